@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { riskLevels, threatSchema } from './risk.ts';
+
+/** A domain check is kept as `general`; the specification names no type of its own for it. */
+export const analysisTypes = ['email', 'url', 'screenshot', 'email-file', 'general'] as const;
+export type AnalysisType = (typeof analysisTypes)[number];
+
+/** What the engine concludes: everything of an analysis that does not come from storage. */
+export const verdictSchema = z.object({
+  riskScore: z.number().int().min(0).max(100),
+  riskLevel: z.enum(riskLevels),
+  threats: z.array(threatSchema),
+  technicalAnalysis: z.record(z.string(), z.json()),
+  recommendations: z.array(z.string()),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const analysisSchema = verdictSchema.extend({
+  id: z.uuid(),
+  /** Null for a guest's analysis. */
+  userId: z.uuid().nullable(),
+  analysisType: z.enum(analysisTypes),
+  inputData: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Analysis = z.infer<typeof analysisSchema>;

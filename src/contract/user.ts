@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { planTypeSchema } from './plans.ts';
+
+export const roles = ['user', 'admin'] as const;
+
+const moment = z.iso.datetime().nullable();
+
+/** A user as that user, and an admin, may see them. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  planType: planTypeSchema,
+  role: z.enum(roles),
+  /** True for the role `admin` and for the owner's address; the address itself never leaves the server. */
+  isAdmin: z.boolean(),
+  dailyUsageCount: z.number().int(),
+  historyLimit: z.number().int(),
+  country: z.string().nullable(),
+  lastUsageReset: moment,
+  lastLogin: moment,
+  subscriptionDate: moment,
+  planResetDate: moment,
+  planExpired: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/**
+ * The little that every screen reads of a user. It forgives what is missing, so that an older or newer server
+ * never leaves a person without a header.
+ */
+export const currentUserSchema = z.object({
+  email: z.string(),
+  role: z.string().catch('user'),
+  planType: planTypeSchema.catch('free'),
+  isAdmin: z.boolean().catch(false),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
