@@ -14,3 +14,14 @@ export type SiteAddresses = z.infer<typeof siteAddressesSchema>;
 /** What the server puts into `index.html` for each visitor: the page's names for it, and nothing else. */
 export const pageMeta = { nonce: 'csp-nonce', addresses: 'hookwise-addresses' } as const;
 export const pagePlaceholders = { nonce: '__CSP_NONCE__', addresses: '__ADDRESSES__' } as const;
+
+/** Every page there is. Any other path answers 404, with a page that says so. */
+export const pagePaths = [
+  '/',
+  '/pricing',
+  '/about',
+  '/dashboard',
+  '/admin',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;

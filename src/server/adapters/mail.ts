@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
+
+/** Delivers one message; throws when it was not accepted. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close: () => void } => {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ ...mail, from });
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** For development: the whole message on the console, so that one can sign in without a mail server. */
+export const consoleMail =
+  (write: (text: string) => void): SendMail =>
+  async ({ to, subject, text }) => {
+    write(`\n----- mail to ${to} -----\nSubject: ${subject}\n\n${text}\n----- end of mail -----\n\n`);
+  };

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Failure } from './failure.ts';
+import { isDatabaseUnavailable } from './store/unavailable.ts';
+
+/** The one place where an error becomes an answer. */
+export const answerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+    if (failure.code === 'unavailable' && !(error instanceof Failure)) {
+      request.log.warn(
+        { reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown' },
+        'unavailable',
+      );
+    }
+    if (failure.retryAfterMs !== undefined) {
+      reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1000));
+    }
+    return reply.code(failure.statusCode).send(failure.toBody());
+  });
+};
+
+const toFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Failure('invalid_input', error.validation[0]?.message ?? 'Invalid input');
+  }
+  if (isDatabaseUnavailable(error)) {
+    return new Failure(
+      'unavailable',
+      'The service is busy or restarting. Please try again in a few seconds.',
+      {
+        retryAfterMs: 5000,
+      },
+    );
+  }
+  return (
+    fromFramework(error) ?? new Failure('internal', 'Something went wrong on our side. Please try again.')
+  );
+};
+
+/** The framework refuses malformed requests before a route sees them; its reasons, in our words. */
+const fromFramework = (error: unknown): Failure | null => {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new Failure('too_large', 'This request is too large');
+  if (status === 415) return new Failure('wrong_type', 'Please send JSON (content-type: application/json)');
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new Failure(
+      'invalid_input',
+      'This request could not be read. Please check that its body is valid JSON.',
+    );
+  }
+  return null;
+};

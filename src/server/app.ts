@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { judgeUrl } from '../engine/judge-url.ts';
+import type { SendMail } from './adapters/mail.ts';
+import { deriveKey } from './adapters/secrets.ts';
+import { sessionTokens } from './adapters/session-tokens.ts';
+import { answerFailures } from './answer-failures.ts';
+import type { Config } from './config.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { identify } from './identify.ts';
+import { logAnswers } from './log.ts';
+import { registerRoutes } from './routes/index.ts';
+import { securityHeaders } from './security-headers.ts';
+import { servePages } from './serve-pages.ts';
+import { checkUrl } from './services/check-url.ts';
+import { limitCalls } from './services/limit-calls.ts';
+import { presentUser } from './services/present-user.ts';
+import { sendCode } from './services/send-code.ts';
+import { showDashboard } from './services/show-dashboard.ts';
+import { spendCheck, usageOf } from './services/spend-check.ts';
+import { takeMessage } from './services/take-message.ts';
+import { tidyUp } from './services/tidy-up.ts';
+import { endSession, findSessionUser } from './services/use-session.ts';
+import { verifyCode } from './services/verify-code.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { analysisStore } from './store/analyses.ts';
+import { contactMessageStore } from './store/contact-messages.ts';
+import type { OpenDatabase } from './store/database.ts';
+import { otpCodeStore } from './store/otp-codes.ts';
+import { rateLimitStore } from './store/rate-limits.ts';
+import { sessionStore } from './store/sessions.ts';
+import { usageStore } from './store/usage.ts';
+import { userStore } from './store/users.ts';
+
+/** Everything that differs between a desk, a test and a server. */
+export type World = {
+  config: Config;
+  log: FastifyBaseLogger;
+  database: OpenDatabase;
+  sessionSecret: string;
+  /** Null when no mail can be sent. */
+  sendMail: SendMail | null;
+  clock: () => Date;
+  /** The built web room; null serves the calls alone. */
+  webFolder: string | null;
+};
+
+const tidyUpEveryMs = 10 * 60 * 1000;
+
+/** Wires everything and listens to nothing. The only file that knows concrete things. */
+export const buildApp = async (world: World): Promise<FastifyInstance> => {
+  const { config } = world;
+  const app = Fastify({
+    loggerInstance: world.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // Enough for any form; calls that take a message or a file raise it for themselves.
+    bodyLimit: 64 * 1024,
+    // A client that trickles its request is cut off, so it cannot hold connections open for nothing.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  securityHeaders(app, config);
+  logAnswers(app);
+  answerFailures(app);
+  await app.register(cookie);
+
+  const needs = wire(world);
+  app.addHook('onRequest', refuseCrossSite(needs));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await registerRoutes(app, { ...needs, ping: world.database.ping });
+  if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
+
+  const timer = setInterval(
+    () => needs.tidyUp().catch((error: unknown) => app.log.warn({ err: error }, 'tidy-up failed')),
+    tidyUpEveryMs,
+  );
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return app;
+};
+
+const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) => {
+  const { db } = database;
+  const users = userStore(db);
+  const codes = otpCodeStore(db);
+  const sessions = sessionStore(db);
+  const analyses = analysisStore(db);
+  const usage = usageStore(db);
+  const rateLimits = rateLimitStore(db);
+  const messages = contactMessageStore(db);
+
+  const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
+  const codeKey = deriveKey(sessionSecret, 'sign-in codes');
+  const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
+  const limit = limitCalls({ rateLimits, clock });
+  const present = presentUser(config);
+  const cookieOf = sessionCookie(config);
+  const onMailFailure = (error: unknown) => log.error({ err: error }, 'mail was not delivered');
+
+  return {
+    clock,
+    sessionCookie: cookieOf,
+    presentUser: present,
+    identify: identify({
+      findSessionUser: findSessionUser({ sessions, users, tokens, clock }),
+      sessionCookie: cookieOf,
+    }),
+    sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
+    verifyCode: verifyCode({ codes, users, sessions, tokens, limitCalls: limit, codeKey, clock }),
+    endSession: endSession({ sessions, tokens, clock }),
+    showDashboard: showDashboard({ analyses, usageOf: usageOf(quota), presentUser: present, clock }),
+    checkUrl: checkUrl({ spendCheck: spendCheck(quota), judge: judgeUrl, analyses, clock }),
+    takeMessage: takeMessage({
+      messages,
+      limitCalls: limit,
+      sendMail,
+      inboxes: config.addresses,
+      clock,
+      onMailFailure,
+    }),
+    tidyUp: tidyUp({ codes, sessions, rateLimits, usage, clock }),
+  };
+};

@@ -1,0 +1,141 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { emailAddressSchema } from '../contract/email-address.ts';
+import { siteAddressesSchema } from '../contract/site.ts';
+
+/** A setting has a value nobody can work with. The message names the variable and what it should look like. */
+export class BadConfiguration extends Error {
+  override name = 'BadConfiguration';
+}
+
+export type Config = z.output<typeof environment>;
+
+/** Reads the environment once. Every variable has a default that works on one machine with nothing but Node. */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  // An empty variable is an unset one: that is how shells and container files switch a setting off.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new BadConfiguration(`Hookwise cannot start with this configuration:\n${problems.join('\n')}`);
+};
+
+const isCidr = (text: string) => {
+  const [address, prefix, ...rest] = text.split('/');
+  const version = isIP(address ?? '');
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+};
+
+const commaList = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item));
+
+const cidrs = commaList(
+  z.string().refine(isCidr, { error: 'use addresses or CIDRs, comma separated, e.g. 10.0.0.0/8,::1' }),
+);
+const address = z.string().pipe(emailAddressSchema);
+const webAddress = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
+
+const variables = z.object({
+  PORT: z.coerce.number('use a port number').int('use a port number').min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'use a URL such as postgres://user:password@host:5432/name' })
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'use at least 32 characters, for example from: openssl rand -hex 32')
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().default('Hookwise <no-reply@hookwise.example>'),
+  OWNER_EMAIL: address.optional(),
+  GUEST_DAILY_LIMIT: z.coerce.number('use a whole number').int('use a whole number').min(0).default(3),
+  TRUST_PROXY: cidrs.default([]),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_API_URL: webAddress.default('https://api.razorpay.com'),
+  DNS_SERVERS: commaList(z.string()).default([]),
+  RDAP_BOOTSTRAP_URL: webAddress.default('https://data.iana.org/rdap/'),
+  WHOIS_SERVER: z.string().default('whois.iana.org'),
+  EGRESS_ALLOW: cidrs.default([]),
+  LOOKUPS: z.enum(['on', 'off'], { error: "use 'on' or 'off'" }).default('on'),
+  VULN_FEED_DIR: z.string().optional(),
+  NVD_API_URL: webAddress.default('https://services.nvd.nist.gov/rest/json/cves/2.0'),
+  NVD_API_KEY: z.string().optional(),
+  KEV_URL: webAddress.default(
+    'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
+  ),
+  PHISHING_FEEDS: commaList(webAddress).optional(),
+  HELLO_EMAIL: address.optional(),
+  SALES_EMAIL: address.optional(),
+  SUPPORT_EMAIL: address.optional(),
+  PRIVACY_EMAIL: address.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'use fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'use development, production or test' })
+    .default('development'),
+});
+
+const environment = variables
+  .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET !== undefined, {
+    path: ['SESSION_SECRET'],
+    error: 'is required in production; make one with: openssl rand -hex 32',
+  })
+  .transform((given) => ({
+    port: given.PORT,
+    host: given.HOST,
+    databaseUrl: given.DATABASE_URL,
+    dataDir: given.DATA_DIR,
+    /** Generated into the data folder when absent. */
+    sessionSecret: given.SESSION_SECRET,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    ownerEmail: given.OWNER_EMAIL,
+    guestDailyLimit: given.GUEST_DAILY_LIMIT,
+    trustProxy: given.TRUST_PROXY,
+    payments: {
+      keyId: given.RAZORPAY_KEY_ID,
+      keySecret: given.RAZORPAY_KEY_SECRET,
+      webhookSecret: given.RAZORPAY_WEBHOOK_SECRET,
+      apiUrl: given.RAZORPAY_API_URL,
+    },
+    lookups: {
+      isOn: given.LOOKUPS === 'on',
+      dnsServers: given.DNS_SERVERS,
+      rdapBootstrapUrl: given.RDAP_BOOTSTRAP_URL,
+      whoisServer: given.WHOIS_SERVER,
+      egressAllow: given.EGRESS_ALLOW,
+    },
+    feeds: {
+      vulnerabilityFolder: given.VULN_FEED_DIR,
+      nvdApiUrl: given.NVD_API_URL,
+      nvdApiKey: given.NVD_API_KEY,
+      kevUrl: given.KEV_URL,
+      /** Absent: the built-in list of public feeds. */
+      phishing: given.PHISHING_FEEDS,
+    },
+    addresses: siteAddressesSchema.parse({
+      hello: given.HELLO_EMAIL,
+      sales: given.SALES_EMAIL,
+      support: given.SUPPORT_EMAIL,
+      privacy: given.PRIVACY_EMAIL,
+    }),
+    logLevel: given.LOG_LEVEL,
+    isProduction: given.NODE_ENV === 'production',
+  }));

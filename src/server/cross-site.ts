@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+import { bearerToken } from './identify.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a state-changing call that another site makes a browser send. A page elsewhere can make the visitor's
+ * browser post here with the visitor's cookie, but it cannot choose `Origin` or `Sec-Fetch-Site`, and it cannot add
+ * an `Authorization` header.
+ */
+export const refuseCrossSite =
+  ({ sessionCookie }: { sessionCookie: SessionCookie }) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (readingMethods.has(request.method) || bearerToken(request)) return;
+    if (!isFromHere(request, sessionCookie.read(request) !== null)) {
+      throw new Failure('cross_site', 'This request came from another site and was refused');
+    }
+  };
+
+const isFromHere = (request: FastifyRequest, relaysCookie: boolean) => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return URL.parse(origin)?.host === request.host;
+  if (site !== undefined) return site === 'same-origin';
+  // No browser leaves both out of such a call: a program without the cookie harms nobody but itself.
+  return !relaysCookie;
+};

@@ -1,0 +1,30 @@
+import type { FailureBody, FailureCode } from '../contract/failure.ts';
+import { failureStatus } from '../contract/failure.ts';
+
+type Details = Omit<FailureBody, 'error' | 'message'> & {
+  /** When it makes sense to try again; sent as the `Retry-After` header. */
+  retryAfterMs?: number;
+};
+
+/** A failure we expect and can explain. Anything else that is thrown is a bug and answers 500. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: FailureCode;
+  readonly details: Omit<FailureBody, 'error' | 'message'>;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: FailureCode, message: string, { retryAfterMs, ...details }: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  get statusCode() {
+    return failureStatus[this.code];
+  }
+
+  toBody(): FailureBody {
+    return { message: this.message, error: this.code, ...this.details };
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { consoleMail, smtpMail } from './adapters/mail.ts';
+import { loadSessionSecret } from './adapters/secrets.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { BadConfiguration, readConfig } from './config.ts';
+import { openLog } from './log.ts';
+import { FolderInUse } from './store/folder-lock.ts';
+import { openDatabase } from './store/open-database.ts';
+
+// Listens, handles signals, stops gracefully. The only file with side effects at import.
+
+const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Longer than any analysis; after it the process ends whatever is left. */
+const stopWithinMs = 15_000;
+
+const main = async () => {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  const database = await openDatabase({
+    ...config,
+    onLostConnection: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  });
+  const mail = openMail(config);
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
+    sendMail: mail.send,
+    clock: () => new Date(),
+    webFolder: existsSync(builtWeb) ? builtWeb : null,
+  });
+  if (!mail.send) log.warn('SMTP_URL is not set: nobody can sign in on this server');
+  const address = await app.listen({ port: config.port, host: config.host });
+  say(`Hookwise is ready at ${address}`);
+
+  stopOnSignal(async () => {
+    await app.close();
+    mail.close();
+    await database.close();
+  });
+};
+
+const openMail = ({ smtpUrl, mailFrom, isProduction }: Config) => {
+  if (smtpUrl) return smtpMail(smtpUrl, mailFrom);
+  // A code on a production console would be a code in a log file.
+  return { send: isProduction ? null : consoleMail(say), close: () => undefined };
+};
+
+/** Lets calls under way finish, then exits with 0. A second signal means: now. */
+const stopOnSignal = (stop: () => Promise<void>) => {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  // Started by another process that dies: nobody is left to send a signal.
+  process.on('disconnect', onSignal);
+};
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof BadConfiguration || error instanceof FolderInUse;
+  process.stderr.write(
+    `${isExplained ? error.message : String((error instanceof Error && error.stack) || error)}\n`,
+  );
+  process.exit(1);
+});

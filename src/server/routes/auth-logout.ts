@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { logoutResponse } from '../../contract/auth-logout.ts';
+import type { Identify } from '../identify.ts';
+import type { EndSession } from '../services/use-session.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { failures } from './failures.ts';
+
+type Needs = { identify: Identify; endSession: EndSession; sessionCookie: SessionCookie };
+
+export const authLogoutRoute =
+  ({ identify, endSession, sessionCookie }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/auth/logout',
+      { schema: { response: { 200: logoutResponse, ...failures } } },
+      async (request, reply) => {
+        for (const token of identify.tokens(request)) await endSession(token);
+        sessionCookie.clear(reply);
+        return { message: 'You have been logged out of your account' };
+      },
+    );
+  };

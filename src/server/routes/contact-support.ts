@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { contactResponse } from '../../contract/contact.ts';
+import { contactSupportRequest } from '../../contract/contact-support.ts';
+import type { TakeMessage } from '../services/take-message.ts';
+import { countedAddress } from '../visitor.ts';
+import { failures } from './failures.ts';
+
+export const contactSupportRoute =
+  ({ takeMessage }: { takeMessage: TakeMessage }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/contact/support',
+      { schema: { body: contactSupportRequest, response: { 200: contactResponse, ...failures } } },
+      async ({ body: { problem, company, ...sender }, ip }) => {
+        await takeMessage({
+          kind: 'support',
+          ...sender,
+          company,
+          message: problem,
+          address: countedAddress(ip),
+        });
+        return { message: 'Our support team will get back to you as soon as possible.' };
+      },
+    );
+  };

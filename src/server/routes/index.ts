@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { analyzeUrlRoute } from './analyze-url.ts';
+import { authLogoutRoute } from './auth-logout.ts';
+import { authMeRoute } from './auth-me.ts';
+import { authSendOtpRoute } from './auth-send-otp.ts';
+import { authVerifyOtpRoute } from './auth-verify-otp.ts';
+import { contactSalesRoute } from './contact-sales.ts';
+import { contactSupportRoute } from './contact-support.ts';
+import { dashboardRoute } from './dashboard.ts';
+import { healthRoutes } from './health.ts';
+
+type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
+  Parameters<typeof authVerifyOtpRoute>[0] &
+  Parameters<typeof authMeRoute>[0] &
+  Parameters<typeof authLogoutRoute>[0] &
+  Parameters<typeof dashboardRoute>[0] &
+  Parameters<typeof analyzeUrlRoute>[0] &
+  Parameters<typeof contactSalesRoute>[0] &
+  Parameters<typeof contactSupportRoute>[0] &
+  Parameters<typeof healthRoutes>[0];
+
+/** Every call the server answers. */
+export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): Promise<void> => {
+  const routes = [
+    authSendOtpRoute,
+    authVerifyOtpRoute,
+    authMeRoute,
+    authLogoutRoute,
+    dashboardRoute,
+    analyzeUrlRoute,
+    contactSalesRoute,
+    contactSupportRoute,
+    healthRoutes,
+  ];
+  for (const route of routes) await app.register(route(needs));
+};

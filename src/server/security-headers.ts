@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Lets one page's own style elements pass the policy; new for every answer. */
+    styleNonce: string;
+  }
+}
+
+const checkout = 'https://checkout.razorpay.com https://api.razorpay.com';
+
+const policy = (styleNonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${checkout}`,
+    // The dialogs' scroll lock writes a style element, and it carries the nonce. No other inline style passes.
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${checkout}`,
+    `frame-src ${checkout}`,
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const headers = {
+  // Reported, not enforced: the payment provider's checkout script is not ours to hold to it.
+  'content-security-policy-report-only': "require-trusted-types-for 'script'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-dns-prefetch-control': 'off',
+  'x-permitted-cross-domain-policies': 'none',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // The checkout opens its bank pages in pop-ups and needs to hear back from them.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com")',
+};
+
+const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60;
+
+/** Headers that limit what a browser does with our answers, and what a script slipped into them could do. */
+export const securityHeaders = (app: FastifyInstance, { isProduction }: { isProduction: boolean }): void => {
+  app.decorateReply('styleNonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.styleNonce = randomBytes(16).toString('base64');
+    reply.headers(headers).header('content-security-policy', policy(reply.styleNonce));
+    // Only where HTTPS is certain: on a plain-HTTP desk it would lock the browser out of localhost.
+    if (isProduction) {
+      reply.header('strict-transport-security', `max-age=${twoYearsInSeconds}; includeSubDomains`);
+    }
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+};

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SiteAddresses } from '../contract/site.ts';
+import { pagePaths, pagePlaceholders } from '../contract/site.ts';
+import { Failure } from './failure.ts';
+
+type Needs = { webFolder: string; addresses: SiteAddresses };
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Serves the built web room: hashed files that never change, and one page that the browser turns into any screen. */
+export const servePages = async (app: FastifyInstance, { webFolder, addresses }: Needs): Promise<void> => {
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8').replaceAll(
+    pagePlaceholders.addresses,
+    escapeAttribute(JSON.stringify(addresses)),
+  );
+  const sendPage = (reply: FastifyReply, status: number) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replaceAll(pagePlaceholders.nonce, reply.styleNonce));
+
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    index: false,
+    preCompressed: true,
+    // The list of files is made at start-up, so no path from outside ever touches the disk.
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+    },
+  });
+  for (const path of pagePaths) app.get(path, (_, reply) => sendPage(reply, 200));
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/api(?:\/|$|\?)/.test(request.url);
+    if (isPage) return sendPage(reply, 404);
+    throw new Failure('not_found', 'There is nothing at this address');
+  });
+};
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,28 @@
+import { Failure } from '../failure.ts';
+import type { RateLimit, RateLimitStore } from '../store/rate-limits.ts';
+
+export type LimitCalls = (limits: readonly RateLimit[]) => Promise<{ giveBack: () => Promise<void> }>;
+
+/** Counts a call against its limits, or refuses it with the time to wait. */
+export const limitCalls =
+  ({ rateLimits, clock }: { rateLimits: RateLimitStore; clock: () => Date }): LimitCalls =>
+  async (limits) => {
+    const decision = await rateLimits.take(limits, clock());
+    if (!decision.admitted) {
+      const { retryAfterMs } = decision;
+      throw new Failure(
+        'too_many_requests',
+        `Too many requests. Please try again in ${inWords(retryAfterMs)}.`,
+        {
+          retryAfterMs,
+        },
+      );
+    }
+    return { giveBack: () => rateLimits.giveBack(decision.events) };
+  };
+
+const inWords = (waitMs: number) => {
+  const seconds = Math.ceil(waitMs / 1000);
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+};

@@ -1,0 +1,28 @@
+import type { User } from '../../contract/user.ts';
+import { startOfDay } from '../store/usage.ts';
+import type { UserRow } from '../store/users.ts';
+
+export type PresentUser = (user: UserRow, now: Date) => User;
+
+/** A user as the outside may see them, field by field: a new column never leaks by accident. */
+export const presentUser =
+  ({ ownerEmail }: { ownerEmail: string | undefined }): PresentUser =>
+  (user, now) => ({
+    id: user.id,
+    email: user.email,
+    planType: user.planType,
+    role: user.role,
+    isAdmin: user.role === 'admin' || user.email === ownerEmail,
+    // The count is reset by the first check of a new day; until then yesterday's is over all the same.
+    dailyUsageCount: user.lastUsageReset && user.lastUsageReset >= startOfDay(now) ? user.dailyUsageCount : 0,
+    historyLimit: user.historyLimit,
+    country: user.country,
+    lastUsageReset: toIso(user.lastUsageReset),
+    lastLogin: toIso(user.lastLogin),
+    subscriptionDate: toIso(user.subscriptionDate),
+    planResetDate: toIso(user.planResetDate),
+    planExpired: user.planExpired,
+    createdAt: user.createdAt.toISOString(),
+  });
+
+const toIso = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,0 +1,53 @@
+import type { SendMail } from '../adapters/mail.ts';
+import { hashSignInCode, newSignInCode } from '../adapters/secrets.ts';
+import { signInMail } from '../adapters/sign-in-mail.ts';
+import { Failure } from '../failure.ts';
+import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { LimitCalls } from './limit-calls.ts';
+
+const codeLifetimeMinutes = 10;
+const minuteMs = 60 * 1000;
+
+type Needs = {
+  codes: OtpCodeStore;
+  limitCalls: LimitCalls;
+  /** Null when no mail can be sent: in production without a mail server. */
+  sendMail: SendMail | null;
+  codeKey: Uint8Array;
+  clock: () => Date;
+  onMailFailure: (error: unknown) => void;
+};
+
+export type SendCode = (email: string, address: string) => Promise<void>;
+
+/** Mails a new sign-in code. It does the same work for a known and an unknown address, so neither can be told. */
+export const sendCode =
+  ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs): SendCode =>
+  async (email, address) => {
+    if (!sendMail)
+      throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.');
+    const { giveBack } = await limitCalls([
+      { key: `send-code:${email}`, max: 1, windowMs: minuteMs / 2 },
+      { key: `send-code:${email}`, max: 5, windowMs: 60 * minuteMs },
+      { key: `send-code-from:${address}`, max: 20, windowMs: 60 * minuteMs },
+    ]);
+
+    const code = newSignInCode();
+    const createdAt = clock();
+    const id = await codes.replace({
+      email,
+      code: hashSignInCode(codeKey, email, code),
+      expiresAt: new Date(createdAt.getTime() + codeLifetimeMinutes * minuteMs),
+      createdAt,
+    });
+    try {
+      await sendMail(signInMail(email, code, codeLifetimeMinutes));
+    } catch (error) {
+      // The person has no code and must be able to ask again at once.
+      onMailFailure(error);
+      await Promise.all([codes.remove(id), giveBack()]);
+      throw new Failure('unavailable', 'Failed to send OTP. Please try again in a moment.', {
+        retryAfterMs: 5000,
+      });
+    }
+  };

@@ -1,0 +1,80 @@
+import { dailyLimits, unlimited } from '../../contract/plans.ts';
+import type { Usage } from '../../contract/usage.ts';
+import { Failure } from '../failure.ts';
+import type { Database } from '../store/database.ts';
+import type { Allowance, UsageStore } from '../store/usage.ts';
+import { startOfDay } from '../store/usage.ts';
+import type { Visitor } from '../visitor.ts';
+import { holderOf } from '../visitor.ts';
+
+type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
+
+/** The work of a check, and how its result is kept in the transaction that counts it. */
+type Check<Result, Kept> = {
+  work: () => Promise<Result> | Result;
+  keep: (transaction: Database, result: Result) => Promise<Kept>;
+};
+
+export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, Kept>) => Promise<Kept>;
+
+/**
+ * Runs a check at the cost of one of the visitor's daily checks: reserved before the work, counted together with
+ * its result, given back when anything on the way fails. There is no other way to run one.
+ */
+export const spendCheck =
+  ({ db, usage, guestDailyLimit, clock }: Needs): SpendCheck =>
+  async (visitor, { work, keep }) => {
+    const holder = holderOf(visitor);
+    const reservation = await usage.reserve(holder, allowanceOf(visitor, guestDailyLimit), clock());
+    if (reservation === null) throw overLimit(visitor, clock());
+    try {
+      const result = await work();
+      return await db.transaction(async (transaction) => {
+        await usage.settle(transaction, reservation, holder, clock());
+        return keep(transaction, result);
+      });
+    } catch (error) {
+      // If even this fails (the database is gone) the reservation lapses by itself; the first error is the story.
+      await usage.giveBack(reservation).catch(() => undefined);
+      throw error;
+    }
+  };
+
+export type UsageOf = (visitor: Visitor) => Promise<Usage>;
+
+/** What is left of a visitor's day. */
+export const usageOf =
+  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>): UsageOf =>
+  async (visitor) => {
+    const now = clock();
+    const used = await usage.usedToday(holderOf(visitor), now);
+    const allowance = allowanceOf(visitor, guestDailyLimit);
+    return {
+      remainingUses: allowance === null ? unlimited : Math.max(0, allowance - used),
+      dailyLimit: allowance ?? unlimited,
+      used,
+      resetsAt: nextDay(now).toISOString(),
+    };
+  };
+
+const allowanceOf = ({ user }: Visitor, guestDailyLimit: number): Allowance => {
+  const limit = user ? dailyLimits[user.planType] : guestDailyLimit;
+  return limit === unlimited ? null : limit;
+};
+
+const overLimit = ({ user }: Visitor, now: Date) => {
+  const retryAfterMs = nextDay(now).getTime() - now.getTime();
+  return user
+    ? new Failure('limit_reached', 'Daily limit exceeded', {
+        requiresUpgrade: true,
+        planType: user.planType,
+        retryAfterMs,
+      })
+    : new Failure('limit_reached', 'Usage limit exceeded', {
+        requiresAuth: true,
+        planType: 'free',
+        retryAfterMs,
+      });
+};
+
+const nextDay = (now: Date) => new Date(startOfDay(now).getTime() + 24 * 60 * 60 * 1000);

@@ -1,0 +1,23 @@
+import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { RateLimitStore } from '../store/rate-limits.ts';
+import type { SessionStore } from '../store/sessions.ts';
+import type { UsageStore } from '../store/usage.ts';
+
+type Needs = {
+  codes: OtpCodeStore;
+  sessions: SessionStore;
+  rateLimits: RateLimitStore;
+  usage: UsageStore;
+  clock: () => Date;
+};
+
+/** Removes what has run out. Nothing depends on it but the size of the tables and people's privacy. */
+export const tidyUp =
+  ({ codes, sessions, rateLimits, usage, clock }: Needs) =>
+  async (): Promise<void> => {
+    const now = clock();
+    await codes.removeExpired(now);
+    await sessions.removeExpired(now);
+    await rateLimits.removeOld(now);
+    await usage.removeLapsed(now);
+  };

@@ -1,0 +1,29 @@
+import { hashSessionId } from '../adapters/secrets.ts';
+import type { SessionTokens } from '../adapters/session-tokens.ts';
+import type { SessionStore } from '../store/sessions.ts';
+import type { UserRow, UserStore } from '../store/users.ts';
+
+type Needs = { sessions: SessionStore; users: UserStore; tokens: SessionTokens; clock: () => Date };
+
+export type FindSessionUser = (token: string) => Promise<UserRow | null>;
+
+/** The user a token stands for, on the plan they have today; null when the session is over. */
+export const findSessionUser =
+  ({ sessions, users, tokens, clock }: Needs): FindSessionUser =>
+  async (token) => {
+    const now = clock();
+    const sessionId = await tokens.read(token, now);
+    if (!sessionId) return null;
+    const user = await sessions.findUser(hashSessionId(sessionId), now);
+    return user && users.expirePlan(user, now);
+  };
+
+export type EndSession = (token: string) => Promise<void>;
+
+/** Ends the session a token stands for, for every token of it. */
+export const endSession =
+  ({ sessions, tokens, clock }: Omit<Needs, 'users'>): EndSession =>
+  async (token) => {
+    const sessionId = await tokens.read(token, clock());
+    if (sessionId) await sessions.close(hashSessionId(sessionId));
+  };

@@ -1,0 +1,63 @@
+import { hashSessionId, hashSignInCode, isSameHash, newSessionId } from '../adapters/secrets.ts';
+import type { SessionTokens } from '../adapters/session-tokens.ts';
+import { Failure } from '../failure.ts';
+import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { SessionStore } from '../store/sessions.ts';
+import type { UserRow, UserStore } from '../store/users.ts';
+import type { LimitCalls } from './limit-calls.ts';
+
+const minuteMs = 60 * 1000;
+export const sessionLifetimeMs = 7 * 24 * 60 * minuteMs;
+
+/** A token that a page can read can be stolen by a script in it, so the readable one is short-lived. */
+export const bearerLifetimeMs = 15 * minuteMs;
+
+type Needs = {
+  codes: OtpCodeStore;
+  users: UserStore;
+  sessions: SessionStore;
+  tokens: SessionTokens;
+  limitCalls: LimitCalls;
+  codeKey: Uint8Array;
+  clock: () => Date;
+};
+
+type SignedIn = {
+  user: UserRow;
+  /** For the cookie: lives as long as the session. */
+  cookieToken: string;
+  /** For `Authorization: Bearer`: the same session, for fifteen minutes. */
+  bearerToken: string;
+};
+export type VerifyCode = (attempt: { email: string; code: string; address: string }) => Promise<SignedIn>;
+
+/** Exchanges a code for a session: once, within its lifetime, in at most five tries. */
+export const verifyCode =
+  ({ codes, users, sessions, tokens, limitCalls, codeKey, clock }: Needs): VerifyCode =>
+  async ({ email, code, address }) => {
+    await limitCalls([
+      { key: `try-code:${email}`, max: 20, windowMs: 60 * minuteMs },
+      { key: `try-code-from:${address}`, max: 20, windowMs: 60 * minuteMs },
+    ]);
+
+    const tried = await codes.spendTry(email, clock());
+    if (!tried) throw new Failure('wrong_code', 'This code is no longer valid. Please request a new one.');
+    const isRight = isSameHash(tried.code, hashSignInCode(codeKey, email, code));
+    if (!isRight || !(await codes.use(tried.id)))
+      throw new Failure('wrong_code', 'Invalid verification code');
+
+    const now = clock();
+    const user = await users.expirePlan(await users.recordLogin(email, now), now);
+    const sessionId = newSessionId();
+    await sessions.open({
+      userId: user.id,
+      sessionToken: hashSessionId(sessionId),
+      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+      createdAt: now,
+    });
+    return {
+      user,
+      cookieToken: await tokens.sign(sessionId, { now, lifetimeMs: sessionLifetimeMs }),
+      bearerToken: await tokens.sign(sessionId, { now, lifetimeMs: bearerLifetimeMs }),
+    };
+  };

@@ -1,0 +1,44 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
+import type { Database } from './database.ts';
+import { analysisResults } from './schema.ts';
+import { storable, storableJson } from './storable.ts';
+
+export type AnalysisRow = typeof analysisResults.$inferSelect;
+
+export type NewAnalysis = {
+  userId: string | null;
+  analysisType: AnalysisType;
+  inputData: string;
+  verdict: Verdict;
+  createdAt: Date;
+};
+
+export const analysisStore = (db: Database) => ({
+  /** Keeps a result, inside the transaction that counts its check. */
+  keep: async (transaction: Database, { verdict, inputData, ...rest }: NewAnalysis): Promise<AnalysisRow> => {
+    const [kept] = await transaction
+      .insert(analysisResults)
+      .values({ ...rest, inputData: storable(inputData), ...storableJson(verdict) })
+      .returning();
+    if (!kept) throw new Error('the database returned no row for an analysis');
+    return kept;
+  },
+
+  newestOf: async (userId: string, limit: number): Promise<AnalysisRow[]> =>
+    db
+      .select()
+      .from(analysisResults)
+      .where(eq(analysisResults.userId, userId))
+      .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
+      .limit(limit),
+
+  countOf: async (userId: string): Promise<number> => {
+    const [row] = await db
+      .select({ rows: count() })
+      .from(analysisResults)
+      .where(eq(analysisResults.userId, userId));
+    return row?.rows ?? 0;
+  },
+});
+export type AnalysisStore = ReturnType<typeof analysisStore>;

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** One set of migrations for both engines, made by `npm run migrations`. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** What every store file is written against: the same for the embedded engine and for a server. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database: where the tables are, and how to let go of it. */
+export type OpenDatabase = {
+  db: Database;
+  /** Resolves when a statement can be run now, and throws otherwise. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Makes concurrent transactions over the same thing wait for each other, on every server that shares the database.
+ * The lock ends with the transaction. Statements after it see what the earlier holder committed, which a lock taken
+ * inside the counting statement would not guarantee: that statement's snapshot is older than its wait.
+ */
+export const lockWithin = async (transaction: Database, key: string): Promise<void> => {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+};
+
+export const pingWith = (db: Database) => async (): Promise<void> => {
+  await db.execute(sql`select 1`);
+};

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder, pingWith } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+/** An empty cluster as the engine makes it, packed by `npm run pack-cluster`: building one takes seconds. */
+export const packedCluster = new URL('./empty-cluster.tar.br', import.meta.url);
+
+/** Opens the embedded PostgreSQL in `dataDir`, makes it on first use, and brings its tables up to date. */
+export const openEmbedded = async (dataDir: string, migrations = migrationsFolder): Promise<OpenDatabase> => {
+  const lock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) await unpackCluster(folder);
+    const engine = await PGlite.create({ dataDir: folder });
+    const db = drizzle({ client: engine, schema, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: migrations });
+    return {
+      db,
+      ping: pingWith(db),
+      close: async () => {
+        await engine.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+/** The folder appears whole or not at all: a start that is killed half way leaves only a draft, thrown away here. */
+const unpackCluster = async (folder: string) => {
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: draft, loadDataDir: emptyCluster() });
+  await engine.close();
+  renameSync(draft, folder);
+};
+
+export const emptyCluster = (): Blob => new Blob([brotliDecompressSync(readFileSync(packedCluster))]);

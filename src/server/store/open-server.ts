@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder, pingWith } from './database.ts';
+import * as schema from './schema.ts';
+
+/** Any number, as long as every version of the product uses the same one. */
+const migrationLock = 7_263_001;
+
+const poolLimits = {
+  max: 10,
+  /** A request that gets no connection in this time answers 503 instead of queueing without end. */
+  connectionTimeoutMillis: 3000,
+  /** No statement of ours needs seconds; one that does would hold a connection others wait for. */
+  statement_timeout: 5000,
+  query_timeout: 6000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Opens a PostgreSQL server and brings its tables up to date. Servers that start together migrate one at a time. */
+export const openServer = async (
+  databaseUrl: string,
+  onLostConnection: (error: Error) => void,
+): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...poolLimits });
+  // An idle connection that breaks is replaced on next use; without a listener Node would end the process.
+  pool.on('error', onLostConnection);
+  try {
+    await migrateUnderLock(databaseUrl);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  return { db, ping: pingWith(db), close: () => pool.end() };
+};
+
+/** On a connection of its own without the pool's statement limit: a migration of a large table may take its time. */
+const migrateUnderLock = async (databaseUrl: string) => {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,29 @@
+/**
+ * Whether an error means that the database cannot serve right now (down, restarting, full, overloaded), as opposed
+ * to a fault of ours. Such a call answers 503 and may be tried again; anything else is a bug.
+ */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (systemCodes.has(code) || sqlStates.test(code) || driverMessages.test(cause.message)) return true;
+  }
+  return false;
+};
+
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+]);
+
+/** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled by the statement limit). */
+const sqlStates = /^(?:08|53|57)[0-9A-Z]{3}$/;
+
+/** The driver's own failures carry no code. */
+const driverMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is closed/;

@@ -1,0 +1,39 @@
+import { and, eq, lte, ne } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { users } from './schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export const userStore = (db: Database) => ({
+  findByEmail: async (email: string): Promise<UserRow | null> => {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    return user ?? null;
+  },
+
+  /** Signs a person in: the first time creates the user, on the free plan. */
+  recordLogin: async (email: string, now: Date): Promise<UserRow> => {
+    const [user] = await db
+      .insert(users)
+      .values({ email, lastLogin: now, createdAt: now })
+      .onConflictDoUpdate({ target: users.email, set: { lastLogin: now } })
+      .returning();
+    if (!user) throw new Error('the database returned no user for an upsert');
+    return user;
+  },
+
+  /** Puts a user whose paid month is over back on the free plan; returns the user as they are now. */
+  expirePlan: async (user: UserRow, now: Date): Promise<UserRow> => {
+    if (!isPastPlan(user, now)) return user;
+    const [expired] = await db
+      .update(users)
+      .set({ planType: 'free', planExpired: true })
+      // Said again here, because a renewal may have moved the date since the row was read.
+      .where(and(eq(users.id, user.id), ne(users.planType, 'free'), lte(users.planResetDate, now)))
+      .returning();
+    return expired ?? user;
+  },
+});
+export type UserStore = ReturnType<typeof userStore>;
+
+const isPastPlan = ({ planType, planResetDate }: UserRow, now: Date) =>
+  planType !== 'free' && planResetDate !== null && planResetDate <= now;

@@ -1,0 +1,35 @@
+// A process that a test kills. It opens the embedded database, prints what it holds, then runs checks without end
+// and prints the id of each one once it is answered.
+import { readConfig } from '../config.ts';
+import { checkUrl } from '../services/check-url.ts';
+import { spendCheck } from '../services/spend-check.ts';
+import { analysisStore } from '../store/analyses.ts';
+import { openEmbedded } from '../store/open-embedded.ts';
+import { analysisResults, guestUsage } from '../store/schema.ts';
+import { usageStore } from '../store/usage.ts';
+
+const [dataDir = '', migrations = ''] = process.argv.slice(2);
+const clock = () => new Date('2026-11-15T12:00:00Z');
+const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+say({ started: true });
+const { db } = await openEmbedded(dataDir, migrations || undefined);
+const kept = await db.select({ id: analysisResults.id }).from(analysisResults);
+const [guest] = await db.select().from(guestUsage);
+say({ kept: kept.map(({ id }) => id), counted: guest?.usageCount ?? 0 });
+
+const check = checkUrl({
+  spendCheck: spendCheck({
+    db,
+    usage: usageStore(db),
+    guestDailyLimit: readConfig({ GUEST_DAILY_LIMIT: '1000000' }).guestDailyLimit,
+    clock,
+  }),
+  judge: () => ({ riskScore: 0, riskLevel: 'safe', threats: [], technicalAnalysis: {}, recommendations: [] }),
+  analyses: analysisStore(db),
+  clock,
+});
+for (;;) {
+  const { id } = await check({ user: null, address: '192.0.2.1' }, `https://example.com/${'x'.repeat(500)}`);
+  say({ answered: id });
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../store/database.ts';
+import { pingWith } from '../store/database.ts';
+import { openServer } from '../store/open-server.ts';
+import * as schema from '../store/schema.ts';
+import { templateName } from './packed-database.ts';
+
+type Engine = {
+  name: string;
+  open: () => Promise<OpenDatabase>;
+};
+
+/** A fresh embedded database in memory, its tables already there. */
+export const openTestDatabase = async (): Promise<OpenDatabase> => {
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('packedDatabase'))]) });
+  const db = drizzle({ client, schema, casing: 'snake_case' });
+  return { db, ping: pingWith(db), close: () => client.close() };
+};
+
+/** The address of a fresh database on the test server. */
+export const createServerDatabase = async (): Promise<string> => {
+  const server = inject('databaseServer');
+  const name = `hookwise_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  // Copies of one template must be made one at a time, and test files run side by side.
+  await client.query('select pg_advisory_lock(1)');
+  await client.query(`create database ${name} template ${templateName}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+export const hasServer = inject('databaseServer') !== '';
+
+/** What every store test runs on: the embedded engine always, a PostgreSQL server where there is one. */
+export const engines: Engine[] = [
+  { name: 'embedded', open: openTestDatabase },
+  ...(hasServer
+    ? [{ name: 'server', open: async () => openServer(await createServerDatabase(), () => undefined) }]
+    : []),
+];

@@ -1,0 +1,69 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { Mail } from '../adapters/mail.ts';
+import type { World } from '../app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openLog } from '../log.ts';
+import { openTestDatabase } from './engines.ts';
+
+type Options = {
+  env?: Record<string, string>;
+} & Partial<Pick<World, 'database' | 'sendMail' | 'webFolder'>>;
+
+/** The real app on a fresh embedded database, with a mailbox one can look into and a clock one can turn. */
+export type TestApp = FastifyInstance & {
+  mails: Mail[];
+  turnClock: (byMs: number) => void;
+  now: () => Date;
+  /** Signs in through the front door; returns what the browser would keep. */
+  signIn: (email: string) => Promise<{ cookie: string; jwtToken: string }>;
+  /** A call as our own page makes it. */
+  post: (
+    url: string,
+    payload: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ) => ReturnType<typeof send>;
+};
+
+const send = (app: FastifyInstance, options: InjectOptions) => app.inject(options);
+
+export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promise<TestApp> => {
+  const mails: Mail[] = [];
+  let now = new Date('2026-11-15T12:00:00Z').getTime();
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const database = given.database ?? (await openTestDatabase());
+  const app = await buildApp({
+    config,
+    log: openLog(config.logLevel),
+    database,
+    sessionSecret: 'a secret for tests only, thirty-two characters',
+    sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
+    clock: () => new Date(now),
+    webFolder: given.webFolder ?? null,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const post: TestApp['post'] = (url, payload, headers = {}) =>
+    send(app, { method: 'POST', url, payload, headers: { origin: 'http://localhost:80', ...headers } });
+  return Object.assign(app, {
+    mails,
+    post,
+    now: () => new Date(now),
+    turnClock: (byMs: number) => {
+      now += byMs;
+    },
+    signIn: async (email: string) => {
+      await post('/api/auth/send-otp', { email });
+      const answer = await post('/api/auth/verify-otp', { email, code: codeIn(mails) });
+      const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+      return { cookie, jwtToken: answer.json<{ jwtToken: string }>().jwtToken };
+    },
+  });
+};
+
+/** The code in the newest mail. */
+export const codeIn = (mails: Mail[]): string => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';

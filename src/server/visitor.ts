@@ -1,0 +1,21 @@
+import ipaddr from 'ipaddr.js';
+import type { Holder } from './store/usage.ts';
+import type { UserRow } from './store/users.ts';
+
+/** Who makes a call: a signed-in user, or a guest known by network address only. */
+export type Visitor = { user: UserRow | null; address: string };
+
+/**
+ * The address a guest is counted by. One IPv6 customer commonly holds a whole /64, so its 2^64 addresses are one
+ * guest; an IPv4 address is the same guest whether or not it arrives mapped into IPv6.
+ */
+export const countedAddress = (remoteAddress: string): string => {
+  if (!ipaddr.isValid(remoteAddress)) return 'unknown';
+  const address = ipaddr.process(remoteAddress);
+  if (address.kind() === 'ipv4') return address.toString();
+  const [a = 0, b = 0, c = 0, d = 0] = (address as ipaddr.IPv6).parts;
+  return `${new ipaddr.IPv6([a, b, c, d, 0, 0, 0, 0]).toString()}/64`;
+};
+
+export const holderOf = ({ user, address }: Visitor): Holder =>
+  user ? { kind: 'user', userId: user.id } : { kind: 'guest', address };
