@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { judgeUrl } from '../engine/judge-url.ts';
 import type { SendMail } from './adapters/mail.ts';
@@ -55,7 +55,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   const { config } = world;
   const app = Fastify({
     loggerInstance: world.log,
-    disableRequestLogging: true,
+    // We log answers ourselves: see log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // Enough for any form; calls that take a message or a file raise it for themselves.
@@ -72,6 +73,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   logAnswers(app);
   answerFailures(app);
   await app.register(cookie);
+  // JSON only: text/plain is what a form on another site can send without asking.
+  app.removeContentTypeParser('text/plain');
 
   const needs = wire(world);
   app.addHook('onRequest', refuseCrossSite(needs));

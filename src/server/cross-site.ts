@@ -21,8 +21,14 @@ export const refuseCrossSite =
 
 const isFromHere = (request: FastifyRequest, relaysCookie: boolean) => {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin !== undefined) return URL.parse(origin)?.host === request.host;
+  if (origin !== undefined) return isOwnOrigin(origin, request.host);
   if (site !== undefined) return site === 'same-origin';
   // No browser leaves both out of such a call: a program without the cookie harms nobody but itself.
   return !relaysCookie;
+};
+
+/** Both sides are read as URLs, so that a default port written out on one of them makes no difference. */
+const isOwnOrigin = (origin: string, host: string) => {
+  const from = URL.parse(origin);
+  return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${host}`)?.host;
 };

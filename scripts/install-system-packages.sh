@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Installs what the tests need beyond npm, from Debian: a browser, its fonts and a PostgreSQL server.
+# Does nothing where they are there already.
+set -euo pipefail
+
+missing=()
+command -v chromium >/dev/null || missing+=(chromium fonts-liberation)
+compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+echo "Installing from Debian: ${missing[*]}"
+as_root=()
+[ "$(id -u)" -eq 0 ] || as_root=(sudo -n)
+export DEBIAN_FRONTEND=noninteractive
+"${as_root[@]}" apt-get update -qq
+# The package would start a server of its own; the tests start one that they throw away.
+"${as_root[@]}" mkdir -p /etc/postgresql-common
+[ -e /etc/postgresql-common/createcluster.conf ] ||
+  echo 'create_main_cluster = false' | "${as_root[@]}" tee /etc/postgresql-common/createcluster.conf >/dev/null
+"${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

@@ -1,0 +1,126 @@
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction, Socket } from 'node:net';
+import { connect as connectSocket, isIP } from 'node:net';
+import { Agent, buildConnector, fetch } from 'undici';
+import { allowedAddress, EgressRefused } from './allowed-address.ts';
+
+type Needs = {
+  /** All addresses of a name; throws when there are none. */
+  resolve: (name: string) => Promise<string[]>;
+  /** CIDRs exempt from the guard. */
+  allow: readonly string[];
+};
+
+type FetchOptions = { signal: AbortSignal; accept?: string; maxBytes?: number };
+export type Fetched = { status: number; headers: Headers; text: string };
+
+/** The one door out. Nothing else in the product opens a connection to an address that a visitor chose. */
+export type Egress = {
+  /** Reads a web resource: a few redirects, a bounded body, the guard at every connection. */
+  fetch: (url: string, options: FetchOptions) => Promise<Fetched>;
+  /** Opens a socket, for protocols that are not HTTP. */
+  connect: (to: { host: string; port: number; signal: AbortSignal }) => Promise<Socket>;
+  close: () => Promise<void>;
+};
+
+/** Registries redirect once or twice; a longer chain is somebody leading us about. */
+const maxRedirects = 5;
+
+/** An endless body or a bomb ends here; the largest honest answers are a few hundred kilobytes. */
+const defaultMaxBytes = 1024 * 1024;
+
+export const createEgress = ({ resolve, allow }: Needs): Egress => {
+  const isAllowed = allowedAddress(allow);
+
+  const check = (address: string) => {
+    if (!isAllowed(address)) throw new EgressRefused(`refused to connect to ${address}`);
+  };
+
+  /**
+   * Runs inside the socket's own connect, on the addresses it will really use: a name that resolves publicly when
+   * asked and privately when connected to gains nothing. One bad address among several refuses them all.
+   */
+  const guardedLookup: LookupFunction = (name, options, callback) => {
+    resolve(name).then(
+      (addresses) => {
+        try {
+          addresses.forEach(check);
+        } catch (error) {
+          callback(error as EgressRefused, '', 0);
+          return;
+        }
+        const found: LookupAddress[] = addresses.map((address) => ({ address, family: isIP(address) }));
+        const [first] = found;
+        if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0);
+        else if (options.all) callback(null, found);
+        else callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
+  };
+
+  // The lookup is never called for a literal address, so literals are checked before the connection is made.
+  const checkLiteral = (host: string) => {
+    const bare = host.replace(/^\[|\]$/g, '');
+    if (isIP(bare)) check(bare);
+  };
+
+  const connector = buildConnector({ lookup: guardedLookup, timeout: 5000 });
+  const agent = new Agent({
+    connect: (options, callback) => {
+      try {
+        checkLiteral(options.hostname);
+      } catch (error) {
+        callback(error as EgressRefused, null);
+        return;
+      }
+      connector(options, callback);
+    },
+    maxHeaderSize: 32 * 1024,
+  });
+
+  return {
+    fetch: async (url, { signal, accept = '*/*', maxBytes = defaultMaxBytes }) => {
+      let target = new URL(url);
+      for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        if (!/^https?:$/.test(target.protocol)) throw new EgressRefused(`refused to open ${target.protocol}`);
+        if (target.username || target.password) throw new EgressRefused('refused to send credentials');
+        const response = await fetch(target, {
+          dispatcher: agent,
+          redirect: 'manual',
+          signal,
+          headers: { accept },
+        });
+        const location = response.headers.get('location');
+        if (response.status < 300 || response.status >= 400 || !location) {
+          const text = await readBounded(response.body, maxBytes);
+          return { status: response.status, headers: new Headers([...response.headers]), text };
+        }
+        await response.body?.cancel();
+        target = new URL(location, target);
+      }
+      throw new EgressRefused(`more than ${maxRedirects} redirects`);
+    },
+
+    connect: ({ host, port, signal }) =>
+      new Promise((resolveSocket, reject) => {
+        checkLiteral(host);
+        const socket = connectSocket({ host, port, lookup: guardedLookup, signal });
+        socket.once('connect', () => resolveSocket(socket));
+        socket.once('error', reject);
+      }),
+
+    close: () => agent.destroy(),
+  };
+};
+
+const readBounded = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new EgressRefused(`an answer of more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};

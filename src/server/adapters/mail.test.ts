@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { consoleMail, smtpMail } from './mail.ts';
+import { signInMail } from './sign-in-mail.ts';
+
+/** A real mail server on loopback that keeps what it is given. */
+const startMailServer = async (options: { refuses?: boolean } = {}) => {
+  const received: { to: string[]; source: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(options.refuses ? new Error('no such user') : null),
+    onData: (stream, session, done) => {
+      let source = '';
+      stream.on('data', (chunk) => {
+        source += chunk;
+      });
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received };
+};
+
+it('delivers a code in a text and an HTML part over SMTP', async () => {
+  const { url, received } = await startMailServer();
+  const mail = smtpMail(url, 'Hookwise <no-reply@hookwise.example>');
+  onTestFinished(mail.close);
+  await mail.send(signInMail('ana@example.com', '042917', 10));
+  expect(received).toHaveLength(1);
+  expect(received[0]?.to).toEqual(['ana@example.com']);
+  const source = received[0]?.source ?? '';
+  expect(source).toContain('From: Hookwise <no-reply@hookwise.example>');
+  expect(source).toContain('Subject: Your Hookwise verification code');
+  expect(source).toMatch(/Content-Type: text\/plain.*042917.*Content-Type: text\/html.*042917/s);
+});
+
+it('fails when the mail server refuses the message or is not there', async () => {
+  const { url } = await startMailServer({ refuses: true });
+  const refused = smtpMail(url, 'no-reply@hookwise.example');
+  onTestFinished(refused.close);
+  await expect(refused.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('no such user');
+  const nobody = smtpMail('smtp://127.0.0.1:1', 'no-reply@hookwise.example');
+  onTestFinished(nobody.close);
+  await expect(nobody.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('ECONNREFUSED');
+});
+
+it('prints the whole message on the console in development', async () => {
+  const printed: string[] = [];
+  await consoleMail((text) => printed.push(text))(signInMail('ana@example.com', '042917', 10));
+  expect(printed.join('')).toContain('Your verification code is 042917');
+});

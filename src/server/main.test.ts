@@ -1,0 +1,150 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createServerDatabase, hasServer } from './testing/engines.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hookwise-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** The product as a process of its own, as `npm start` runs it. */
+const startProcess = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match) resolve(match);
+      };
+      listeners.add(look);
+      child.once('exit', () => reject(new Error(`ended before it said ${pattern}: ${output}`)));
+      look();
+    });
+  return { child, said, output: () => output };
+};
+
+const exitCode = async (child: ChildProcess) =>
+  child.exitCode ?? ((await once(child, 'exit'))[0] as number | null);
+
+/** Starts it and waits until it listens; returns its address. */
+const startServer = async (env: Record<string, string>) => {
+  const server = startProcess(env);
+  const [, url = ''] = await server.said(/ready at (http:\S+)/);
+  return { ...server, url };
+};
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const signIn = async (server: Awaited<ReturnType<typeof startServer>>, email: string) => {
+  await post(`${server.url}/api/auth/send-otp`, { email });
+  const [, code = ''] = await server.said(/verification code is (\d{6})/);
+  const answer = await post(`${server.url}/api/auth/verify-otp`, { email, code });
+  return ((await answer.json()) as { jwtToken: string }).jwtToken;
+};
+
+describe('the process', () => {
+  it('finishes calls under way on SIGTERM, then exits with 0', async () => {
+    const server = await startServer({ DATA_DIR: makeFolder(), GUEST_DAILY_LIMIT: '1000' });
+    const calls = Array.from({ length: 50 }, () =>
+      post(`${server.url}/api/analyze/url`, { url: 'example.com' }),
+    );
+    await Promise.race(calls);
+    server.child.kill('SIGTERM');
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(await exitCode(server.child)).toBe(0);
+  });
+
+  it('prints a sign-in code on its console, and neither codes nor addresses in its log', async () => {
+    const server = await startServer({ DATA_DIR: makeFolder() });
+    await signIn(server, 'marker-person@example.com');
+    await post(`${server.url}/api/analyze/url`, { url: 'https://marker-link.example/secret' });
+    await server.said(/analyze\/url/);
+    const log = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('reqId'));
+    expect(log.length).toBeGreaterThan(2);
+    expect(log.join('\n')).not.toMatch(/marker|\b\d{6}\b|127\.0\.0\.1/);
+  });
+
+  it('refuses a data folder that another one has open, and says so', async () => {
+    const folder = makeFolder();
+    await startServer({ DATA_DIR: folder });
+    const second = startProcess({ DATA_DIR: folder });
+    await second.said(/in use by another Hookwise \(process \d+\)/);
+    expect(await exitCode(second.child)).toBe(1);
+  });
+
+  it('starts again after it was killed', async () => {
+    const folder = makeFolder();
+    const first = await startServer({ DATA_DIR: folder });
+    first.child.kill('SIGKILL');
+    await exitCode(first.child);
+    const second = await startServer({ DATA_DIR: folder });
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  });
+
+  it('says which setting is wrong', async () => {
+    const server = startProcess({ PORT: 'http' });
+    await server.said(/PORT: use a port number/);
+    expect(await exitCode(server.child)).toBe(1);
+  });
+
+  it('never prints a code in production', async () => {
+    const server = await startServer({
+      DATA_DIR: makeFolder(),
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'x'.repeat(32),
+    });
+    const answer = await post(`${server.url}/api/auth/send-otp`, { email: 'ana@example.com' });
+    expect(answer.status).toBe(503);
+    expect(server.output()).not.toMatch(/\b\d{6}\b/);
+  });
+});
+
+describe.runIf(hasServer)('three processes on one PostgreSQL server', () => {
+  it('give a user with five left five results of fifty', async () => {
+    const env = { DATABASE_URL: await createServerDatabase(), DATA_DIR: makeFolder() };
+    const servers = await Promise.all([startServer(env), startServer(env), startServer(env)]);
+    const [first] = servers;
+    const token = first ? await signIn(first, 'ana@example.com') : '';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        post(
+          `${servers[n % 3]?.url}/api/analyze/url`,
+          { url: 'example.com' },
+          { authorization: `Bearer ${token}` },
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+});

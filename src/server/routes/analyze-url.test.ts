@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { analysisSchema } from '../../contract/analysis.ts';
+import { analysisResults, guestUsage, users } from '../store/schema.ts';
+import { engines, openTestDatabase } from '../testing/engines.ts';
+import type { TestApp } from '../testing/start-test-app.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+const check = (app: TestApp, url: unknown, headers: Record<string, string> = {}) =>
+  app.post('/api/analyze/url', { url }, headers);
+
+it('judges a URL and answers the whole analysis', async () => {
+  const app = await startTestApp();
+  const answer = await check(app, 'http://paypa1.com.account-verify.example/login');
+  expect(answer.statusCode).toBe(200);
+  const analysis = analysisSchema.parse(answer.json());
+  expect(analysis).toMatchObject({ analysisType: 'url', userId: null });
+  expect(analysis.riskLevel).not.toBe('safe');
+});
+
+it('takes a bare host', async () => {
+  const app = await startTestApp();
+  const answer = await check(app, 'example.com');
+  expect(answer.json()).toMatchObject({ riskLevel: 'safe', inputData: 'example.com' });
+});
+
+it('says what a valid URL looks like, and counts nothing', async () => {
+  const database = await openTestDatabase();
+  const app = await startTestApp({ database });
+  for (const url of [
+    '',
+    '   ',
+    'not a url',
+    'localhost',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'http://',
+    7,
+    null,
+  ]) {
+    const answer = await check(app, url);
+    expect([answer.statusCode, answer.json().message], String(url)).toEqual([
+      400,
+      'Please enter a valid URL (e.g., example.com or www.example.com)',
+    ]);
+  }
+  expect(await database.db.select().from(guestUsage)).toEqual([]);
+});
+
+it('ignores fields a caller has no say in', async () => {
+  const app = await startTestApp();
+  const answer = await app.post('/api/analyze/url', {
+    url: 'example.com',
+    userId: '5f0c8a3e-0000-4000-8000-000000000000',
+    riskScore: 99,
+    __proto__: { role: 'admin' },
+  });
+  expect(answer.json()).toMatchObject({ userId: null, riskLevel: 'safe' });
+});
+
+it('sends a guest over the limit to sign in', async () => {
+  const app = await startTestApp({ env: { GUEST_DAILY_LIMIT: '1' } });
+  await check(app, 'example.com');
+  const refused = await check(app, 'example.com');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toEqual({
+    error: 'limit_reached',
+    message: 'Usage limit exceeded',
+    requiresAuth: true,
+    planType: 'free',
+  });
+  // Noon in the tests' clock: twelve hours to midnight UTC.
+  expect(refused.headers['retry-after']).toBe('43200');
+});
+
+it('believes a forwarded address only from a trusted proxy', async () => {
+  const spoofed = Array.from({ length: 8 }, (_, n) => `198.51.100.${n}`);
+  const headersOf = (address: string) => ({
+    'x-forwarded-for': address,
+    'x-real-ip': address,
+    forwarded: `for=${address}`,
+    'cf-connecting-ip': address,
+    'true-client-ip': address,
+    'x-client-ip': address,
+  });
+  const succeed = async (env: Record<string, string>) => {
+    const app = await startTestApp({ env });
+    const answers = await Promise.all(
+      spoofed.map((address) => check(app, 'example.com', headersOf(address))),
+    );
+    return answers.filter(({ statusCode }) => statusCode === 200).length;
+  };
+  expect(await succeed({})).toBe(3);
+  expect(await succeed({ TRUST_PROXY: '127.0.0.1/32' })).toBe(8);
+  expect(await succeed({ TRUST_PROXY: '203.0.113.0/24' })).toBe(3);
+});
+
+describe.each(engines)('fifty checks at once on the $name engine', ({ open }) => {
+  it('give a user with five left five results and forty-five refusals', async () => {
+    const database = await open();
+    const app = await startTestApp({ database });
+    const { cookie } = await app.signIn('ana@example.com');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => check(app, 'example.com', { cookie })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(refused).toHaveLength(45);
+    expect(refused[0]?.json()).toEqual({
+      error: 'limit_reached',
+      message: 'Daily limit exceeded',
+      requiresUpgrade: true,
+      planType: 'free',
+    });
+    const [user] = await database.db.select().from(users);
+    expect(user?.dailyUsageCount).toBe(5);
+    expect(await database.db.select().from(analysisResults)).toHaveLength(5);
+  });
+});

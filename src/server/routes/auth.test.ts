@@ -1,0 +1,281 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { deriveKey } from '../adapters/secrets.ts';
+import { otpCodes, userSessions, users } from '../store/schema.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import type { TestApp } from '../testing/start-test-app.ts';
+import { codeIn, startTestApp } from '../testing/start-test-app.ts';
+
+const minute = 60_000;
+const ana = 'ana@example.com';
+
+const requestCode = async (app: TestApp, email = ana) => {
+  const answer = await app.post('/api/auth/send-otp', { email });
+  return { status: answer.statusCode, code: codeIn(app.mails) };
+};
+const verify = (app: TestApp, code: string, email = ana) => app.post('/api/auth/verify-otp', { email, code });
+const me = (app: TestApp, headers: Record<string, string>) => app.inject({ url: '/api/auth/me', headers });
+/** A code that is surely not the right one. */
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe('sending a code', () => {
+  it('mails six digits in a text and an HTML part, and keeps only a hash of them', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database });
+    const { status, code } = await requestCode(app);
+    expect(status).toBe(200);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(app.mails[0]).toMatchObject({ to: ana, html: expect.stringContaining(code) });
+    const [stored] = await database.db.select().from(otpCodes);
+    expect(JSON.stringify(stored)).not.toContain(code);
+  });
+
+  it('says what a valid address looks like', async () => {
+    const app = await startTestApp();
+    for (const email of [
+      '',
+      'ana',
+      'ana@',
+      'ana@example',
+      'ＡNA@example.com',
+      'ana@example.com\u0000',
+      7,
+      null,
+    ]) {
+      const answer = await app.post('/api/auth/send-otp', { email });
+      expect(answer.statusCode, String(email)).toBe(400);
+      expect(answer.json()).toEqual({
+        error: 'invalid_input',
+        message: 'Please enter a valid email address',
+      });
+    }
+  });
+
+  it('answers a stranger exactly as it answers a user', async () => {
+    const app = await startTestApp();
+    await app.signIn(ana);
+    app.turnClock(minute);
+    const known = await app.post('/api/auth/send-otp', { email: ana });
+    const unknown = await app.post('/api/auth/send-otp', { email: 'nobody@example.com' });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+  });
+
+  it('sends one code per half minute and five per hour to an address', async () => {
+    const app = await startTestApp();
+    const statuses: number[] = [];
+    for (let call = 0; call < 7; call += 1) {
+      statuses.push((await requestCode(app)).status);
+      app.turnClock(15_000);
+    }
+    expect(statuses).toEqual([200, 429, 200, 429, 200, 429, 200]);
+    app.turnClock(minute);
+    expect((await requestCode(app)).status).toBe(200);
+    app.turnClock(minute);
+    const refused = await app.post('/api/auth/send-otp', { email: ana });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(app.mails).toHaveLength(5);
+  });
+
+  it('sends twenty codes per hour to one network address', async () => {
+    const app = await startTestApp();
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => (await requestCode(app, `user${n}@example.com`)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  it('lets a person try again at once when the mail was not delivered', async () => {
+    let isDown = true;
+    const app = await startTestApp({
+      sendMail: async () => {
+        if (isDown) throw new Error('connection refused');
+      },
+    });
+    const failed = await app.post('/api/auth/send-otp', { email: ana });
+    expect(failed.statusCode).toBe(503);
+    expect(failed.json().message).toContain('Failed to send OTP');
+    isDown = false;
+    expect((await app.post('/api/auth/send-otp', { email: ana })).statusCode).toBe(200);
+  });
+});
+
+describe('verifying a code', () => {
+  it('creates the user on the free plan and signs in by cookie and by bearer token', async () => {
+    const app = await startTestApp();
+    const { code } = await requestCode(app, 'Ana@Example.COM');
+    const answer = await verify(app, code, 'ANA@example.com');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      user: { email: ana, planType: 'free', role: 'user', isAdmin: false },
+    });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^hookwise=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    const byCookie = await me(app, { cookie: cookie.split(';')[0] ?? '' });
+    const byBearer = await me(app, { authorization: `Bearer ${answer.json().jwtToken}` });
+    expect([byCookie.json().user.email, byBearer.json().user.email]).toEqual([ana, ana]);
+  });
+
+  it('takes the right code once, also from twenty calls at the same time', async () => {
+    const app = await startTestApp();
+    const { code } = await requestCode(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('refuses the right code after five wrong ones', async () => {
+    const app = await startTestApp();
+    const { code } = await requestCode(app);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const answer = await verify(app, wrong(code));
+      expect([answer.statusCode, answer.json().message]).toEqual([401, 'Invalid verification code']);
+    }
+    expect((await verify(app, code)).statusCode).toBe(401);
+  });
+
+  it('allows twenty tries an hour over all codes of an address', async () => {
+    const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+    let tries = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const { code } = await requestCode(app);
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const from = { 'x-forwarded-for': `198.51.100.${tries}` };
+        const answer = await app.post('/api/auth/verify-otp', { email: ana, code: wrong(code) }, from);
+        if (answer.statusCode === 401) tries += 1;
+      }
+      app.turnClock(minute);
+    }
+    expect(tries).toBe(20);
+  });
+
+  it('takes a code for ten minutes', async () => {
+    const app = await startTestApp();
+    const early = await requestCode(app);
+    app.turnClock(10 * minute - 10_000);
+    expect((await verify(app, early.code)).statusCode).toBe(200);
+    const late = await requestCode(app);
+    app.turnClock(10 * minute + 10_000);
+    expect((await verify(app, late.code)).statusCode).toBe(401);
+  });
+
+  it('takes only the newest code', async () => {
+    const app = await startTestApp();
+    const old = await requestCode(app);
+    app.turnClock(minute);
+    const fresh = await requestCode(app);
+    if (old.code !== fresh.code) expect((await verify(app, old.code)).statusCode).toBe(401);
+    expect((await verify(app, fresh.code)).statusCode).toBe(200);
+  });
+
+  it('explains a code of the wrong length, and treats six letters as a wrong code', async () => {
+    const app = await startTestApp();
+    await requestCode(app);
+    for (const code of ['12345', '1234567', '']) {
+      const answer = await verify(app, code);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'OTP code must be 6 digits']);
+    }
+    expect((await verify(app, 'abcdef')).json().message).toBe('Invalid verification code');
+  });
+});
+
+describe('a session', () => {
+  it('ends for cookie and bearer alike at logout', async () => {
+    const app = await startTestApp();
+    const { cookie, jwtToken } = await app.signIn(ana);
+    const answer = await app.post('/api/auth/logout', undefined, { cookie });
+    expect(answer.statusCode).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^hookwise=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await me(app, { cookie })).statusCode).toBe(401);
+    expect((await me(app, { authorization: `Bearer ${jwtToken}` })).statusCode).toBe(401);
+  });
+
+  it('lasts seven days by cookie, and fifteen minutes by the token a script could read', async () => {
+    const app = await startTestApp();
+    const { cookie, jwtToken } = await app.signIn(ana);
+    app.turnClock(16 * minute);
+    expect((await me(app, { authorization: `Bearer ${jwtToken}` })).statusCode).toBe(401);
+    app.turnClock(7 * 24 * 60 * minute - 17 * minute);
+    expect((await me(app, { cookie })).statusCode).toBe(200);
+    app.turnClock(2 * minute);
+    expect((await me(app, { cookie })).statusCode).toBe(401);
+  });
+
+  it('ends with its user', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database });
+    const { cookie } = await app.signIn(ana);
+    await database.db.delete(users);
+    expect((await me(app, { cookie })).statusCode).toBe(401);
+    expect(await database.db.select().from(userSessions)).toEqual([]);
+  });
+
+  it('shows a plan change at once, and a plan that has run out as free', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database });
+    const { cookie } = await app.signIn(ana);
+    await database.db
+      .update(users)
+      .set({ planType: 'standard', planResetDate: new Date(app.now().getTime() + minute) });
+    expect((await me(app, { cookie })).json().user).toMatchObject({
+      planType: 'standard',
+      planExpired: false,
+    });
+    app.turnClock(minute);
+    expect((await me(app, { cookie })).json().user).toMatchObject({ planType: 'free', planExpired: true });
+  });
+
+  it('is not opened by a forged token', async () => {
+    const app = await startTestApp();
+    const { jwtToken } = await app.signIn(ana);
+    const [header = '', payload = '', signature = ''] = jwtToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const signed = (secret: string | Uint8Array, changed = {}) =>
+      new SignJWT({ ...claims, ...changed })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
+    const testKey = deriveKey('a secret for tests only, thirty-two characters', 'session tokens');
+    const forged = [
+      new UnsecuredJWT(claims).encode(),
+      `${encode({ alg: 'none' })}.${payload}.`,
+      `${encode({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
+      `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
+      await signed('secret'),
+      await signed('a secret for tests only, thirty-two characters'),
+      await signed(deriveKey('a secret for tests only, thirty-two characters', 'sign-in codes')),
+      await signed(testKey, { aud: 'elsewhere' }),
+      await signed(testKey, { iss: 'elsewhere' }),
+      await signed(testKey, { exp: 1 }),
+      await signed(testKey, { jti: 'made-up' }),
+      `${header}.${payload}.${signature}x`,
+      'x.y.z',
+      '../../etc/passwd',
+    ];
+    for (const token of forged) {
+      expect((await me(app, { authorization: `Bearer ${token}` })).statusCode, token).toBe(401);
+      expect((await me(app, { cookie: `hookwise=${token}` })).statusCode, token).toBe(401);
+    }
+    expect((await me(app, { authorization: `Bearer ${jwtToken}` })).statusCode).toBe(200);
+  });
+
+  it('names the owner an admin without the role, and only the exact address', async () => {
+    const app = await startTestApp({ env: { OWNER_EMAIL: 'Owner@Example.com' } });
+    const owner = await app.signIn('owner@example.com');
+    expect((await me(app, { cookie: owner.cookie })).json().user).toMatchObject({
+      role: 'user',
+      isAdmin: true,
+    });
+    const other = await app.signIn('owner@example.com.au');
+    expect((await me(app, { cookie: other.cookie })).json().user.isAdmin).toBe(false);
+  });
+
+  it('carries a cookie in production that no sibling host can plant', async () => {
+    const app = await startTestApp({ env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) } });
+    const { code } = await requestCode(app);
+    const cookie = String((await verify(app, code)).headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^__Host-hookwise=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+});
