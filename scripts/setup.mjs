@@ -44,7 +44,8 @@ export const ensureInstalled = () => {
   const stamp = hashOf([inRoot('package-lock.json'), inRoot('package.json')]);
   if (!isStamped(stampFile, stamp)) {
     process.stdout.write('Installing packages (once; about a minute)\n');
-    const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    // Not `npm ci`: it refuses a lock file made where other platforms' optional packages could not be seen.
+    const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
     if (status !== 0)
       stop('The packages could not be installed. Check the network, then run the command again.');
     writeFileSync(stampFile, stamp);

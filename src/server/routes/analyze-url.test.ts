@@ -6,7 +6,7 @@ import type { TestApp } from '../testing/start-test-app.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 const check = (app: TestApp, url: unknown, headers: Record<string, string> = {}) =>
-  app.post('/api/analyze/url', { url }, headers);
+  app.postJson('/api/analyze/url', { url }, headers);
 
 it('judges a URL and answers the whole analysis', async () => {
   const app = await startTestApp();
@@ -48,7 +48,7 @@ it('says what a valid URL looks like, and counts nothing', async () => {
 
 it('ignores fields a caller has no say in', async () => {
   const app = await startTestApp();
-  const answer = await app.post('/api/analyze/url', {
+  const answer = await app.postJson('/api/analyze/url', {
     url: 'example.com',
     userId: '5f0c8a3e-0000-4000-8000-000000000000',
     riskScore: 99,

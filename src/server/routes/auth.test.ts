@@ -10,10 +10,11 @@ const minute = 60_000;
 const ana = 'ana@example.com';
 
 const requestCode = async (app: TestApp, email = ana) => {
-  const answer = await app.post('/api/auth/send-otp', { email });
+  const answer = await app.postJson('/api/auth/send-otp', { email });
   return { status: answer.statusCode, code: codeIn(app.mails) };
 };
-const verify = (app: TestApp, code: string, email = ana) => app.post('/api/auth/verify-otp', { email, code });
+const verify = (app: TestApp, code: string, email = ana) =>
+  app.postJson('/api/auth/verify-otp', { email, code });
 const me = (app: TestApp, headers: Record<string, string>) => app.inject({ url: '/api/auth/me', headers });
 /** A code that is surely not the right one. */
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -42,7 +43,7 @@ describe('sending a code', () => {
       7,
       null,
     ]) {
-      const answer = await app.post('/api/auth/send-otp', { email });
+      const answer = await app.postJson('/api/auth/send-otp', { email });
       expect(answer.statusCode, String(email)).toBe(400);
       expect(answer.json()).toEqual({
         error: 'invalid_input',
@@ -55,8 +56,8 @@ describe('sending a code', () => {
     const app = await startTestApp();
     await app.signIn(ana);
     app.turnClock(minute);
-    const known = await app.post('/api/auth/send-otp', { email: ana });
-    const unknown = await app.post('/api/auth/send-otp', { email: 'nobody@example.com' });
+    const known = await app.postJson('/api/auth/send-otp', { email: ana });
+    const unknown = await app.postJson('/api/auth/send-otp', { email: 'nobody@example.com' });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
   });
 
@@ -71,7 +72,7 @@ describe('sending a code', () => {
     app.turnClock(minute);
     expect((await requestCode(app)).status).toBe(200);
     app.turnClock(minute);
-    const refused = await app.post('/api/auth/send-otp', { email: ana });
+    const refused = await app.postJson('/api/auth/send-otp', { email: ana });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
     expect(app.mails).toHaveLength(5);
@@ -93,11 +94,11 @@ describe('sending a code', () => {
         if (isDown) throw new Error('connection refused');
       },
     });
-    const failed = await app.post('/api/auth/send-otp', { email: ana });
+    const failed = await app.postJson('/api/auth/send-otp', { email: ana });
     expect(failed.statusCode).toBe(503);
     expect(failed.json().message).toContain('Failed to send OTP');
     isDown = false;
-    expect((await app.post('/api/auth/send-otp', { email: ana })).statusCode).toBe(200);
+    expect((await app.postJson('/api/auth/send-otp', { email: ana })).statusCode).toBe(200);
   });
 });
 
@@ -141,7 +142,7 @@ describe('verifying a code', () => {
       const { code } = await requestCode(app);
       for (let attempt = 0; attempt < 5; attempt += 1) {
         const from = { 'x-forwarded-for': `198.51.100.${tries}` };
-        const answer = await app.post('/api/auth/verify-otp', { email: ana, code: wrong(code) }, from);
+        const answer = await app.postJson('/api/auth/verify-otp', { email: ana, code: wrong(code) }, from);
         if (answer.statusCode === 401) tries += 1;
       }
       app.turnClock(minute);
@@ -183,7 +184,7 @@ describe('a session', () => {
   it('ends for cookie and bearer alike at logout', async () => {
     const app = await startTestApp();
     const { cookie, jwtToken } = await app.signIn(ana);
-    const answer = await app.post('/api/auth/logout', undefined, { cookie });
+    const answer = await app.postJson('/api/auth/logout', undefined, { cookie });
     expect(answer.statusCode).toBe(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/^hookwise=; .*Expires=Thu, 01 Jan 1970/);
     expect((await me(app, { cookie })).statusCode).toBe(401);

@@ -19,11 +19,7 @@ export type TestApp = FastifyInstance & {
   /** Signs in through the front door; returns what the browser would keep. */
   signIn: (email: string) => Promise<{ cookie: string; jwtToken: string }>;
   /** A call as our own page makes it. */
-  post: (
-    url: string,
-    payload: InjectOptions['payload'],
-    headers?: Record<string, string>,
-  ) => ReturnType<typeof send>;
+  postJson: (url: string, payload?: object, headers?: Record<string, string>) => ReturnType<typeof send>;
 };
 
 const send = (app: FastifyInstance, options: InjectOptions) => app.inject(options);
@@ -48,18 +44,23 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     await database.close().catch(() => undefined);
   });
 
-  const post: TestApp['post'] = (url, payload, headers = {}) =>
-    send(app, { method: 'POST', url, payload, headers: { origin: 'http://localhost:80', ...headers } });
+  const postJson: TestApp['postJson'] = (url, payload, headers = {}) =>
+    send(app, {
+      method: 'POST',
+      url,
+      ...(payload && { payload }),
+      headers: { origin: 'http://localhost:80', ...headers },
+    });
   return Object.assign(app, {
     mails,
-    post,
+    postJson,
     now: () => new Date(now),
     turnClock: (byMs: number) => {
       now += byMs;
     },
     signIn: async (email: string) => {
-      await post('/api/auth/send-otp', { email });
-      const answer = await post('/api/auth/verify-otp', { email, code: codeIn(mails) });
+      await postJson('/api/auth/send-otp', { email });
+      const answer = await postJson('/api/auth/verify-otp', { email, code: codeIn(mails) });
       const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
       return { cookie, jwtToken: answer.json<{ jwtToken: string }>().jwtToken };
     },

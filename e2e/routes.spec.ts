@@ -1,0 +1,72 @@
+import { pagePaths } from '../src/contract/site.ts';
+import { expect, ownerEmail, test } from './testing/test.ts';
+
+const headings: Record<(typeof pagePaths)[number], RegExp> = {
+  '/': /Take a breath/,
+  '/pricing': /Pricing/,
+  '/about': /Nobody should have to guess alone/,
+  '/dashboard': /Dashboard/,
+  '/admin': /Admin Console/,
+  '/privacy-policy': /Privacy Policy/,
+  '/terms-of-service': /Terms of Service/,
+};
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of pagePaths) {
+    test(`ROUTE-01..07 ${path} shows its page, accessible, in the ${theme} theme`, async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await signIn(ownerEmail);
+      await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path]);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectAccessible();
+    });
+  }
+}
+
+for (const width of [360, 390, 768, 1440]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page, signIn }) => {
+    await signIn(ownerEmail);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...pagePaths, '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('ROUTE-08 an unknown path shows the 404 page, opened directly or from within', async ({
+  page,
+  expectAccessible,
+}) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('no page breaks its own security policy', async ({ page, signIn }) => {
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
+      broken.push(message.text());
+  });
+  await signIn(ownerEmail);
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'ML Engine' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(broken).toEqual([]);
+});

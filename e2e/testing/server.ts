@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type RunningServer = {
+  url: string;
+  /** Waits for the newest sign-in code mailed to an address; without a mail server it is printed on the console. */
+  codeFor: (email: string) => Promise<string>;
+  /** The session cookie of a person, who is signed in once: nobody may ask for a code all the time. */
+  sessionOf: (email: string) => Promise<string>;
+  stop: () => void;
+};
+
+export const ownerEmail = 'owner@hookwise.example';
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+
+/** The product as a process of its own, on a fresh data folder. */
+export const startServer = async (): Promise<RunningServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hookwise-e2e-'));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      OWNER_EMAIL: ownerEmail,
+      LOOKUPS: 'off',
+      // Each test comes from a network of its own, so that no test uses up another one's guest checks.
+      TRUST_PROXY: '127.0.0.1/32',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  const said = async (pattern: RegExp): Promise<string> => {
+    for (let waitedMs = 0; waitedMs < 20_000; waitedMs += 50) {
+      const found = [...output.matchAll(pattern)].at(-1)?.[1];
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`the server never said ${pattern}: ${output.slice(-2000)}`);
+  };
+  const url = await said(/ready at (http:\S+)/g);
+  const codeFor = (email: string) =>
+    said(new RegExp(`mail to ${RegExp.escape(email)} -----[^]*?code is (\\d{6})`, 'g'));
+  const sessions = new Map<string, Promise<string>>();
+  return {
+    url,
+    codeFor,
+    sessionOf: (email) => {
+      const session = sessions.get(email) ?? signIn(url, email, codeFor);
+      sessions.set(email, session);
+      return session;
+    },
+    stop: () => {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const signIn = async (url: string, email: string, codeFor: (email: string) => Promise<string>) => {
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+      body: JSON.stringify(body),
+    });
+  await post('/api/auth/send-otp', { email });
+  const answer = await post('/api/auth/verify-otp', { email, code: await codeFor(email) });
+  const [cookie] = answer.headers.getSetCookie();
+  if (!cookie) throw new Error(`could not sign in as ${email}: ${answer.status}`);
+  return cookie.split(';')[0] ?? '';
+};
+
+/** A network address that no other test comes from. */
+export const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
