@@ -7,13 +7,11 @@ import { isDatabaseUnavailable } from './store/unavailable.ts';
 export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
-    if (failure.code === 'internal') request.log.error({ err: error }, 'unexpected error');
-    if (failure.code === 'unavailable' && !(error instanceof Failure)) {
-      request.log.warn(
-        { reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown' },
-        'unavailable',
-      );
-    }
+    // Whoever asked is gone: there is nobody to answer, and nothing went wrong.
+    const isAbandoned = request.signal.aborted;
+    if (failure.code === 'internal' && !isAbandoned) request.log.error({ err: error }, 'unexpected error');
+    if (failure.code === 'unavailable' && !(error instanceof Failure))
+      request.log.warn({ err: error }, 'unavailable');
     if (failure.retryAfterMs !== undefined) {
       reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1000));
     }
@@ -26,7 +24,7 @@ const toFailure = (error: unknown): Failure => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Failure('invalid_input', error.validation[0]?.message ?? 'Invalid input');
   }
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || isTooSlow(error)) {
     return new Failure(
       'unavailable',
       'The service is busy or restarting. Please try again in a few seconds.',
@@ -39,6 +37,9 @@ const toFailure = (error: unknown): Failure => {
     fromFramework(error) ?? new Failure('internal', 'Something went wrong on our side. Please try again.')
   );
 };
+
+const isTooSlow = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT';
 
 /** The framework refuses malformed requests before a route sees them; its reasons, in our words. */
 const fromFramework = (error: unknown): Failure | null => {

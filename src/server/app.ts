@@ -63,6 +63,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     bodyLimit: 64 * 1024,
     // A client that trickles its request is cut off, so it cannot hold connections open for nothing.
     requestTimeout: 30_000,
+    // Whatever is slow behind us, nobody waits longer than this for an answer; work under way is told to stop.
+    handlerTimeout: 9000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
   });

@@ -3,7 +3,10 @@ import type { Holder } from './store/usage.ts';
 import type { UserRow } from './store/users.ts';
 
 /** Who makes a call: a signed-in user, or a guest known by network address only. */
-export type Visitor = { user: UserRow | null; address: string };
+export type Caller = { user: UserRow | null; address: string };
+
+/** A caller who waits for an answer; the signal says when that is over. */
+export type Visitor = Caller & { signal: AbortSignal };
 
 /**
  * The address a guest is counted by. One IPv6 customer commonly holds a whole /64, so its 2^64 addresses are one
@@ -17,5 +20,5 @@ export const countedAddress = (remoteAddress: string): string => {
   return `${new ipaddr.IPv6([a, b, c, d, 0, 0, 0, 0]).toString()}/64`;
 };
 
-export const holderOf = ({ user, address }: Visitor): Holder =>
+export const holderOf = ({ user, address }: Caller): Holder =>
   user ? { kind: 'user', userId: user.id } : { kind: 'guest', address };

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import type { Allowance, UsageStore } from '../store/usage.ts';
 import { startOfDay } from '../store/usage.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Caller, Visitor } from '../visitor.ts';
 import { holderOf } from '../visitor.ts';
 
 type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
@@ -29,6 +29,8 @@ export const spendCheck =
     if (reservation === null) throw overLimit(visitor, clock());
     try {
       const result = await work();
+      // The visitor left, or the call took too long and was answered without us: nothing to count.
+      visitor.signal.throwIfAborted();
       return await db.transaction(async (transaction) => {
         await usage.settle(transaction, reservation, holder, clock());
         return keep(transaction, result);
@@ -40,15 +42,15 @@ export const spendCheck =
     }
   };
 
-export type UsageOf = (visitor: Visitor) => Promise<Usage>;
+export type UsageOf = (caller: Caller) => Promise<Usage>;
 
-/** What is left of a visitor's day. */
+/** What is left of a caller's day. */
 export const usageOf =
   ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>): UsageOf =>
-  async (visitor) => {
+  async (caller) => {
     const now = clock();
-    const used = await usage.usedToday(holderOf(visitor), now);
-    const allowance = allowanceOf(visitor, guestDailyLimit);
+    const used = await usage.usedToday(holderOf(caller), now);
+    const allowance = allowanceOf(caller, guestDailyLimit);
     return {
       remainingUses: allowance === null ? unlimited : Math.max(0, allowance - used),
       dailyLimit: allowance ?? unlimited,
@@ -57,12 +59,12 @@ export const usageOf =
     };
   };
 
-const allowanceOf = ({ user }: Visitor, guestDailyLimit: number): Allowance => {
+const allowanceOf = ({ user }: Caller, guestDailyLimit: number): Allowance => {
   const limit = user ? dailyLimits[user.planType] : guestDailyLimit;
   return limit === unlimited ? null : limit;
 };
 
-const overLimit = ({ user }: Visitor, now: Date) => {
+const overLimit = ({ user }: Caller, now: Date) => {
   const retryAfterMs = nextDay(now).getTime() - now.getTime();
   return user
     ? new Failure('limit_reached', 'Daily limit exceeded', {

@@ -1,9 +1,11 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder, pingWith } from './database.ts';
 import * as schema from './schema.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** Any number, as long as every version of the product uses the same one. */
 const migrationLock = 7_263_001;
@@ -24,8 +26,10 @@ export const openServer = async (
   onLostConnection: (error: Error) => void,
 ): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, ...poolLimits });
-  // An idle connection that breaks is replaced on next use; without a listener Node would end the process.
+  // A connection that breaks is replaced on next use. Without a listener Node would end the process: the pool speaks
+  // for idle connections, and one that is in use speaks for itself.
   pool.on('error', onLostConnection);
+  pool.on('connect', (client) => client.on('error', onLostConnection));
   try {
     await migrateUnderLock(databaseUrl);
   } catch (error) {
@@ -33,8 +37,28 @@ export const openServer = async (
     throw error;
   }
   const db = drizzle({ client: pool, schema, casing: 'snake_case' });
+  db.transaction = transactionsThatLetGo(pool);
   return { db, ping: pingWith(db), close: () => pool.end() };
 };
+
+/**
+ * Drizzle's own transaction on a pool keeps the connection for good when `begin` fails, as it does when the server has
+ * gone away; ten of those and the pool is empty for ever. Here the connection goes back whatever happens.
+ */
+const transactionsThatLetGo =
+  (pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      return await drizzle({ client, schema, casing: 'snake_case' }).transaction(work, config);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isDatabaseUnavailable(failure));
+    }
+  };
 
 /** On a connection of its own without the pool's statement limit: a migration of a large table may take its time. */
 const migrateUnderLock = async (databaseUrl: string) => {

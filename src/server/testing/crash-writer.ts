@@ -30,6 +30,9 @@ const check = checkUrl({
   clock,
 });
 for (;;) {
-  const { id } = await check({ user: null, address: '192.0.2.1' }, `https://example.com/${'x'.repeat(500)}`);
+  const { id } = await check(
+    { user: null, address: '192.0.2.1', signal: new AbortController().signal },
+    `https://example.com/${'x'.repeat(500)}`,
+  );
   say({ answered: id });
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
+import { createServerDatabase, hasServer } from '../testing/engines.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { openServer } from './open-server.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+const coded = (code: string) => Object.assign(new Error('failed'), { code });
+
+it.each([
+  ['a server that is not there', coded('ECONNREFUSED')],
+  ['a wrapped one', new Error('Failed query', { cause: coded('ECONNRESET') })],
+  ['a server that shuts down', coded('57P01')],
+  ['a statement that took too long', coded('57014')],
+  ['a full disk', coded('53100')],
+  ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
+])('takes %s for a passing trouble', (_, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+it.each([
+  ['a broken rule of the schema', coded('23505')],
+  ['a mistake in a statement', coded('42601')],
+  ['an error of our own', new TypeError('x is not a function')],
+  ['no error at all', 'timeout'],
+])('takes %s for a bug', (_, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
+  it('answers 503 meanwhile, stays alive, and serves again by itself', async () => {
+    const proxy = await startDatabaseProxy(await createServerDatabase());
+    const app = await startTestApp({
+      database: await openServer(proxy.url, () => undefined),
+      env: { GUEST_DAILY_LIMIT: '100' },
+    });
+    const check = async () => (await app.postJson('/api/analyze/url', { url: 'example.com' })).statusCode;
+    expect(await check()).toBe(200);
+
+    proxy.cut();
+    expect(await Promise.all(Array.from({ length: 10 }, check))).toEqual(
+      Array.from({ length: 10 }, () => 503),
+    );
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+
+    await proxy.mend();
+    expect(await check()).toBe(200);
+  });
+
+  it('keeps nobody waiting for a slow one, and counts nothing that was not answered', async () => {
+    const proxy = await startDatabaseProxy(await createServerDatabase());
+    const database = await openServer(proxy.url, () => undefined);
+    const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
+    proxy.slowDown(2000);
+    const slow = await app.postJson('/api/analyze/url', { url: 'example.com' });
+    expect([slow.statusCode, slow.headers['retry-after']]).toEqual([503, '5']);
+    proxy.slowDown(0);
+    app.turnClock(3 * 60_000);
+    expect((await app.postJson('/api/analyze/url', { url: 'example.com' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,22 @@
+import { Button } from '../ui/button.tsx';
+import { ErrorCard } from '../ui/error-card.tsx';
+
+/** In place of a page that threw or could not be fetched. */
+export const BrokenPage = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <div className="wrap max-w-[680px] py-16">
+    <ErrorCard
+      headingLevel="h1"
+      title="This page could not be shown"
+      text="Something went wrong on our side. It says nothing about what you checked, and your device is fine."
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button look="solid" onClick={onTryAgain}>
+            Try Again
+          </Button>
+          {/* A full load on purpose: whatever broke is left behind with the old page. */}
+          <Button onClick={() => window.location.assign('/')}>Go to Home</Button>
+        </div>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,50 @@
+import { Eye, Fingerprint, Layers, type LucideIcon, MessageSquareText, ShieldCheck, Zap } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+const advantages: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Eye,
+    title: 'Evidence, not a black box',
+    text: 'Every point of a score names the sign that caused it. You can check the reasoning yourself.',
+  },
+  {
+    icon: MessageSquareText,
+    title: 'Written for people',
+    text: 'The verdict is one plain sentence and the next step comes before any technical detail.',
+  },
+  {
+    icon: Layers,
+    title: 'One place for every bait',
+    text: 'Emails, links, screenshots, domains and network devices are checked with the same care.',
+  },
+  {
+    icon: Zap,
+    title: 'An answer while you wait',
+    text: 'The engine weighs its features in under 100ms, so checking is quicker than worrying.',
+  },
+  {
+    icon: Fingerprint,
+    title: 'No password to steal',
+    text: 'Sign-in works with a one-time code. We store no password, so nobody can take it from us.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Your content stays here',
+    text: 'By default nothing you paste is passed on to third parties, and no link is ever visited.',
+  },
+];
+
+export const Advantages = () => (
+  <ul className="grid gap-5 md:grid-cols-3">
+    {advantages.map(({ icon, title, text }) => (
+      <li key={title}>
+        <Card className="h-full p-6">
+          <IconTile icon={icon} />
+          <h3 className="mt-4 text-[19px]">{title}</h3>
+          <p className="mt-[7px] text-[15px] text-text-2">{text}</p>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

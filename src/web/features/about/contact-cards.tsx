@@ -1,0 +1,41 @@
+import { Building2, LifeBuoy, type LucideIcon, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useContactPrompt } from '../../lib/contact-prompt.ts';
+import { useSiteAddresses } from '../../lib/site-addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+export const ContactCards = () => {
+  const { hello, sales, support } = useSiteAddresses();
+  const open = useContactPrompt();
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <ContactCard icon={Mail} title="General" text="Questions about the product" address={hello} />
+      <ContactCard icon={Building2} title="Enterprise Sales" text="Plans for teams" address={sales}>
+        <Button size="small" onClick={() => open('sales')}>
+          Write to sales
+        </Button>
+      </ContactCard>
+      <ContactCard icon={LifeBuoy} title="Technical Support" text="Something does not work" address={support}>
+        <Button size="small" onClick={() => open('support')}>
+          Ask for help
+        </Button>
+      </ContactCard>
+    </div>
+  );
+};
+
+type Props = { icon: LucideIcon; title: string; text: string; address: string; children?: ReactNode };
+
+const ContactCard = ({ icon, title, text, address, children }: Props) => (
+  <Card className="grid content-start justify-items-start gap-2 p-6">
+    <IconTile icon={icon} />
+    <h3 className="mt-2 text-[19px]">{title}</h3>
+    <p className="text-[15px] text-text-2">{text}</p>
+    <a href={`mailto:${address}`} className="text-link">
+      {address}
+    </a>
+    {children && <div className="mt-2">{children}</div>}
+  </Card>
+);

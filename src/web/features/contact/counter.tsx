@@ -1,0 +1,19 @@
+import { cn } from '../../ui/cn.ts';
+
+/** Counts words against the maximum and characters beside it. The maximum bounds characters; both are as specified. */
+export const Counter = ({ text, max }: { text: string; max: number }) => {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return (
+    <p
+      className={cn(
+        'flex justify-between font-[450] font-mono text-[13px] leading-[1.4]',
+        text.trim().length > max ? 'text-fault' : 'text-text-3',
+      )}
+    >
+      <span>
+        {words}/{max} words
+      </span>
+      <span>{text.length} characters</span>
+    </p>
+  );
+};

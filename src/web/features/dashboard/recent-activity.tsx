@@ -1,0 +1,74 @@
+import { Activity, FileImage, FileText, Globe, Link, type LucideIcon, Mail } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { AnalysisView } from '../../lib/analysis-view.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { LevelBadge } from '../../ui/badge.tsx';
+import { BandBar } from '../../ui/band-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+const shownAtMost = 10;
+
+export const RecentActivity = ({ analyses }: { analyses: readonly AnalysisView[] }) => (
+  <Card className="mt-6 overflow-hidden">
+    <h2 className="section-title px-4 pt-[18px] pb-3 sm:px-[26px] sm:pt-[22px] sm:pb-3.5">
+      Recent Analysis Activity
+    </h2>
+    {analyses.length === 0 ? (
+      <NoAnalysesYet />
+    ) : (
+      <ul>
+        {analyses.slice(0, shownAtMost).map((analysis) => (
+          <ActivityRow key={analysis.id} analysis={analysis} />
+        ))}
+      </ul>
+    )}
+  </Card>
+);
+
+const types: Record<string, { name: string; icon: LucideIcon }> = {
+  email: { name: 'Phishing Email', icon: Mail },
+  url: { name: 'URL Check', icon: Link },
+  screenshot: { name: 'Screenshot Check', icon: FileImage },
+  'email-file': { name: 'Email file', icon: FileText },
+  general: { name: 'WHOIS', icon: Globe },
+};
+
+const ActivityRow = ({ analysis }: { analysis: AnalysisView }) => {
+  const { name, icon } = types[analysis.analysisType] ?? { name: analysis.analysisType, icon: Activity };
+  return (
+    <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 border-line border-t px-4 py-[13px] sm:px-[26px] lg:grid-cols-[40px_1.2fr_1.1fr_1.4fr_120px] lg:gap-4">
+      <IconTile icon={icon} className="max-lg:row-span-2" />
+      <span className="font-semibold">{name}</span>
+      <span className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2 lg:text-[15px]">
+        {formatDateTime(analysis.createdAt)}
+      </span>
+      <span className="grid items-center gap-3.5 font-[620] font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
+        {analysis.riskScore}
+        <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />
+      </span>
+      <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
+        <LevelBadge level={analysis.riskLevel} />
+      </span>
+    </li>
+  );
+};
+
+const NoAnalysesYet = () => {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      icon={Activity}
+      title="No analyses yet"
+      text="Your checks will be listed here."
+      action={
+        <Button look="primary" onClick={() => navigate('/')}>
+          Start Analysis
+        </Button>
+      }
+      className="border-line border-t"
+    />
+  );
+};

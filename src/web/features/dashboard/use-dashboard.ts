@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { dailyLimits, planTypeSchema } from '../../../contract/plans.ts';
+import { analysisView } from '../../lib/analysis-view.ts';
+import { ApiError, useApi } from '../../lib/api.ts';
+
+/** What the dashboard reads; it forgives what is missing, as the cards have a word for "unknown". */
+const dashboardView = z
+  .object({
+    user: z.object({
+      email: z.string(),
+      planType: planTypeSchema.catch('free'),
+      subscriptionDate: z.string().nullable().catch(null),
+      planResetDate: z.string().nullable().catch(null),
+    }),
+    usage: z.object({
+      remainingUses: z.number(),
+      dailyLimit: z.number().optional().catch(undefined),
+    }),
+    recentAnalyses: z.array(analysisView).catch([]),
+  })
+  .transform(({ usage, ...rest }) => ({
+    ...rest,
+    usage: { ...usage, dailyLimit: usage.dailyLimit ?? dailyLimits[rest.user.planType] },
+  }));
+export type DashboardView = z.infer<typeof dashboardView>;
+
+/** Why the dashboard cannot be shown. Guests are sent home, everybody else may try again. */
+export class DashboardRefused extends Error {
+  override name = 'DashboardRefused';
+  readonly isGuest: boolean;
+
+  constructor(cause: unknown) {
+    const isGuest = cause instanceof ApiError && cause.status === 401;
+    super(isGuest ? 'Please log in to access dashboard' : 'Failed to fetch dashboard data', { cause });
+    this.isGuest = isGuest;
+  }
+}
+
+export const useDashboard = () => {
+  const api = useApi();
+  return useQuery<DashboardView, DashboardRefused>({
+    queryKey: ['/api/dashboard'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.get('/api/dashboard', dashboardView, signal);
+      } catch (error) {
+        throw new DashboardRefused(error);
+      }
+    },
+  });
+};

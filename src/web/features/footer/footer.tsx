@@ -1,0 +1,65 @@
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { productName } from '../../../contract/site.ts';
+import { useSiteAddresses } from '../../lib/site-addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+
+export const Footer = ({ onSupport }: { onSupport: () => void }) => {
+  const { hello, sales } = useSiteAddresses();
+  return (
+    <footer className="border-line border-t bg-bg-deep pt-12 pb-7 text-[15px]">
+      <div className="wrap">
+        <div className="grid gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <div>
+            <Logo name={productName} />
+            <p className="mt-2 text-text-2">Know the hook before you bite.</p>
+          </div>
+          <Block title="General" text="Questions about the product">
+            <MailLink address={hello} />
+          </Block>
+          <Block title="Enterprise Sales" text="Plans for teams">
+            <MailLink address={sales} />
+          </Block>
+          <Block title="Technical Support">
+            <Button size="small" icon={<LifeBuoy aria-hidden="true" />} onClick={onSupport}>
+              Support
+            </Button>
+          </Block>
+        </div>
+        <div className="mt-9 flex flex-wrap justify-between gap-4 border-line border-t pt-5 text-sm text-text-3">
+          <p>
+            © {new Date().getFullYear()} {productName}. All rights reserved.
+          </p>
+          <div className="flex flex-wrap items-center gap-5">
+            <ThemeToggle className="inline-flex min-h-6 items-center gap-2 py-1 font-[550] text-text-2" />
+            <Link href="/about" className="text-link py-1">
+              About
+            </Link>
+            <Link href="/terms-of-service" className="text-link py-1">
+              Terms of Service
+            </Link>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+};
+
+type BlockProps = { title: string; text?: string; children: ReactNode };
+
+const Block = ({ title, text, children }: BlockProps) => (
+  <div>
+    <h2 className="font-[620] font-sans text-[15px] leading-[1.3] tracking-normal">{title}</h2>
+    {text && <p className="mt-2 text-text-2">{text}</p>}
+    <div className="mt-2">{children}</div>
+  </div>
+);
+
+const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className="text-link">
+    {address}
+  </a>
+);

@@ -1,0 +1,63 @@
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { Link } from 'wouter';
+import type { CurrentUser } from '../../../contract/user.ts';
+import { mayAdminister } from '../../lib/current-user.ts';
+import { DropDownMenu, MenuItem } from '../../ui/drop-down-menu.tsx';
+
+type Props = { user: CurrentUser; isLoggingOut: boolean; onLogout: () => void };
+
+export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
+  const initials = user.email.slice(0, 2).toUpperCase();
+  return (
+    <>
+      <span className="capitalised whitespace-nowrap rounded-badge border border-line px-2.5 py-[5px] font-[550] text-[13px] text-text-2 max-md:hidden">
+        {user.planType} Plan
+      </span>
+      <DropDownMenu
+        trigger={
+          <button
+            type="button"
+            aria-label={`Account ${initials}`}
+            className="grid size-11 place-items-center rounded-full"
+          >
+            <span className="grid size-[38px] place-items-center rounded-full border border-tide/40 bg-tide-tint font-[650] text-[13px] text-tide leading-none tracking-[0.04em]">
+              {initials}
+            </span>
+          </button>
+        }
+        head={
+          <>
+            <span className="block font-semibold">{user.email}</span>
+            <span className="capitalised block text-text-2">{user.planType} Plan</span>
+          </>
+        }
+      >
+        <MenuItem asChild>
+          <Link href="/dashboard">
+            <LayoutDashboard aria-hidden="true" />
+            Dashboard
+          </Link>
+        </MenuItem>
+        {mayAdminister(user) && (
+          <MenuItem asChild>
+            <Link href="/admin">
+              <Settings aria-hidden="true" />
+              Admin Console
+            </Link>
+          </MenuItem>
+        )}
+        <MenuItem
+          disabled={isLoggingOut}
+          onSelect={(event) => {
+            // The menu stays open, so that the pending text can be read.
+            event.preventDefault();
+            onLogout();
+          }}
+        >
+          <LogOut aria-hidden="true" />
+          {isLoggingOut ? 'Logging out...' : 'Logout'}
+        </MenuItem>
+      </DropDownMenu>
+    </>
+  );
+};

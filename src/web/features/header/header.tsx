@@ -1,0 +1,95 @@
+import { Cpu } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { productName } from '../../../contract/site.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import type { NavLink } from './nav-links.ts';
+import { useLogout } from './use-logout.ts';
+
+// Menus and their placement weigh more than the rest of the header, and guests never open one.
+const accountMenu = createLazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
+
+type Props = { links: readonly NavLink[]; onSignIn: () => void; onMlEngine: () => void };
+
+export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
+  const user = useCurrentUser();
+  const logout = useLogout();
+  return (
+    <header className="sticky top-0 z-20 border-line border-b bg-bg/88 backdrop-blur-[10px]">
+      <div className="wrap flex h-16 items-center gap-4 md:gap-7">
+        <Link href="/" className="rounded-lg py-2 no-underline">
+          <Logo name={productName} />
+        </Link>
+        <MainNav links={links} />
+        <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
+          <Button
+            size="small"
+            icon={<Cpu aria-hidden="true" />}
+            onClick={onMlEngine}
+            className="max-sm:hidden"
+          >
+            ML Engine
+          </Button>
+          {user.isPending && <Skeleton className="h-9 w-[76px] rounded-lg" />}
+          {!user.isPending && !user.data && (
+            <Button size="small" look="solid" onClick={onSignIn}>
+              Sign In
+            </Button>
+          )}
+          {user.data && (
+            <LazyPart
+              part={accountMenu}
+              props={{
+                user: user.data,
+                isLoggingOut: logout.isPending,
+                onLogout: () => logout.mutate(),
+              }}
+              fallback={<Skeleton className="m-[3px] size-[38px] rounded-full" />}
+              failure={(retry) => (
+                <Button size="small" onClick={retry}>
+                  Account
+                </Button>
+              )}
+            />
+          )}
+          <MobileMenu
+            links={links}
+            user={user.data ?? null}
+            isLoggingOut={logout.isPending}
+            onLogout={() => logout.mutate()}
+            onMlEngine={onMlEngine}
+          />
+        </div>
+      </div>
+    </header>
+  );
+};
+
+const MainNav = ({ links }: { links: readonly NavLink[] }) => {
+  const [path] = useLocation();
+  return (
+    <nav aria-label="Main" className="flex gap-1 max-sm:hidden">
+      {links.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={path === href ? 'page' : undefined}
+          className={cn(
+            'relative rounded-lg px-2 py-[9px] font-medium text-[15px] text-text-2 no-underline md:px-3',
+            'transition-colors duration-[120ms] hover:bg-surface-3 aria-[current=page]:text-text',
+            'aria-[current=page]:after:absolute aria-[current=page]:after:bottom-0 aria-[current=page]:after:left-1/2',
+            'aria-[current=page]:after:-ml-[3px] aria-[current=page]:after:size-1.5 aria-[current=page]:after:rounded-full',
+            'aria-[current=page]:after:bg-float aria-[current=page]:after:ring-1 aria-[current=page]:after:ring-float-edge',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,87 @@
+import { Cpu, LogOut, Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { CurrentUser } from '../../../contract/user.ts';
+import { mayAdminister } from '../../lib/current-user.ts';
+import { cn } from '../../ui/cn.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { menuRowClass } from '../../ui/menu-row.ts';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { mainLinks, type NavLink } from './nav-links.ts';
+
+type Props = {
+  links: readonly NavLink[];
+  user: CurrentUser | null;
+  isLoggingOut: boolean;
+  onLogout: () => void;
+  onMlEngine: () => void;
+};
+
+const rowClass = cn(menuRowClass, 'transition-colors duration-[120ms] hover:bg-surface-3');
+
+export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: Props) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="sm:hidden">
+        <Menu aria-hidden="true" />
+      </IconButton>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Menu">
+        <nav aria-label="Menu" className="-mx-3 grid">
+          {/* A plain link on purpose: Home in this menu also loads the page anew. */}
+          <a href="/" className={rowClass}>
+            Home
+          </a>
+          {linksIn(links, user).map(({ href, label }) => (
+            <Link key={href} href={href} onClick={close} className={rowClass}>
+              {label}
+            </Link>
+          ))}
+          {user && (
+            <button type="button" disabled={isLoggingOut} onClick={onLogout} className={rowClass}>
+              <LogOut aria-hidden="true" />
+              {isLoggingOut ? 'Logging out...' : 'Logout'}
+            </button>
+          )}
+          <Divided>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onMlEngine();
+              }}
+              className={rowClass}
+            >
+              <Cpu aria-hidden="true" />
+              ML Engine
+            </button>
+            <ThemeToggle className={rowClass} />
+          </Divided>
+          {user && (
+            <Divided>
+              <p className="px-3 py-2 text-[14.5px]">
+                <span className="block font-semibold">{user.email}</span>
+                <span className="capitalised block text-text-2">{user.planType} Plan</span>
+              </p>
+            </Divided>
+          )}
+        </nav>
+      </Dialog>
+    </>
+  );
+};
+
+const Divided = ({ children }: { children: ReactNode }) => (
+  <div className="mt-1.5 grid border-line border-t pt-1.5">{children}</div>
+);
+
+/** The common links, then what the page's own strip adds, then what the account adds; each once, Home aside. */
+const linksIn = (pageLinks: readonly NavLink[], user: CurrentUser | null): NavLink[] => {
+  const account: NavLink[] = user ? [{ href: '/dashboard', label: 'Dashboard' }] : [];
+  if (mayAdminister(user)) account.push({ href: '/admin', label: 'Admin Console' });
+  const byHref = new Map([...mainLinks, ...pageLinks, ...account].map((link) => [link.href, link]));
+  byHref.delete('/');
+  return [...byHref.values()];
+};

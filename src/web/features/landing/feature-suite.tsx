@@ -1,0 +1,69 @@
+import { Bug, Cpu, FileImage, Globe, Link, type LucideIcon, Mail } from 'lucide-react';
+import { cn } from '../../ui/cn.ts';
+import { IconTile } from '../../ui/icon-tile.tsx';
+import { useSeenOnce } from '../../ui/use-seen-once.ts';
+
+const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Mail,
+    title: 'Email phishing detection',
+    text: 'Headers, wording, sender and links, from pasted text or an email file.',
+  },
+  {
+    icon: Link,
+    title: 'URL and link analysis',
+    text: 'Structure, reputation, age and certificate of any address.',
+  },
+  {
+    icon: FileImage,
+    title: 'Screenshot analysis',
+    text: 'Reads the text in an image and looks for copied brand pages.',
+  },
+  {
+    icon: Globe,
+    title: 'Domain intelligence and WHOIS',
+    text: 'Who registered it, when, where it is hosted, and who lists it.',
+  },
+  {
+    icon: Bug,
+    title: 'Vulnerability assessment',
+    text: 'Known CVEs for security and networking devices, CISA KEV first.',
+  },
+  { icon: Cpu, title: 'Advanced ML', text: '40+ features weighed in under 100ms.' },
+];
+
+const staggerMs = 60;
+
+export const FeatureSuite = () => (
+  <section className="border-line border-t bg-bg-deep py-12 sm:py-[72px]">
+    <div className="wrap">
+      <h2 className="text-[28px] sm:text-4xl">One place to check what worries you</h2>
+      <ul className="mt-9 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
+        {features.map((feature, index) => (
+          <FeatureCard key={feature.title} {...feature} delayMs={(index % 3) * staggerMs} />
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+type CardProps = (typeof features)[number] & { delayMs: number };
+
+const FeatureCard = ({ icon, title, text, delayMs }: CardProps) => {
+  const { ref, isSeen } = useSeenOnce<HTMLLIElement>();
+  return (
+    <li ref={ref} className="bg-surface-1">
+      <div
+        style={{ transitionDelay: `${delayMs}ms` }}
+        className={cn(
+          'px-[26px] pt-[26px] pb-7 transition-opacity duration-[420ms] ease-out',
+          isSeen ? 'opacity-100' : 'opacity-0',
+        )}
+      >
+        <IconTile icon={icon} />
+        <h3 className="mt-4 text-[19px]">{title}</h3>
+        <p className="mt-[7px] text-[15px] text-text-2">{text}</p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,56 @@
+import { Compass, Gauge, type LucideIcon, Search } from 'lucide-react';
+import { productName } from '../../../contract/site.ts';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+const reasons: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Gauge,
+    title: 'A verdict you can act on',
+    text: 'One score from 0 to 100 and one plain sentence, before any technical detail.',
+  },
+  {
+    icon: Search,
+    title: 'Evidence you can see',
+    text: 'Each warning sign is numbered in the message itself, with the points it added to the score.',
+  },
+  {
+    icon: Compass,
+    title: 'A next step, every time',
+    text: 'Every result ends with what to do now, written for people who are not security experts.',
+  },
+];
+
+export const WhyChoose = () => (
+  <section className="py-12 sm:py-[72px]">
+    <div className="wrap grid gap-9 lg:grid-cols-[340px_1fr] lg:gap-14">
+      <div>
+        <h2 className="text-[28px] sm:text-4xl">Why Choose {productName}</h2>
+        <div className="mt-7 flex gap-7 sm:gap-9">
+          <Fact figure="99.68%" label="accuracy" />
+          <Fact figure="24/7" label="monitoring" />
+        </div>
+      </div>
+      <ul className="grid gap-3.5">
+        {reasons.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Card className="grid grid-cols-[48px_1fr] items-center gap-[18px] px-[22px] py-5">
+              <IconTile icon={icon} className="size-12" />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-[5px] max-w-[58ch] text-text-2">{text}</p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const Fact = ({ figure, label }: { figure: string; label: string }) => (
+  <div>
+    <p className="stat">{figure}</p>
+    <p className="mt-1.5 text-[15px] text-text-2">{label}</p>
+  </div>
+);

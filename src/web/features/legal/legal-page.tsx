@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; lead: ReactNode; children: ReactNode };
+
+/** One readable column. Both legal texts carry the same date. */
+export const LegalPage = ({ title, lead, children }: Props) => (
+  <article className="wrap pt-11 pb-[72px]">
+    <div className="max-w-[68ch]">
+      <h1 className="text-[30px] sm:text-[38px]">{title}</h1>
+      <p className="mt-3 text-[15px] text-text-3">Last updated: 10 Aug 2025</p>
+      <p className="mt-6 text-lg text-text-2">{lead}</p>
+      {children}
+    </div>
+  </article>
+);
+
+export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-10 grid gap-3.5 text-text-2">
+    <h2 className="text-[22px] text-text">{title}</h2>
+    {children}
+  </section>
+);
+
+export const LegalList = ({ items }: { items: readonly ReactNode[] }) => (
+  <ul className="grid gap-2">
+    {items.map((item, index) => (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes.
+        key={index}
+        className="relative pl-[18px] before:absolute before:top-[10px] before:left-0.5 before:size-1.5 before:rounded-full before:bg-tide"
+      >
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className="text-link">
+    {address}
+  </a>
+);

@@ -1,0 +1,24 @@
+import { dailyLimits } from '../../../contract/plans.ts';
+import { cn } from '../../ui/cn.ts';
+
+const slots = Array.from({ length: dailyLimits.professional }, (_, index) => index);
+
+/** As many slots as the largest counted plan, so that plans compare at a glance; unbroken without a limit. */
+export const TickScale = ({ lit, isFloat }: { lit: number | null; isFloat: boolean }) => {
+  if (lit === null) {
+    return (
+      <div
+        aria-hidden="true"
+        className="mt-3 h-4 bg-[repeating-linear-gradient(90deg,var(--tide)_0_2px,transparent_2px_4px)]"
+      />
+    );
+  }
+  const litClass = isFloat ? 'bg-float-bd' : 'bg-tide';
+  return (
+    <div aria-hidden="true" className="mt-3 grid h-4 grid-cols-[repeat(65,1fr)] justify-items-center">
+      {slots.map((slot) => (
+        <span key={slot} className={cn('h-4 w-0.5 rounded-[1px]', slot < lit ? litClass : 'bg-surface-3')} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { RotateCcw } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../lib/api.ts';
+import { isLimitError } from '../../lib/limit.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
+
+type Props = { error: Error; onTryAgain: () => void };
+
+/** In place of a result. Used-up checks lead to the plans, everything else to another try. */
+export const AnalysisError = ({ error, onTryAgain }: Props) => {
+  const [, navigate] = useLocation();
+  const refusal = error instanceof ApiError ? error.body : null;
+  // Only what the server said is meant for people; a broken connection or answer speaks to developers.
+  const said = error instanceof ApiError ? error.message : '';
+  if (refusal?.requiresUpgrade) {
+    return (
+      <ErrorCard
+        title="Analysis Error"
+        text={`You've reached your daily limit for the ${refusal.planType ?? 'free'} plan.`}
+        isLimit
+        action={
+          <Button look="primary" onClick={() => navigate('/pricing')}>
+            View Pricing Plans
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorCard
+      title="Analysis Error"
+      text={said || 'Analysis failed'}
+      isLimit={isLimitError(error)}
+      action={
+        <Button look="solid" icon={<RotateCcw aria-hidden="true" />} onClick={onTryAgain}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+};

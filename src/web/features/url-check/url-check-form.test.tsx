@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { UrlCheckForm } from './url-check-form.tsx';
+
+const openForm = async (reply: Reply) => {
+  const { baseUrl, calls } = await startLoopback(() => reply);
+  const outcome = { onStart: vi.fn(), onResult: vi.fn(), onRefused: vi.fn() };
+  renderWithApi(baseUrl, <UrlCheckForm {...outcome} />);
+  return { ...outcome, calls };
+};
+
+const typeAndSubmit = async (url: string) => {
+  await userEvent.type(screen.getByLabelText('URL'), url);
+  await userEvent.click(screen.getByRole('button', { name: 'Check URL Safety' }));
+};
+
+it('hands the verdict over', async () => {
+  const { onResult, calls } = await openForm(json({ riskScore: 8, riskLevel: 'safe' }));
+  await typeAndSubmit('example.com');
+  await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'safe', riskScore: 8 }));
+  expect(calls).toEqual([{ path: '/api/analyze/url', body: { url: 'example.com' } }]);
+});
+
+it('explains a malformed URL without asking the server', async () => {
+  const { onStart, calls } = await openForm(json({}));
+  await typeAndSubmit('not a url');
+  expect(screen.getByText('Please enter a valid URL (e.g., example.com or www.example.com)')).toBeTruthy();
+  expect(onStart).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
+});
+
+it('reports the limit, so that the page can offer a sign-in', async () => {
+  const { onRefused } = await openForm(
+    json({ message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true }, 429),
+  );
+  await typeAndSubmit('example.com');
+  await waitFor(() =>
+    expect(onRefused.mock.lastCall?.[0]).toMatchObject({ status: 429, body: { requiresAuth: true } }),
+  );
+});

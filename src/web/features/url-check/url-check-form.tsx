@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { analyzeUrlRequest } from '../../../contract/analyze-url.ts';
+import type { CheckFormProps } from '../../lib/check-tool.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
+import { InfoBox } from '../../ui/info-box.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCheckUrl } from './use-check-url.ts';
+
+export const UrlCheckForm = ({ onStart, onResult, onRefused }: CheckFormProps) => {
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const check = useCheckUrl();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check.isPending) return;
+    const input = analyzeUrlRequest.safeParse({ url });
+    focusFirstInvalid(event.currentTarget, () => setError(input.error?.issues[0]?.message ?? null));
+    if (!input.success) return;
+    onStart();
+    check.mutate(input.data, { onSuccess: onResult, onError: onRefused });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="URL"
+        type="text"
+        name="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://example.com/login"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        readOnly={check.isPending}
+        error={error}
+        className="evidence"
+      />
+      <Button
+        type="submit"
+        look="primary"
+        icon={<Search aria-hidden="true" />}
+        busyLabel={check.isPending && 'Checking...'}
+        className="sm:justify-self-start"
+      >
+        Check URL Safety
+      </Button>
+      <InfoBox
+        title="What is checked"
+        items={[
+          'Domain reputation and age',
+          'URL structure and suspicious patterns',
+          'SSL certificate validity',
+          'Known phishing databases',
+        ]}
+      />
+    </form>
+  );
+};

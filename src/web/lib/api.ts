@@ -1,0 +1,69 @@
+import { createContext, useContext } from 'react';
+import { z } from 'zod';
+import { planTypeSchema } from '../../contract/plans.ts';
+
+/** What may be read of a refusal. Every part is optional: a proxy in between may answer with anything. */
+const refusalSchema = z.object({
+  message: z.string().min(1).optional().catch(undefined),
+  error: z.string().min(1).optional().catch(undefined),
+  requiresAuth: z.literal(true).optional().catch(undefined),
+  requiresUpgrade: z.literal(true).optional().catch(undefined),
+  planType: planTypeSchema.optional().catch(undefined),
+});
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** A call the server refused. Carries the status and the body, so a feature can react to `requiresAuth` and the like. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly body: Refusal | null;
+
+  constructor(status: number, statusText: string, text: string) {
+    const body = readRefusal(text);
+    super(body?.message ?? body?.error ?? (text.trim() || statusText));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** What the server itself said, or null when it said nothing a person could read. */
+export const serverMessageOf = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.body?.message ?? error.body?.error ?? null) : null;
+
+export type Api = {
+  get: <T>(path: string, answer: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
+  post: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
+};
+
+/** The answer is checked against its schema, so that a surprise shows here and not three components further on. */
+export const createApi = (baseUrl = ''): Api => {
+  const call = async <T>(path: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> => {
+    const response = await fetch(baseUrl + path, { credentials: 'include', ...init });
+    const text = await response.text();
+    if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+    return answer.parse(parseJson(text));
+  };
+  return {
+    get: (path, answer, signal) => call(path, signal ? { signal } : {}, answer),
+    post: (path, body, answer) =>
+      call(
+        path,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
+        answer,
+      ),
+  };
+};
+
+export const ApiContext = createContext<Api>(createApi());
+export const useApi = () => useContext(ApiContext);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is an answer too: the schema, or the raw text of a refusal, says what to make of it.
+    return null;
+  }
+};
+
+const readRefusal = (text: string): Refusal | null => refusalSchema.safeParse(parseJson(text)).data ?? null;

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type CurrentUser, currentUserSchema } from '../../contract/user.ts';
+import { ApiError, useApi } from './api.ts';
+
+export const currentUserKey = ['/api/auth/me'] as const;
+
+const answer = z.object({ user: currentUserSchema });
+
+/** Who is signed in; null for a guest. */
+export const useCurrentUser = () => {
+  const api = useApi();
+  return useQuery<CurrentUser | null>({
+    queryKey: currentUserKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.get('/api/auth/me', answer, signal)).user;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+  });
+};
+
+export const mayAdminister = (user: CurrentUser | null | undefined): boolean =>
+  user?.role === 'admin' || user?.isAdmin === true;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { daysUntil, formatDateTime, formatLongDate, formatShortDate, spacedKey } from './format.ts';
+
+it('writes dates the short and the long way', () => {
+  expect(formatShortDate('2025-08-10T12:00:00Z')).toBe('Aug 10, 2025');
+  expect(formatLongDate('2025-08-10T12:00:00Z')).toBe('August 10, 2025');
+});
+
+it('writes a time with plain spaces, so that it can be searched', () => {
+  expect(formatDateTime('2026-11-14T12:05:00')).toBe('Nov 14, 2026, 12:05 PM');
+});
+
+it.each([null, undefined, '', 'soon'])('shows - for %j, which is no date', (value) => {
+  expect(formatShortDate(value)).toBe('-');
+});
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+it.each<[string, string | null, number | null]>([
+  ['an hour from now', '2026-11-15T13:00:00Z', 1],
+  ['exactly two days from now', '2026-11-17T12:00:00Z', 2],
+  ['a minute more than two days', '2026-11-17T12:01:00Z', 3],
+  ['in the past', '2026-11-01T00:00:00Z', 0],
+  ['unknown', null, null],
+  ['no date at all', 'someday', null],
+])('counts the days until a reset that is %s', (_when, moment, days) => {
+  expect(daysUntil(moment, now)).toBe(days);
+});
+
+it.each([
+  ['domainAge', 'Domain Age'],
+  ['spf', 'Spf'],
+  ['hasHTTPS', 'Has HTTPS'],
+  ['URLPattern', 'URL Pattern'],
+  ['name_servers', 'Name servers'],
+])('spaces the key %s out', (key, words) => {
+  expect(spacedKey(key)).toBe(words);
+});

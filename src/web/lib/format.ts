@@ -1,0 +1,41 @@
+const locale = 'en-US';
+
+const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' });
+const longDate = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' });
+const dateTime = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** 'Aug 10, 2025'; '-' for what is no date. */
+export const formatShortDate = (value: string | null | undefined) => formatted(shortDate, value);
+
+/** 'August 10, 2025'; '-' for what is no date. */
+export const formatLongDate = (value: string | null | undefined) => formatted(longDate, value);
+
+/** 'Nov 14, 2026, 6:42 PM'; '-' for what is no date. */
+export const formatDateTime = (value: string | null | undefined) => formatted(dateTime, value);
+
+/** Whole days until a moment, rounded up, never below 0; null when the moment is unknown. */
+export const daysUntil = (moment: string | null, now: Date): number | null => {
+  const time = moment === null ? Number.NaN : Date.parse(moment);
+  if (Number.isNaN(time)) return null;
+  return Math.max(0, Math.ceil((time - now.getTime()) / 86_400_000));
+};
+
+/** 'domainAge' reads 'Domain Age'. Runs of capitals stay together: 'hasHTTPS' reads 'Has HTTPS'. */
+export const spacedKey = (key: string) =>
+  key
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .replace(/^./, (first) => first.toUpperCase());
+
+// Newer engines put a narrow no-break space before PM; one plain spelling is easier to search and to copy.
+const formatted = (format: Intl.DateTimeFormat, value: string | null | undefined) => {
+  const date = new Date(value ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '-' : format.format(date).replace(/\u202f/g, ' ');
+};

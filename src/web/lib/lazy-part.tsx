@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+type State<Props extends object> = { Part: ComponentType<Props> | null; hasFailed: boolean };
+
+/** A component whose script is fetched on first need. `load` may be called early; a failed load may be tried again. */
+export const createLazyPart = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) => {
+  let state: State<Props> = { Part: null, hasFailed: false };
+  let isLoading = false;
+  const listeners = new Set<() => void>();
+
+  const change = (next: State<Props>) => {
+    state = next;
+    isLoading = false;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => state,
+    load: () => {
+      if (isLoading || state.Part) return;
+      isLoading = true;
+      fetchPart().then(
+        (Part) => change({ Part, hasFailed: false }),
+        () => change({ Part: null, hasFailed: true }),
+      );
+    },
+  };
+};
+export type LazyPartSource<Props extends object> = ReturnType<typeof createLazyPart<Props>>;
+
+type LazyPartProps<Props extends object> = {
+  part: LazyPartSource<Props>;
+  props: Props;
+  fallback: ReactNode;
+  /** Shown when the script could not be fetched. */
+  failure: (retry: () => void) => ReactNode;
+};
+
+/**
+ * Shows a lazy part at once when its script is already here. React's own `lazy` would show the fallback for at least
+ * 300 ms even then, which reads as a flicker on every first visit.
+ */
+export const LazyPart = <Props extends object>({ part, props, fallback, failure }: LazyPartProps<Props>) => {
+  const { Part, hasFailed } = useSyncExternalStore(part.subscribe, part.current);
+  useEffect(() => part.load(), [part]);
+  if (hasFailed) return failure(part.load);
+  return Part ? <Part {...props} /> : fallback;
+};

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
+import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { Home } from './home.tsx';
+
+// jsdom lays nothing out, so it cannot scroll either.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const check = async (reply: Reply) => {
+  const { baseUrl } = await startLoopback(() => reply);
+  const askToSignIn = vi.fn();
+  renderWithApi(
+    baseUrl,
+    <SignInPromptContext value={askToSignIn}>
+      <Home />
+    </SignInPromptContext>,
+  );
+  await userEvent.type(screen.getByLabelText('URL'), 'example.com{Enter}');
+  return { askToSignIn };
+};
+
+it('shows the verdict of the server, moves to it and says it in a notice', async () => {
+  await check(json({ riskScore: 10, riskLevel: 'phishing', threats: [], recommendations: [] }));
+  const heading = await screen.findByRole('heading', { name: 'High-risk phishing attempt detected' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('Risk level: phishing')).toBeTruthy();
+  expect(screen.getByText('No threats detected')).toBeTruthy();
+  expect(screen.getByText('Verify the authenticity through official channels')).toBeTruthy();
+});
+
+it('returns to the empty panel for another check', async () => {
+  await check(json({ riskScore: 5, riskLevel: 'safe' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyze Another' }));
+  expect(screen.queryByText('Content appears safe')).toBeNull();
+  expect(screen.getByText('How to read your score')).toBeTruthy();
+});
+
+it('sends a guest over the limit to sign in, without calling it a failure', async () => {
+  const { askToSignIn } = await check(
+    json({ message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true }, 429),
+  );
+  await waitFor(() => expect(askToSignIn).toHaveBeenCalledOnce());
+  expect(screen.getByText('Usage limit exceeded')).toBeTruthy();
+  expect(screen.queryByText('Analysis Failed')).toBeNull();
+});
+
+it('shows a user over the limit the way to the plans', async () => {
+  const { askToSignIn } = await check(
+    json({ message: 'Daily limit exceeded', error: 'x', requiresUpgrade: true, planType: 'standard' }, 429),
+  );
+  expect(await screen.findByText("You've reached your daily limit for the standard plan.")).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'View Pricing Plans' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(askToSignIn).not.toHaveBeenCalled();
+});
+
+it('offers another try after any other failure, and keeps the address', async () => {
+  await check({ status: 500 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(screen.queryByText('Analysis Error')).toBeNull();
+  expect(screen.getByText('Analysis Failed')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('URL').value).toBe('example.com');
+});

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { CheckPanel } from '../../features/check-panel/check-panel.tsx';
+import { ProgressCard } from '../../features/check-panel/progress-card.tsx';
+import { FeatureSuite } from '../../features/landing/feature-suite.tsx';
+import { ScoreGuide } from '../../features/landing/score-guide.tsx';
+import { WhyChoose } from '../../features/landing/why-choose.tsx';
+import { AnalysisError } from '../../features/result/analysis-error.tsx';
+import { ResultCard } from '../../features/result/result-card.tsx';
+import { scrollToElement } from '../../lib/motion.ts';
+import { cn } from '../../ui/cn.ts';
+import { Contours } from '../../ui/contours.tsx';
+import { depths } from './depths.ts';
+import { tools } from './tools.ts';
+import { useCheckFlow } from './use-check-flow.ts';
+
+export const Home = () => {
+  const { state, reset, ...outcome } = useCheckFlow();
+  const [toolId, setToolId] = useState(tools[0]?.id ?? '');
+  const panel = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const tool = tools.find(({ id }) => id === toolId);
+  const isIdle = state.stage === 'idle';
+
+  useEffect(() => {
+    if (state.stage === 'idle' || !result.current) return;
+    // While the check runs, the panel stays in sight; the verdict then takes the stage.
+    scrollToElement(result.current, state.stage === 'busy' ? 'nearest' : 'start');
+  }, [state.stage]);
+
+  const backToPanel = () => {
+    reset();
+    if (!panel.current) return;
+    scrollToElement(panel.current, 'start');
+    panel.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <section className={cn('relative isolate pt-7 sm:pt-[52px]', isIdle ? 'pb-11 sm:pb-16' : 'pb-7')}>
+        <Contours
+          chart="hero"
+          depths={isIdle ? depths : []}
+          className="max-sm:opacity-50 [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)] max-sm:[&_svg]:-top-[60px] max-sm:[&_svg]:right-[-330px] max-sm:[&_svg]:h-[540px] max-sm:[&_svg]:w-[900px]"
+        />
+        <div className="wrap">
+          <h1 className="max-w-[15ch] font-[680] text-[38px] leading-[1.02] tracking-[-0.032em] sm:text-[54px]">
+            Take a breath. Then let’s check it.
+          </h1>
+          <p className="mt-3 max-w-[56ch] text-[17px] text-text-2 leading-normal sm:mt-4 sm:text-lg">
+            Paste the message, link, screenshot or domain that worries you. You get the verdict first, the
+            evidence underneath, and a clear next step.
+          </p>
+          <div
+            ref={panel}
+            tabIndex={-1}
+            className={cn(
+              'mt-[22px] grid scroll-mt-20 gap-4 sm:mt-9 sm:gap-6',
+              isIdle && 'lg:grid-cols-[minmax(0,1fr)_344px]',
+            )}
+          >
+            <CheckPanel
+              tools={tools}
+              selected={toolId}
+              onSelect={(id) => {
+                setToolId(id);
+                reset();
+              }}
+              {...outcome}
+            />
+            {isIdle && <ScoreGuide />}
+          </div>
+        </div>
+      </section>
+      <div ref={result} className="wrap scroll-mt-20 not-empty:pb-12 sm:not-empty:pb-[72px]">
+        {state.stage === 'busy' && tool && <ProgressCard steps={tool.steps} />}
+        {state.stage === 'done' && <ResultCard analysis={state.analysis} onAnalyzeAnother={backToPanel} />}
+        {state.stage === 'refused' && <AnalysisError error={state.error} onTryAgain={backToPanel} />}
+      </div>
+      <WhyChoose />
+      <FeatureSuite />
+    </>
+  );
+};

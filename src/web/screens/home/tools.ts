@@ -1,0 +1,5 @@
+import { urlCheckTool } from '../../features/url-check/url-check-tool.ts';
+import type { CheckTool } from '../../lib/check-tool.ts';
+
+/** The tabs of the panel, in order. The first one is open at the start. */
+export const tools: readonly CheckTool[] = [urlCheckTool];

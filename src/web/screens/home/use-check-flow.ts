@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { AnalysisView } from '../../lib/analysis-view.ts';
+import { serverMessageOf } from '../../lib/api.ts';
+import { isLimitError } from '../../lib/limit.ts';
+import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+export type CheckState =
+  | { stage: 'idle' }
+  | { stage: 'busy' }
+  | { stage: 'done'; analysis: AnalysisView }
+  | { stage: 'refused'; error: Error };
+
+/** Idle, busy, then a verdict or a refusal. A start clears what was shown before. */
+export const useCheckFlow = () => {
+  const [state, setState] = useState<CheckState>({ stage: 'idle' });
+  const askToSignIn = useSignInPrompt();
+  return {
+    state,
+    reset: () => setState({ stage: 'idle' }),
+    onStart: () => setState({ stage: 'busy' }),
+    onResult: (analysis: AnalysisView) => {
+      setState({ stage: 'done', analysis });
+      showToast({ title: 'Analysis Complete', description: `Risk level: ${analysis.riskLevel}` });
+    },
+    onRefused: (error: Error) => {
+      setState({ stage: 'refused', error });
+      if (isLimitError(error)) {
+        if (error.body?.requiresAuth) askToSignIn();
+        return;
+      }
+      // A limit is offered a way out instead; a notice on top would say the same thing twice.
+      showToast({
+        title: 'Analysis Failed',
+        description: serverMessageOf(error) ?? 'Analysis failed',
+        tone: 'fault',
+      });
+    },
+  };
+};

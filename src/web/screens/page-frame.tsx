@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { SalesDialog } from '../features/contact/sales-dialog.tsx';
+import { SupportDialog } from '../features/contact/support-dialog.tsx';
+import { Footer } from '../features/footer/footer.tsx';
+import { Header } from '../features/header/header.tsx';
+import { aboutLinks, mainLinks } from '../features/header/nav-links.ts';
+import { MlEngineDialog } from '../features/ml-engine/ml-engine-dialog.tsx';
+import { SignInDialog } from '../features/sign-in/sign-in-dialog.tsx';
+import { ContactPromptContext } from '../lib/contact-prompt.ts';
+import { SignInPromptContext } from '../lib/sign-in-prompt.ts';
+
+type OpenDialog = 'sign-in' | 'ml-engine' | 'sales' | 'support' | null;
+
+/** The toast that says so would vanish unseen in an immediate reload. */
+const reloadDelayMs = 1000;
+
+/** What every page stands in: header, main, footer, and the dialogs that can open from anywhere. */
+export const PageFrame = ({ children }: { children: ReactNode }) => {
+  const [path] = useLocation();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const main = useFocusAfterNavigation(path);
+
+  const dialogProps = (name: OpenDialog) => ({
+    isOpen: dialog === name,
+    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : null),
+  });
+
+  return (
+    <SignInPromptContext value={() => setDialog('sign-in')}>
+      <ContactPromptContext value={setDialog}>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-60 rounded-control bg-text px-4 py-2.5 font-semibold text-bg not-focus:sr-only"
+        >
+          Skip to content
+        </a>
+        <div className="flex min-h-dvh flex-col">
+          <Header
+            links={path === '/about' ? aboutLinks : mainLinks}
+            onSignIn={() => setDialog('sign-in')}
+            onMlEngine={() => setDialog('ml-engine')}
+          />
+          <main ref={main} id="content" tabIndex={-1} className="relative isolate grow scroll-mt-20">
+            {children}
+          </main>
+          <Footer onSupport={() => setDialog('support')} />
+        </div>
+        <SignInDialog
+          {...dialogProps('sign-in')}
+          onSignedIn={() => setTimeout(() => window.location.reload(), reloadDelayMs)}
+        />
+        <MlEngineDialog {...dialogProps('ml-engine')} />
+        <SalesDialog {...dialogProps('sales')} />
+        <SupportDialog {...dialogProps('support')} />
+      </ContactPromptContext>
+    </SignInPromptContext>
+  );
+};
+
+/** A new page begins at its top, and the keyboard and the screen reader begin there too. */
+const useFocusAfterNavigation = (path: string) => {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+};

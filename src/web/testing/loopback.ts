@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export type Reply = { status?: number; body?: string; type?: string };
+export type Call = { path: string; body: unknown };
+
+/** A real server on loopback that answers as the test says and remembers what it was asked. */
+export const startLoopback = async (answer: (call: Call) => Reply | Promise<Reply>) => {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const call = { path: request.url ?? '', body: text === '' ? null : JSON.parse(text) };
+    calls.push(call);
+    const { status = 200, body = '', type = 'application/json' } = await answer(call);
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+};
+
+export const json = (body: unknown, status = 200): Reply => ({ status, body: JSON.stringify(body) });

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { ApiContext, createApi } from '../lib/api.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { toasts } from '../ui/toast-store.ts';
+import { Toaster } from '../ui/toaster.tsx';
+
+/** Renders with everything a feature needs, talking to a real server. */
+export const renderWithApi = (baseUrl: string, children: ReactNode) => {
+  onTestFinished(() => {
+    cleanup();
+    // Notices live outside React and would be shown to the next test.
+    for (const { id } of toasts.current()) toasts.dismiss(id);
+  });
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiContext value={createApi(baseUrl)}>{children}</ApiContext>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+};

@@ -1,0 +1,46 @@
+import { Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { RiskLevel, Severity } from '../../contract/risk.ts';
+import { cn } from './cn.ts';
+import { levelLooks } from './level.ts';
+
+export const LevelBadge = ({ level }: { level: RiskLevel }) => {
+  const { word, icon, scope } = levelLooks[level];
+  return (
+    <Badge icon={icon} className={cn(scope, 'bg-vt text-v')}>
+      {word}
+    </Badge>
+  );
+};
+
+/** Low is not green: little risk is not the same as safe. */
+const severityLooks: Record<Severity, { word: string; icon: LucideIcon; className: string }> = {
+  high: { word: 'High Risk', icon: OctagonX, className: 'bg-phishing-tint text-phishing' },
+  medium: { word: 'Medium Risk', icon: TriangleAlert, className: 'bg-suspicious-tint text-suspicious' },
+  low: { word: 'Low Risk', icon: Info, className: 'bg-surface-3 text-text-2' },
+};
+
+export const SeverityBadge = ({ severity }: { severity: Severity }) => {
+  const { word, icon, className } = severityLooks[severity];
+  return (
+    <Badge icon={icon} className={className}>
+      {word}
+    </Badge>
+  );
+};
+
+type Props = { icon: LucideIcon; className?: string; children: ReactNode };
+
+// The transparent border becomes the outline that forced colours leave of a fill.
+const Badge = ({ icon: Icon, className, children }: Props) => (
+  <span
+    className={cn(
+      'inline-flex items-center gap-1.5 whitespace-nowrap rounded-badge border border-transparent px-2 py-[5px]',
+      'font-[620] text-[13px] leading-none',
+      className,
+    )}
+  >
+    <Icon aria-hidden="true" className="size-3.5 stroke-[2.2]" />
+    {children}
+  </span>
+);

@@ -1,0 +1,14 @@
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      radius: ['chip', 'badge', 'control', 'inner', 'card', 'modal'],
+      shadow: ['1', '2', '3'],
+    },
+  },
+});
+
+/** Joins class names; of two that contradict each other, the later one stays. */
+export const cn = (...classes: ClassValue[]) => merge(clsx(classes));

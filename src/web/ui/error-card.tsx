@@ -1,0 +1,37 @@
+import { CircleAlert, Gauge } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { cn } from './cn.ts';
+
+type Props = {
+  title: string;
+  text: string;
+  /** A limit is no failure: it keeps the neutral edge and the tide icon. */
+  isLimit?: boolean;
+  headingLevel?: 'h1' | 'h2' | 'h3';
+  action: ReactNode;
+};
+
+/** A failure of ours wears orchid and a dashed edge, so that nobody can take it for a verdict. */
+export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading = 'h2', action }: Props) => {
+  const Icon = isLimit ? Gauge : CircleAlert;
+  return (
+    <Card
+      role="alert"
+      className={cn(
+        'grid justify-items-start gap-2.5 border-[1.5px] p-[26px]',
+        isLimit ? 'border-line-strong' : 'border-fault border-dashed',
+      )}
+    >
+      <Heading className="flex items-center gap-2.5 text-xl">
+        <Icon
+          aria-hidden="true"
+          className={cn('size-6 shrink-0 stroke-[1.75]', isLimit ? 'text-tide' : 'text-fault')}
+        />
+        {title}
+      </Heading>
+      <p className="text-text-2">{text}</p>
+      <div className="mt-1.5">{action}</div>
+    </Card>
+  );
+};

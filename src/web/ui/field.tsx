@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export const inputClass = [
+  'w-full min-h-[46px] rounded-control border-[1.5px] border-line-strong bg-field px-3.5 py-2.5 text-base text-text',
+  'focus-visible:border-tide aria-invalid:border-fault read-only:focus-visible:border-line-strong',
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-3 disabled:text-text-3',
+].join(' ');
+
+/** What a control needs to belong to its label, hint and error. */
+export type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldTexts = {
+  label: string;
+  isOptional?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+};
+
+type Props = FieldTexts & {
+  /** Sits under the control, e.g. a counter. */
+  footer?: ReactNode;
+  children: (wiring: FieldWiring) => ReactNode;
+};
+
+export const Field = ({ label, isOptional, hint, error, footer, children }: Props) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-[7px]">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {isOptional && <span className="font-[450] text-text-3"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {footer}
+      {error && (
+        <p id={errorId} role="alert" className="flex items-start gap-[7px] text-sm text-fault">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-[13.5px] text-text-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+type Props = ComponentProps<'button'> & {
+  /** The only name the button has. */
+  label: string;
+};
+
+export const IconButton = ({ label, className, ...rest }: Props) => (
+  <button
+    type="button"
+    aria-label={label}
+    {...rest}
+    className={cn(
+      'grid size-11 shrink-0 place-items-center rounded-[9px] border border-transparent text-text-2 transition-colors',
+      'duration-[120ms] hover:bg-surface-3 [&_svg]:size-5 [&_svg]:stroke-[1.75]',
+      className,
+    )}
+  />
+);

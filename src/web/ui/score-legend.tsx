@@ -1,0 +1,26 @@
+import { type RiskLevel, riskLevels } from '../../contract/risk.ts';
+import { cn } from './cn.ts';
+import { levelLooks } from './level.ts';
+
+export const ScoreLegend = ({ current, className }: { current: RiskLevel; className?: string }) => (
+  <ul className={cn('grid gap-0.5 text-[13.5px] sm:text-sm', className)}>
+    {riskLevels.map((level) => {
+      const { range, icon: Icon, scope } = levelLooks[level];
+      return (
+        <li
+          key={level}
+          aria-current={level === current ? 'true' : undefined}
+          className={cn(
+            scope,
+            'flex items-center gap-2 whitespace-nowrap rounded-lg border border-transparent px-2 py-1.5 text-text-2',
+            'sm:gap-2.5 sm:px-2.5 sm:py-[5px]',
+            level === current && 'bg-vt font-semibold text-text',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4 shrink-0 stroke-2 text-v" />
+          {range}
+        </li>
+      );
+    })}
+  </ul>
+);

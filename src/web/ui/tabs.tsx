@@ -1,0 +1,100 @@
+import type { LucideIcon } from 'lucide-react';
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from './cn.ts';
+
+export type Tab = { id: string; label: string; shortLabel?: string; icon?: LucideIcon; content: ReactNode };
+
+type Props = {
+  /** Names the strip for people who cannot see what it belongs to. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onValueChange: (value: string) => void;
+  contentClassName?: string;
+};
+
+/**
+ * Tabs on a waterline; a yellow float sits on the selected one. The width of the strip's own box decides between
+ * long labels, short labels and icon over label, so it fits wherever it is put.
+ */
+export const Tabs = ({ label, tabs, value, onValueChange, contentClassName }: Props) => (
+  <Radix.Root value={value} onValueChange={onValueChange} className="@container/tabs flex min-w-0 flex-col">
+    <Strip label={label} tabs={tabs} value={value} />
+    {tabs.map(({ id, content }) => (
+      <Radix.Content key={id} value={id} className={cn('grow outline-offset-[-2px]', contentClassName)}>
+        {content}
+      </Radix.Content>
+    ))}
+  </Radix.Root>
+);
+
+const Strip = ({ label, tabs, value }: Pick<Props, 'label' | 'tabs' | 'value'>) => {
+  const list = useRef<HTMLDivElement>(null);
+  const mark = useMarkPlace(list, value);
+  return (
+    <Radix.List
+      ref={list}
+      aria-label={label}
+      className={cn(
+        'relative grid auto-cols-fr grid-flow-col border-line border-b',
+        '@min-[560px]/tabs:auto-cols-auto @min-[560px]/tabs:justify-start @min-[560px]/tabs:px-2',
+        tabs.length > 3 && '@min-[560px]/tabs:justify-between',
+      )}
+    >
+      {tabs.map(({ id, label: text, shortLabel, icon: Icon }) => (
+        <Radix.Trigger
+          key={id}
+          value={id}
+          className={cn(
+            'flex h-[66px] flex-col items-center justify-center gap-[5px] whitespace-nowrap rounded-lg text-[13px]',
+            'font-[550] text-text-2 outline-offset-[-4px] data-[state=active]:font-[650] data-[state=active]:text-text',
+            '@min-[560px]/tabs:h-[60px] @min-[560px]/tabs:flex-row @min-[560px]/tabs:gap-[9px] @min-[560px]/tabs:px-4',
+            '@min-[560px]/tabs:text-[15px]',
+          )}
+        >
+          {Icon && <Icon aria-hidden="true" className="size-[18px] stroke-[1.75]" />}
+          {shortLabel ? (
+            <>
+              <span className="hidden @min-[740px]/tabs:inline">{text}</span>
+              <span className="@min-[740px]/tabs:hidden">{shortLabel}</span>
+            </>
+          ) : (
+            text
+          )}
+        </Radix.Trigger>
+      ))}
+      {mark && (
+        <span
+          aria-hidden="true"
+          style={{ left: mark.left, width: mark.width }}
+          className="-bottom-px pointer-events-none absolute h-0.5 rounded-sm bg-tide transition-[left,width] duration-200 ease-out"
+        >
+          <span className="-translate-x-1/2 absolute top-[-4.5px] left-1/2 size-[11px] rounded-full border-2 border-surface-1 bg-float ring-1 ring-float-edge" />
+        </span>
+      )}
+    </Radix.List>
+  );
+};
+
+const inset = 14;
+
+/** Measured, because the float slides between tabs of different width; measured again when the strip's width changes. */
+const useMarkPlace = (list: React.RefObject<HTMLDivElement | null>, value: string) => {
+  const [place, setPlace] = useState<{ left: number; width: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page, `value` says when.
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (!strip) return;
+    const measure = () => {
+      const tab = strip.querySelector<HTMLElement>('[role=tab][data-state=active]');
+      if (tab) setPlace({ left: tab.offsetLeft + inset, width: Math.max(0, tab.offsetWidth - 2 * inset) });
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [list, value]);
+  return place;
+};

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { Field, type FieldTexts, inputClass } from './field.tsx';
+
+type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'> & { footer?: ReactNode };
+
+export const TextAreaField = ({ label, isOptional, hint, error, footer, className, ...rest }: Props) => (
+  <Field label={label} isOptional={isOptional} hint={hint} error={error} footer={footer}>
+    {(wiring) => (
+      <textarea
+        {...rest}
+        {...wiring}
+        className={cn(inputClass, 'block min-h-[92px] resize-y leading-normal', className)}
+      />
+    )}
+  </Field>
+);
