@@ -39,7 +39,8 @@ describe('in the server', () => {
   });
 
   it('routes do not know each other', () => {
-    const isRoute = (path: string) => within(path, 'server/routes') && !/\/(?:index|failures)\.ts$/.test(path);
+    const isRoute = (path: string) =>
+      within(path, 'server/routes') && !/\/(?:index|failures)\.ts$/.test(path);
     expect(crossings((from, to) => isRoute(from) && isRoute(to))).toEqual([]);
   });
 
@@ -73,7 +74,9 @@ describe('in the engine', () => {
   const engine = sources.filter((file) => within(file, 'engine'));
 
   it('time and chance are arguments', () => {
-    expect(engine.filter((file) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(textOf(file)))).toEqual([]);
+    expect(
+      engine.filter((file) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(textOf(file))),
+    ).toEqual([]);
   });
 });
 
@@ -83,7 +86,9 @@ describe('everywhere', () => {
   });
 
   it('nothing is called utils, helpers, common, manager or data', () => {
-    expect(sources.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|managers?|data)(?:\.tsx?$|\/)/.test(file))).toEqual([]);
+    expect(
+      sources.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|managers?|data)(?:\.tsx?$|\/)/.test(file)),
+    ).toEqual([]);
   });
 
   it('a file over 400 lines says on top why it is one thing', () => {

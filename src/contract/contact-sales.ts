@@ -12,4 +12,3 @@ export const contactSalesRequest = z.object({
     .min(salesMessageLength.min, 'Message must be at least 10 characters')
     .max(salesMessageLength.max, 'Message must be less than 500 words'),
 });
-export type ContactSalesInput = z.input<typeof contactSalesRequest>;

@@ -12,4 +12,3 @@ export const contactSupportRequest = z.object({
     .min(supportProblemLength.min, 'Problem description must be at least 10 characters')
     .max(supportProblemLength.max, 'Problem description must be less than 2000 words'),
 });
-export type ContactSupportInput = z.input<typeof contactSupportRequest>;

@@ -37,7 +37,7 @@ export const createToastStore = (schedule: Schedule) => {
     },
   };
 };
-export type ToastStore = ReturnType<typeof createToastStore>;
+type ToastStore = ReturnType<typeof createToastStore>;
 
 export const toasts = createToastStore((run, delayMs) => setTimeout(run, delayMs));
 
