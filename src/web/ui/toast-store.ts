@@ -37,7 +37,6 @@ export const createToastStore = (schedule: Schedule) => {
     },
   };
 };
-type ToastStore = ReturnType<typeof createToastStore>;
 
 export const toasts = createToastStore((run, delayMs) => setTimeout(run, delayMs));
 

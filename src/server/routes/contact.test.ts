@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '../store/schema.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+const sender = { name: 'Ana', email: 'ana@example.com' };
+const sales = { ...sender, company: 'Acme', message: 'We are two hundred people.' };
+const support = { ...sender, problem: 'The report does not open.' };
+
+describe('a message to us', () => {
+  it('is kept and mailed to the right inbox, with a way to reply', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database, env: { SALES_EMAIL: 'deals@example.com' } });
+    expect((await app.postJson('/api/contact/sales', sales)).statusCode).toBe(200);
+    expect((await app.postJson('/api/contact/support', support)).statusCode).toBe(200);
+    expect(app.mails).toMatchObject([
+      {
+        to: 'deals@example.com',
+        replyTo: 'ana@example.com',
+        text: expect.stringContaining('two hundred people'),
+      },
+      { to: 'support@hookwise.example', text: expect.stringContaining('does not open') },
+    ]);
+    const kept = await database.db.select().from(contactMessages);
+    expect(kept).toMatchObject([
+      { kind: 'sales', company: 'Acme', message: sales.message },
+      { kind: 'support', company: null, message: support.problem },
+    ]);
+  });
+
+  it('is kept although the mail server is away', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({
+      database,
+      sendMail: async () => {
+        throw new Error('connection refused');
+      },
+    });
+    expect((await app.postJson('/api/contact/sales', sales)).statusCode).toBe(200);
+    expect(await database.db.select().from(contactMessages)).toHaveLength(1);
+  });
+
+  it('may hold characters a database cannot keep, and markup that must not come alive', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database });
+    const hostile = {
+      ...sales,
+      name: 'A\u0000na\r\nBcc: x@example.com',
+      message: 'half \uD800 <img src=x onerror=alert(1)>',
+    };
+    expect((await app.postJson('/api/contact/sales', hostile)).statusCode).toBe(200);
+    const [kept] = await database.db.select().from(contactMessages);
+    expect(kept?.message).toBe('half \uFFFD <img src=x onerror=alert(1)>');
+    expect(app.mails[0]?.html).not.toContain('<img');
+    expect(app.mails[0]?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    ['/api/contact/sales', { ...sales, name: 'A' }, 'Name must be at least 2 characters'],
+    ['/api/contact/sales', { ...sales, email: 'ana' }, 'Please enter a valid email address'],
+    ['/api/contact/sales', { ...sales, message: 'too short' }, 'Message must be at least 10 characters'],
+    ['/api/contact/sales', { ...sales, message: 'x'.repeat(501) }, 'Message must be less than 500 words'],
+    [
+      '/api/contact/support',
+      { ...support, problem: 'help' },
+      'Problem description must be at least 10 characters',
+    ],
+    [
+      '/api/contact/support',
+      { ...support, problem: 'x'.repeat(2001) },
+      'Problem description must be less than 2000 words',
+    ],
+  ])('to %s says what is missing', async (url, message, reason) => {
+    const app = await startTestApp();
+    const answer = await app.postJson(url, message);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, reason]);
+  });
+
+  it('may be 500 and 2000 characters long', async () => {
+    const app = await startTestApp();
+    expect(
+      (await app.postJson('/api/contact/sales', { ...sales, message: 'x'.repeat(500) })).statusCode,
+    ).toBe(200);
+    expect(
+      (await app.postJson('/api/contact/support', { ...support, problem: 'x'.repeat(2000) })).statusCode,
+    ).toBe(200);
+  });
+
+  it('is taken ten times an hour from one network address', async () => {
+    const app = await startTestApp();
+    const statuses = [];
+    for (let call = 0; call < 12; call += 1)
+      statuses.push((await app.postJson('/api/contact/sales', sales)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    const refused = await app.postJson('/api/contact/support', support);
+    expect(refused.headers['retry-after']).toBe('3600');
+  });
+});
