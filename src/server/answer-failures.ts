@@ -8,7 +8,7 @@ export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
     // Whoever asked is gone: there is nobody to answer, and nothing went wrong.
-    const isAbandoned = request.signal.aborted;
+    const isAbandoned = request.abandoned.aborted;
     if (failure.code === 'internal' && !isAbandoned) request.log.error({ err: error }, 'unexpected error');
     if (failure.code === 'unavailable' && !(error instanceof Failure))
       request.log.warn({ err: error }, 'unavailable');

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { judgeUrl } from '../engine/judge-url.ts';
+import { noticeAbandoned } from './abandoned.ts';
 import type { SendMail } from './adapters/mail.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
@@ -71,6 +72,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  noticeAbandoned(app);
   securityHeaders(app, config);
   logAnswers(app);
   answerFailures(app);

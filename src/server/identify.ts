@@ -25,7 +25,7 @@ export const identify = ({ findSessionUser, sessionCookie }: Needs): Identify =>
   const visitor = async (request: FastifyRequest): Promise<Visitor> => {
     const [token] = tokens(request);
     const user = token === undefined ? null : await findSessionUser(token);
-    return { user, address: countedAddress(request.ip), signal: request.signal };
+    return { user, address: countedAddress(request.ip), signal: request.abandoned };
   };
 
   return {

@@ -65,19 +65,17 @@ it('shows nobody the analyses of others, and as many as the plan keeps', async (
     technicalAnalysis: null,
     recommendations: [],
   } as const;
-  await database.db
-    .insert(analysisResults)
-    .values(
-      everyone.flatMap(({ id, email }) =>
-        Array.from({ length: 8 }, () => ({
-          ...row,
-          threats: [],
-          recommendations: [],
-          userId: id,
-          inputData: email,
-        })),
-      ),
-    );
+  await database.db.insert(analysisResults).values(
+    everyone.flatMap(({ id, email }) =>
+      Array.from({ length: 8 }, () => ({
+        ...row,
+        threats: [],
+        recommendations: [],
+        userId: id,
+        inputData: email,
+      })),
+    ),
+  );
   const { recentAnalyses } = (await app.inject({ url: '/api/dashboard', headers: { cookie } })).json();
   expect(recentAnalyses.map(({ inputData }: { inputData: string }) => inputData)).toEqual(
     Array.from({ length: 5 }, () => 'ana@example.com'),

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { noticeAbandoned } from './abandoned.ts';
+
+/** A server on a real connection whose handler waits until it is told to go on. */
+const startWaiting = async () => {
+  const app = Fastify();
+  noticeAbandoned(app);
+  const started = Promise.withResolvers<AbortSignal>();
+  const release = Promise.withResolvers<void>();
+  app.post('/', async ({ abandoned }) => {
+    started.resolve(abandoned);
+    await release.promise;
+    return { isAbandoned: abandoned.aborted };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  return { port, started: started.promise, release: release.resolve };
+};
+
+it('leaves a call alone whose body has been read and whose visitor waits', async () => {
+  const { port, started, release } = await startWaiting();
+  const answer = fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":1}',
+  });
+  await started;
+  await new Promise((resolve) => setImmediate(resolve));
+  release();
+  expect(await (await answer).json()).toEqual({ isAbandoned: false });
+});
+
+it('notices a visitor who leaves', async () => {
+  const { port, started } = await startWaiting();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}');
+  const signal = await started;
+  const noticed = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  socket.destroy();
+  await noticed;
+  expect(signal.aborted).toBe(true);
+});
