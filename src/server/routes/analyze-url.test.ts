@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
+import { judgeUrl } from '../../engine/judge-url.ts';
 import { analysisResults, guestUsage, users } from '../store/schema.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
@@ -15,6 +16,16 @@ it('judges a URL and answers the whole analysis', async () => {
   const analysis = analysisSchema.parse(answer.json());
   expect(analysis).toMatchObject({ analysisType: 'url', userId: null });
   expect(analysis.riskLevel).not.toBe('safe');
+});
+
+it('keeps the order in which the engine tells its facts', async () => {
+  const app = await startTestApp();
+  const { cookie } = await app.signIn('ana@example.com');
+  await check(app, 'example.com', { cookie });
+  const { recentAnalyses } = (await app.inject({ url: '/api/dashboard', headers: { cookie } })).json();
+  expect(Object.keys(recentAnalyses[0].technicalAnalysis)).toEqual(
+    Object.keys(judgeUrl('example.com').technicalAnalysis),
+  );
 });
 
 it('takes a bare host', async () => {

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AnalysisType } from '../../contract/analysis.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
@@ -69,7 +69,8 @@ export const analysisResults = pgTable(
     riskScore: integer().notNull(),
     riskLevel: text().$type<RiskLevel>().notNull(),
     threats: jsonb().$type<Threat[]>().notNull(),
-    technicalAnalysis: jsonb().$type<Record<string, unknown>>(),
+    /** `json`, not `jsonb`: it keeps the order in which a reader should meet the facts. */
+    technicalAnalysis: json().$type<Record<string, unknown>>(),
     recommendations: jsonb().$type<string[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -6,7 +6,7 @@ CREATE TABLE "analysis_results" (
 	"risk_score" integer NOT NULL,
 	"risk_level" text NOT NULL,
 	"threats" jsonb NOT NULL,
-	"technical_analysis" jsonb,
+	"technical_analysis" json,
 	"recommendations" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
