@@ -168,6 +168,14 @@ describe('answers', () => {
   });
 });
 
+it('answers an unknown path with a failure where no pages are served', async () => {
+  const app = await startTestApp();
+  for (const url of ['/', '/pricing', '/api/nowhere']) {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
+  }
+});
+
 describe('health', () => {
   it('is alive without a database, and ready only with one', async () => {
     const database = await openTestDatabase();

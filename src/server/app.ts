@@ -15,7 +15,7 @@ import { identify } from './identify.ts';
 import { logAnswers } from './log.ts';
 import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
-import { servePages } from './serve-pages.ts';
+import { answerUnknownPaths, servePages } from './serve-pages.ts';
 import { checkUrl } from './services/check-url.ts';
 import { limitCalls } from './services/limit-calls.ts';
 import { presentUser } from './services/present-user.ts';
@@ -87,6 +87,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   });
   await registerRoutes(app, { ...needs, ping: world.database.ping });
   if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
+  else answerUnknownPaths(app);
 
   const timer = setInterval(
     () => needs.tidyUp().catch((error: unknown) => app.log.warn({ err: error }, 'tidy-up failed')),

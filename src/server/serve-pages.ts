@@ -38,9 +38,17 @@ export const servePages = async (app: FastifyInstance, { webFolder, addresses }:
   });
   for (const path of pagePaths) app.get(path, (_, reply) => sendPage(reply, 200));
 
+  answerUnknownPaths(app, (reply) => sendPage(reply, 404));
+};
+
+/** An unknown page is answered by a page that says so, an unknown call by a failure like any other. */
+export const answerUnknownPaths = (
+  app: FastifyInstance,
+  sendNotFoundPage?: (reply: FastifyReply) => FastifyReply,
+) => {
   app.setNotFoundHandler((request, reply) => {
     const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/api(?:\/|$|\?)/.test(request.url);
-    if (isPage) return sendPage(reply, 404);
+    if (isPage && sendNotFoundPage) return sendNotFoundPage(reply);
     throw new Failure('not_found', 'There is nothing at this address');
   });
 };
