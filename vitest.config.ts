@@ -11,11 +11,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Pure code leaves nothing behind, so its files can share a worker: a worker each costs more than the tests.
+        test: {
+          name: 'engine',
+          environment: 'node',
+          isolate: false,
+          include: ['src/{contract,engine}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'ml/**/*.test.ts'],
-          exclude: ['src/web/**'],
+          include: ['src/*.test.ts', 'src/{lookups,server}/**/*.test.ts', 'ml/**/*.test.ts'],
         },
       },
       {

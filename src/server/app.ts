@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { judgeUrl } from '../engine/judge-url.ts';
 import { noticeAbandoned } from './abandoned.ts';
 import type { SendMail } from './adapters/mail.ts';
+import { urlFactsFromTables } from './adapters/model-files.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
 import { answerFailures } from './answer-failures.ts';
@@ -110,6 +111,7 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
 
   const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
   const codeKey = deriveKey(sessionSecret, 'sign-in codes');
+  const urlFacts = urlFactsFromTables();
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const present = presentUser(config);
@@ -128,7 +130,12 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
     verifyCode: verifyCode({ codes, users, sessions, tokens, limitCalls: limit, codeKey, clock }),
     endSession: endSession({ sessions, tokens, clock }),
     showDashboard: showDashboard({ analyses, usageOf: usageOf(quota), presentUser: present, clock }),
-    checkUrl: checkUrl({ spendCheck: spendCheck(quota), judge: judgeUrl, analyses, clock }),
+    checkUrl: checkUrl({
+      spendCheck: spendCheck(quota),
+      judge: (url) => judgeUrl(url, urlFacts(url)),
+      analyses,
+      clock,
+    }),
     takeMessage: takeMessage({
       messages,
       limitCalls: limit,

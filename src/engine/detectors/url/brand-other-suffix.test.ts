@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { caseOf } from '../../testing/url-case.ts';
+import { brandOtherSuffix } from './brand-other-suffix.ts';
+
+describe('brand-other-suffix', () => {
+  it.each([
+    ['the name under a cheap ending', 'https://netflix.top/'],
+    ['the name under an unrelated ending', 'https://paypal.support/'],
+  ])('fires on %s', (_, url) => {
+    expect(brandOtherSuffix.run(caseOf(url))).toMatchObject({
+      type: 'brand-other-suffix',
+      score: expect.any(Number),
+    });
+  });
+
+  it.each([
+    ['the genuine ending', 'https://netflix.com/'],
+    ['a country where the owner has it', 'https://www.amazon.de/'],
+    ['an ordinary word', 'https://orange.nl/'],
+  ])('stays quiet on %s', (_, url) => {
+    expect(brandOtherSuffix.run(caseOf(url))).toBeNull();
+  });
+});

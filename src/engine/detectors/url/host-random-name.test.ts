@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { caseOf, popular } from '../../testing/url-case.ts';
+import { hostRandomName } from './host-random-name.ts';
+
+describe('host-random-name', () => {
+  it.each([
+    ['consonants in a heap', 'https://gknsbhvjqpxtl.com/'],
+    ['letters and digits in turn', 'https://x5dnc5q2.com/'],
+    ['a tenant named by a checksum', 'https://pub-85bbcfc8e2cc4e208e89052658fa8c33.r2.dev/'],
+  ])('fires on %s', (_, url) => {
+    expect(hostRandomName.run(caseOf(url))).toMatchObject({
+      type: 'host-random-name',
+      score: expect.any(Number),
+    });
+  });
+
+  it.each([
+    ['a Polish surname', 'https://kowalczyk.pl/', {}],
+    ['initials of a bank', 'https://www.mbna.ca/', {}],
+    ['an odd name that very many people visit', 'https://gknsbhvjqpxtl.com/', popular],
+    ['an international name, which is not read in Latin letters', 'https://xn--fiqs8s.cn/', {}],
+  ])('stays quiet on %s', (_, url, facts) => {
+    expect(hostRandomName.run(caseOf(url, facts))).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { detector } from '../../detector.ts';
+import { defangHost } from '../../parse/defang.ts';
+import type { UrlCase } from '../../url-case.ts';
+
+/** By hand: a confirmed report alone belongs in the phishing band. A listed host counts a little less than a listed page. */
+export const reputationKnownPhishing = detector({
+  id: 'reputation-known-phishing',
+  family: 'reputation',
+  title: 'Reported as phishing',
+  points: 90,
+  severity: 'high',
+  icon: 'Fish',
+  recommendation:
+    'Do not open it. Delete the message, and change your password if you have already entered it.',
+  weigh: ({ known }) => (known.match === 'address' ? 90 : 80),
+  find: ({ facts, url, isGenuineBrand }: UrlCase) =>
+    facts.knownPhishing?.state === 'known' && !(isGenuineBrand && facts.knownPhishing.value.match === 'host')
+      ? [{ known: facts.knownPhishing.value, host: url.host }]
+      : [],
+  describe: ({ known, host }) =>
+    `${known.match === 'address' ? 'This address' : `The host ${defangHost(host)}`} is on a list of known phishing (${known.source}, ${known.listedOn}).`,
+});

@@ -1,0 +1,69 @@
+import type { Verdict } from '../contract/analysis.ts';
+import { adviceFor } from './advice.ts';
+import { describeUnreadable, describeUrl } from './describe-url.ts';
+import type { Finding } from './detector.ts';
+import { urlDetectors } from './detectors/url/index.ts';
+import { type Hop, unwrap } from './parse/unwrap.ts';
+import { parseUrl } from './parse/url.ts';
+import { score } from './score.ts';
+import { type UrlCase, type UrlFacts, urlCase } from './url-case.ts';
+
+export type { UrlFacts } from './url-case.ts';
+
+/**
+ * Judges one link without visiting it. The facts belong to the page the link finally leads to (see `destinationOf`);
+ * whatever is missing from them neither raises nor lowers the score.
+ */
+export const judgeUrl = (url: string, facts: UrlFacts = {}): Verdict => {
+  const cases = readCases(url, facts);
+  if (cases === null) return unreadable(url);
+  const { riskScore, riskLevel, findings } = score(findingsOf(cases));
+  return {
+    riskScore,
+    riskLevel,
+    threats: findings.map(({ family: _, ...threat }) => threat),
+    technicalAnalysis: describeUrl(cases, findings),
+    recommendations: adviceFor(cases, findings, riskLevel),
+  };
+};
+
+/** The host and address that lookups should be made for: what the link leads to once wrappers are taken off. */
+export const destinationOf = (
+  url: string,
+): { href: string; host: string; registrableDomain: string | null } | null => {
+  const parsed = parseUrl(url);
+  if (parsed === null) return null;
+  const { href, host, registrableDomain } = unwrap(parsed).at(-1)?.to ?? parsed;
+  return { href, host, registrableDomain };
+};
+
+/**
+ * The destination first. Where a site forwards to an address given in the link, the forwarding site is judged as well: it
+ * may be the false one. Links rewritten by security products and big sites' exit pages are judged by what they lead to.
+ */
+const readCases = (text: string, facts: UrlFacts): [UrlCase, ...UrlCase[]] | null => {
+  const url = parseUrl(text);
+  if (url === null) return null;
+  const hops: Hop[] = unwrap(url);
+  const destination = urlCase(hops.at(-1)?.to ?? url, facts, hops);
+  const stopovers = hops.filter(({ kind }) => kind === 'open-redirect').map(({ from }) => urlCase(from));
+  return [destination, ...stopovers];
+};
+
+/** A trick counts once, however many addresses of the chain show it; the strongest sighting is kept. */
+const findingsOf = (cases: UrlCase[]): Finding[] =>
+  urlDetectors.flatMap((detector) => {
+    const [strongest] = cases.flatMap((one) => detector.run(one) ?? []).sort((a, b) => b.score - a.score);
+    return strongest ? [strongest] : [];
+  });
+
+/** No browser can open it either, so there is nothing to accuse, and nothing to vouch for. */
+const unreadable = (url: string): Verdict => ({
+  riskScore: 0,
+  riskLevel: 'safe',
+  threats: [],
+  technicalAnalysis: describeUnreadable(url),
+  recommendations: [
+    'This text is not a web address that a browser could open. Copy the link again and check it once more.',
+  ],
+});

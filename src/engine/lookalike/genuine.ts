@@ -1,0 +1,23 @@
+import type { ParsedUrl } from '../parse/url.ts';
+import { hostingOf } from '../tables/free-hosts.ts';
+import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
+
+/** The owner's registered domains, and its bare name under a country's suffix where it is known to hold those. */
+export const isGenuine = (url: ParsedUrl): boolean => {
+  if (url.publicSuffix !== null && /\.(?:gov|edu|mil|int)(?:\.[a-z]{2})?$/.test(`.${url.publicSuffix}`)) {
+    return true;
+  }
+  // A customer's page under the owner's hosting domain is the customer's, unless the very page is listed.
+  if (hostingOf(url.host)) return isOwned(url.host);
+  if (ownerOf(url.host)) return true;
+  const brand = brandOfWord(url.label);
+  return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
+};
+
+/** Country suffixes that were given away free or are one slip from `.com`; nobody's regional site lives there. */
+const abusedCountries = new Set('tk ml ga cf gq cc pw ws cm om la su to gd st nu vu tc bn ps'.split(' '));
+
+export const isCountrySuffix = (suffix: string | null) =>
+  suffix !== null &&
+  /^(?:(?:com?|ne|or|org|net)\.)?[a-z]{2}$/.test(suffix) &&
+  !abusedCountries.has(suffix.slice(-2));

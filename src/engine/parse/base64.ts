@@ -1,0 +1,19 @@
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Base64 and base64url, one character per byte: an address has no others. Empty when the text is not base64. */
+export const base64Decoded = (text: string): string => {
+  let bits = 0;
+  let held = 0;
+  let plain = '';
+  for (const letter of text.replace(/\+/g, '-').replace(/\//g, '_').replace(/[= ]/g, '')) {
+    const value = digits.indexOf(letter);
+    if (value < 0) return '';
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      plain += String.fromCharCode((held >> bits) & 0xff);
+    }
+  }
+  return plain;
+};

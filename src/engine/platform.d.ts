@@ -1,0 +1,13 @@
+/** The few universal names this room may use; it lives on no platform in particular. */
+declare class URL {
+  static parse(url: string): URL | null;
+  readonly href: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}

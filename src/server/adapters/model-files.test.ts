@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { urlFactsFromTables } from './model-files.ts';
+
+const models = new URL('../../../models/', import.meta.url);
+
+const tables = readdirSync(models).filter((name) => existsSync(new URL(`${name}/manifest.json`, models)));
+
+it.each(tables)('ships the %s table that its manifest describes', (name) => {
+  const folder = new URL(`${name}/`, models);
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
+  const file = readFileSync(new URL(manifest.file, folder));
+  expect(createHash('sha256').update(file).digest('hex')).toBe(manifest.sha256);
+  expect(manifest.command).toMatch(/^node ml\//);
+});
+
+it('knows popular sites by rank, also behind a security product’s wrapper', () => {
+  const factsOf = urlFactsFromTables();
+  const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent('https://www.wikipedia.org/')}`;
+  for (const url of ['https://www.wikipedia.org/wiki/Fish', wrapped]) {
+    expect(factsOf(url)).toMatchObject({
+      popularity: { state: 'known', value: 'top-1k' },
+      knownPhishing: { state: 'absent' },
+    });
+  }
+});
+
+it('knows nothing of a name nobody has seen', () => {
+  const factsOf = urlFactsFromTables();
+  expect(factsOf('https://no-such-name-7f3a.example/')).toEqual({
+    popularity: { state: 'absent' },
+    knownPhishing: { state: 'absent' },
+  });
+  expect(factsOf('not a url')).toEqual({});
+});
