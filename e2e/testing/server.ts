@@ -16,6 +16,9 @@ export type RunningServer = {
 
 export const ownerEmail = 'owner@hookwise.example';
 
+/** A machine that also trains and benchmarks may take a while to start a process. */
+const patienceMs = 60_000;
+
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
 /** The product as a process of its own, on a fresh data folder. */
@@ -38,7 +41,7 @@ export const startServer = async (): Promise<RunningServer> => {
     output += text;
   });
   const said = async (pattern: RegExp): Promise<string> => {
-    for (let waitedMs = 0; waitedMs < 20_000; waitedMs += 50) {
+    for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {
       const found = [...output.matchAll(pattern)].at(-1)?.[1];
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));

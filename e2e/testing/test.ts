@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       await use(server);
       server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.

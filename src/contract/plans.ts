@@ -15,6 +15,14 @@ export const dailyLimits = {
   enterprise: unlimited,
 } as const satisfies Record<PlanType, number>;
 
+/** `historyLimit` after a plan change, by plan. */
+export const historyLimits = {
+  free: 3,
+  standard: 25,
+  professional: 65,
+  enterprise: 500,
+} as const satisfies Record<PlanType, number>;
+
 /** How many past analyses the dashboard shows, by plan. */
 export const drawerSizes = {
   free: 5,

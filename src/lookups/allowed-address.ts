@@ -25,6 +25,15 @@ export const allowedAddress = (allow: readonly string[]): IsAllowedAddress => {
     // An IPv4 address inside IPv6 is judged as what it reaches.
     const reached = ipaddr.process(address);
     if (exempt.check(reached.toString(), reached.kind())) return true;
-    return reached.range() === 'unicast';
+    return reached.range() === 'unicast' && isGlobal(reached);
   };
 };
+
+/** The only part of IPv6 that is given out (RFC 4291 2.4); the old IPv4-compatible spelling ::127.0.0.1 is not in it. */
+const globalIpv6 = ipaddr.parseCIDR('2000::/3');
+
+/** Public by its number, internal by its use: the host that answers machines in one cloud for their metadata. */
+const metadataHosts = new Set(['168.63.129.16']);
+
+const isGlobal = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
+  address.kind() === 'ipv6' ? address.match(globalIpv6) : !metadataHosts.has(address.toString());

@@ -40,7 +40,15 @@ const outcome = (work: (signal: AbortSignal) => Promise<unknown>) =>
 describe('the guard', () => {
   it.each([
     ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0', '127.0.0.1.', '①②⑦.0.0.1'],
-    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]'],
+    ...[
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[::127.0.0.1]',
+      '[64:ff9b::7f00:1]',
+      '[2002:7f00:1::]',
+    ],
     ...['inside.example', 'mixed.example', 'v6-inside.example', 'mapped.example', 'user:pass@inside.example'],
   ])('lets nobody reach this machine as %s', async (host) => {
     const canary = await listen((_, response) => response.end('reached'), '::');
@@ -56,6 +64,8 @@ describe('the guard', () => {
     '100.64.0.1',
     '169.254.169.254',
     '224.0.0.1',
+    '168.63.129.16',
+    '[4000::1]',
     '255.255.255.255',
     '[fe80::1]',
     '[fd00::1]',

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Failure } from './failure.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { isDatabaseUnavailable } from './store/unavailable.ts';
 
 /** The one place where an error becomes an answer. */
@@ -19,12 +20,28 @@ export const answerFailures = (app: FastifyInstance): void => {
   });
 };
 
+/** A request that never reaches a route, because its path cannot be read: no hook has run for it. */
+export const answerFrameworkError = (
+  _error: unknown,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  setSecurityHeaders(reply);
+  const failure = new Failure('invalid_input', 'This address cannot be read');
+  reply.code(failure.statusCode).send(failure.toBody());
+};
+
 const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Failure('invalid_input', error.validation[0]?.message ?? 'Invalid input');
+    const [problem] = error.validation;
+    const isWhole = problem?.instancePath === '';
+    return new Failure(
+      'invalid_input',
+      isWhole ? 'Please send a JSON object' : (problem?.message ?? 'Invalid input'),
+    );
   }
-  if (isDatabaseUnavailable(error) || isTooSlow(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new Failure(
       'unavailable',
       'The service is busy or restarting. Please try again in a few seconds.',
@@ -37,9 +54,6 @@ const toFailure = (error: unknown): Failure => {
     fromFramework(error) ?? new Failure('internal', 'Something went wrong on our side. Please try again.')
   );
 };
-
-const isTooSlow = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT';
 
 /** The framework refuses malformed requests before a route sees them; its reasons, in our words. */
 const fromFramework = (error: unknown): Failure | null => {

@@ -2,8 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../contract/site.ts';
+import { answerFailures } from './answer-failures.ts';
+import { boundCalls } from './bound-calls.ts';
+import { countCalls } from './calls-under-way.ts';
 import { openTestDatabase } from './testing/engines.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 
@@ -87,13 +91,17 @@ describe('answers', () => {
 
   it('of calls are never stored, and plain HTTP is not sent to HTTPS on a desk', async () => {
     const app = await startTestApp();
+    for (const url of ['/api/auth/me', '/%61pi/auth/me', '/healthz']) {
+      expect((await app.inject({ url })).headers['cache-control']).toBe('no-store');
+    }
     const { headers } = await app.inject({ url: '/api/auth/me' });
-    expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
   it.each([
     ['an unknown call', { url: '/api/nowhere' }, 404, 'not_found'],
+    ['an unknown call in disguise', { url: '/%61pi/nowhere' }, 404, 'not_found'],
+    ['an address that cannot be read', { url: '/api/%ff' }, 400, 'invalid_input'],
     ['a wrong method', { method: 'DELETE', url: '/api/auth/me' }, 404, 'not_found'],
     [
       'broken JSON',
@@ -186,4 +194,21 @@ describe('health', () => {
     const notReady = await app.inject({ url: '/readyz' });
     expect([notReady.statusCode, notReady.headers['retry-after']]).toEqual([503, '5']);
   });
+});
+
+it('tells late comers at once when too many calls are under way', async () => {
+  const app = Fastify();
+  answerFailures(app);
+  boundCalls(app);
+  countCalls(app, { max: 2 });
+  const release = Promise.withResolvers<void>();
+  app.get('/', () => release.promise.then(() => ({})));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  const calls = Array.from({ length: 5 }, () => fetch(url));
+  const first = await Promise.race(calls);
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2']);
+  release.resolve();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
 });

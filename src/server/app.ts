@@ -4,16 +4,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { judgeUrl } from '../engine/judge-url.ts';
-import { noticeAbandoned } from './abandoned.ts';
 import type { SendMail } from './adapters/mail.ts';
+import { mailFailure } from './adapters/mail.ts';
 import { urlFactsFromTables } from './adapters/model-files.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
-import { answerFailures } from './answer-failures.ts';
+import { answerFailures, answerFrameworkError } from './answer-failures.ts';
+import { boundCalls } from './bound-calls.ts';
+import { countCalls } from './calls-under-way.ts';
 import type { Config } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { identify } from './identify.ts';
 import { logAnswers } from './log.ts';
+import { readBodies } from './read-bodies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnknownPaths, servePages } from './serve-pages.ts';
@@ -64,28 +67,26 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     // Enough for any form; calls that take a message or a file raise it for themselves.
     bodyLimit: 64 * 1024,
     // A client that trickles its request is cut off, so it cannot hold connections open for nothing.
-    requestTimeout: 30_000,
-    // Whatever is slow behind us, nobody waits longer than this for an answer; work under way is told to stop.
-    handlerTimeout: 9000,
+    requestTimeout: 25_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
+    // We answer late calls ourselves: see calls-under-way.ts.
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  noticeAbandoned(app);
+  answerFailures(app);
   securityHeaders(app, config);
   logAnswers(app);
-  answerFailures(app);
+  boundCalls(app);
+  countCalls(app);
   await app.register(cookie);
-  // JSON only: text/plain is what a form on another site can send without asking.
-  app.removeContentTypeParser('text/plain');
+  readBodies(app);
 
   const needs = wire(world);
   app.addHook('onRequest', refuseCrossSite(needs));
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   await registerRoutes(app, { ...needs, ping: world.database.ping });
   if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
   else answerUnknownPaths(app);
@@ -116,7 +117,7 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
   const limit = limitCalls({ rateLimits, clock });
   const present = presentUser(config);
   const cookieOf = sessionCookie(config);
-  const onMailFailure = (error: unknown) => log.error({ err: error }, 'mail was not delivered');
+  const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
 
   return {
     clock,
@@ -127,7 +128,7 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
       sessionCookie: cookieOf,
     }),
     sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
-    verifyCode: verifyCode({ codes, users, sessions, tokens, limitCalls: limit, codeKey, clock }),
+    verifyCode: verifyCode({ db, codes, tokens, limitCalls: limit, codeKey, clock }),
     endSession: endSession({ sessions, tokens, clock }),
     showDashboard: showDashboard({ analyses, usageOf: usageOf(quota), presentUser: present, clock }),
     checkUrl: checkUrl({
@@ -144,6 +145,6 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
       clock,
       onMailFailure,
     }),
-    tidyUp: tidyUp({ codes, sessions, rateLimits, usage, clock }),
+    tidyUp: tidyUp({ codes, sessions, rateLimits, usage, analyses, clock }),
   };
 };

@@ -16,7 +16,7 @@ it('works with nothing set', () => {
 });
 
 it('takes an empty variable as an unset one', () => {
-  expect(readConfig({ PORT: '', SMTP_URL: '', OWNER_EMAIL: '' })).toMatchObject({
+  expect(readConfig({ PORT: ' ', SMTP_URL: '', OWNER_EMAIL: '' })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,
   });
@@ -49,6 +49,7 @@ it.each([
   ['SMTP_URL', 'mail.example.com'],
   ['TRUST_PROXY', 'all'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['EGRESS_ALLOW', '127.0.0.1/8/8'],
   ['OWNER_EMAIL', 'me'],
   ['LOOKUPS', 'sometimes'],

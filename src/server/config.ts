@@ -13,7 +13,7 @@ export type Config = z.output<typeof environment>;
 /** Reads the environment once. Every variable has a default that works on one machine with nothing but Node. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty variable is an unset one: that is how shells and container files switch a setting off.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
@@ -24,7 +24,9 @@ const isCidr = (text: string) => {
   const [address, prefix, ...rest] = text.split('/');
   const version = isIP(address ?? '');
   if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  return (
+    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
 };
 
 const commaList = (item: z.ZodType<string, string>) =>

@@ -30,5 +30,9 @@ const isFromHere = (request: FastifyRequest, relaysCookie: boolean) => {
 /** Both sides are read as URLs, so that a default port written out on one of them makes no difference. */
 const isOwnOrigin = (origin: string, host: string) => {
   const from = URL.parse(origin);
-  return from !== null && from.host !== '' && from.host === URL.parse(`${from.protocol}//${host}`)?.host;
+  return (
+    from !== null &&
+    /^https?:$/.test(from.protocol) &&
+    from.host === URL.parse(`${from.protocol}//${host}`)?.host
+  );
 };

@@ -17,15 +17,21 @@ export type Identify = {
   tokens: (request: FastifyRequest) => string[];
 };
 
-/** Finds out who makes a call. A bearer token speaks first: a caller that sends one means it. */
+/** Finds out who makes a call: the first of its tokens that stands for a live session. */
 export const identify = ({ findSessionUser, sessionCookie }: Needs): Identify => {
   const tokens = (request: FastifyRequest) =>
     [bearerToken(request), sessionCookie.read(request)].filter((token) => token !== null);
 
   const visitor = async (request: FastifyRequest): Promise<Visitor> => {
-    const [token] = tokens(request);
-    const user = token === undefined ? null : await findSessionUser(token);
-    return { user, address: countedAddress(request.ip), signal: request.abandoned };
+    const caller = { address: countedAddress(request.ip), signal: request.abandoned };
+    for (const token of tokens(request)) {
+      const user = await findSessionUser(token);
+      if (user) return { user, ...caller };
+    }
+    // Whoever sends a bearer token means to be somebody; running the call as a guest would hide that it is over.
+    if (bearerToken(request))
+      throw new Failure('not_signed_in', 'This token is no longer valid. Please sign in again.');
+    return { user: null, ...caller };
   };
 
   return {

@@ -9,7 +9,7 @@ it('tells what failed without the values a statement was run with', () => {
   const logged = withoutValues(error);
   expect(logged).toMatchObject({
     message: 'disk is full',
-    code: '53100',
+    errorCode: '53100',
     stack: expect.stringContaining('at '),
   });
   expect(JSON.stringify(logged)).not.toContain('marker');

@@ -23,7 +23,7 @@ export const withoutValues = (error: unknown): Record<string, unknown> => {
   return {
     name: error.name,
     message: root.message,
-    code: 'code' in root ? root.code : undefined,
+    errorCode: 'code' in root ? root.code : undefined,
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

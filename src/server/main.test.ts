@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,6 +80,25 @@ describe('the process', () => {
     const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await exitCode(server.child)).toBe(0);
+  });
+
+  it('stops although somebody holds connections open on which nothing happens', async () => {
+    const server = await startServer({ DATA_DIR: makeFolder() });
+    const { port, hostname } = new URL(server.url);
+    const silent = connect(Number(port), hostname);
+    const halfway = connect(Number(port), hostname);
+    halfway.write('GET / HTTP/1.1\r\nhost: x\r\n');
+    await Promise.all([once(silent, 'connect'), once(halfway, 'connect')]);
+    const kept = await fetch(`${server.url}/healthz`);
+    expect(kept.status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await exitCode(server.child)).toBe(0);
+  });
+
+  it('lets nobody else on the machine read its data', async () => {
+    const folder = join(makeFolder(), 'data');
+    await startServer({ DATA_DIR: folder });
+    expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
   it('prints a sign-in code on its console, and neither codes nor addresses in its log', async () => {

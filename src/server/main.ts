@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { consoleMail, smtpMail } from './adapters/mail.ts';
 import { loadSessionSecret } from './adapters/secrets.ts';
@@ -17,6 +18,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Longer than any analysis; after it the process ends whatever is left. */
 const stopWithinMs = 15_000;
+const lastConnectionsMs = 200;
 
 const main = async () => {
   const config = readConfig(process.env);
@@ -40,6 +42,8 @@ const main = async () => {
   say(`Hookwise is ready at ${address}`);
 
   stopOnSignal(async () => {
+    // Connections that the system has accepted for us but we have not read yet deserve an answer too.
+    await setTimeout(lastConnectionsMs);
     await app.close();
     mail.close();
     await database.close();
@@ -58,7 +62,7 @@ const stopOnSignal = (stop: () => Promise<void>) => {
   const onSignal = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    void setTimeout(stopWithinMs, undefined, { ref: false }).then(() => process.exit(1));
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

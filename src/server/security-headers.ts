@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -28,6 +28,8 @@ const policy = (styleNonce: string) =>
   ].join('; ');
 
 const headers = {
+  // Pages and files say otherwise for themselves.
+  'cache-control': 'no-store',
   // Reported, not enforced: the payment provider's checkout script is not ours to hold to it.
   'content-security-policy-report-only': "require-trusted-types-for 'script'",
   'x-content-type-options': 'nosniff',
@@ -44,15 +46,21 @@ const headers = {
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60;
 
 /** Headers that limit what a browser does with our answers, and what a script slipped into them could do. */
+export const setSecurityHeaders = (reply: FastifyReply): void => {
+  reply.styleNonce = randomBytes(16).toString('base64');
+  reply
+    .headers(headers)
+    .header('content-security-policy', policy(reply.styleNonce))
+    .header('x-request-id', reply.request.id);
+};
+
 export const securityHeaders = (app: FastifyInstance, { isProduction }: { isProduction: boolean }): void => {
   app.decorateReply('styleNonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.styleNonce = randomBytes(16).toString('base64');
-    reply.headers(headers).header('content-security-policy', policy(reply.styleNonce));
+  app.addHook('onRequest', async (_, reply) => {
+    setSecurityHeaders(reply);
     // Only where HTTPS is certain: on a plain-HTTP desk it would lock the browser out of localhost.
     if (isProduction) {
       reply.header('strict-transport-security', `max-age=${twoYearsInSeconds}; includeSubDomains`);
     }
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 };

@@ -31,8 +31,9 @@ export const servePages = async (app: FastifyInstance, { webFolder, addresses }:
     wildcard: false,
     globIgnore: ['index.html', '**/*.{br,gz}'],
     cacheControl: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(join(webFolder, 'assets'));
       reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
     },
   });
@@ -47,11 +48,14 @@ export const answerUnknownPaths = (
   sendNotFoundPage?: (reply: FastifyReply) => FastifyReply,
 ) => {
   app.setNotFoundHandler((request, reply) => {
-    const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/api(?:\/|$|\?)/.test(request.url);
+    const isPage = /^(?:GET|HEAD)$/.test(request.method) && !/^\/api(?:\/|$)/.test(pathOf(request.url));
     if (isPage && sendNotFoundPage) return sendNotFoundPage(reply);
     throw new Failure('not_found', 'There is nothing at this address');
   });
 };
+
+/** The path as the router reads it: decoded, and without the host that an absolute request line carries. */
+const pathOf = (url: string) => decodeURIComponent(URL.parse(url, 'http://here')?.pathname ?? url);
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
-import { consoleMail, smtpMail } from './mail.ts';
+import { consoleMail, mailFailure, smtpMail } from './mail.ts';
 import { signInMail } from './sign-in-mail.ts';
 
 /** A real mail server on loopback that keeps what it is given. */
@@ -49,6 +49,17 @@ it('fails when the mail server refuses the message or is not there', async () =>
   const nobody = smtpMail('smtp://127.0.0.1:1', 'no-reply@hookwise.example');
   onTestFinished(nobody.close);
   await expect(nobody.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('ECONNREFUSED');
+});
+
+it('tells the log nothing of whom a refused message was for', async () => {
+  const { url } = await startMailServer({ refuses: true });
+  const mail = smtpMail(url, 'no-reply@hookwise.example');
+  onTestFinished(mail.close);
+  const error = await mail
+    .send(signInMail('marker@example.com', '042917', 10))
+    .catch((refusal: unknown) => refusal);
+  expect(mailFailure(error)).toMatchObject({ mailError: 'EENVELOPE', responseCode: 550 });
+  expect(JSON.stringify(mailFailure(error))).not.toMatch(/marker|042917/);
 });
 
 it('prints the whole message on the console in development', async () => {

@@ -23,3 +23,9 @@ export const consoleMail =
   async ({ to, subject, text }) => {
     write(`\n----- mail to ${to} -----\nSubject: ${subject}\n\n${text}\n----- end of mail -----\n\n`);
   };
+
+/** What may be logged of a failed delivery. The server's own words repeat the address it refused. */
+export const mailFailure = (error: unknown) => {
+  const { code, command, responseCode } = (error instanceof Error ? error : {}) as Record<string, unknown>;
+  return { mailError: code, command, responseCode };
+};

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -39,4 +39,6 @@ it('makes a secret once and keeps it where only its owner can read it', () => {
   expect(loadSessionSecret(undefined, folder)).toBe(made);
   expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
   expect(loadSessionSecret('configured', folder)).toBe('configured');
+  writeFileSync(join(folder, 'session-secret'), '');
+  expect(() => loadSessionSecret(undefined, folder)).toThrow('no usable secret');
 });

@@ -1,19 +1,32 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The configured secret, or one made on first use and kept in the data folder, readable by its owner only. */
 export const loadSessionSecret = (configured: string | undefined, dataDir: string): string => {
   if (configured) return configured;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < minSecretLength)
+    throw new Error(`${file} holds no usable secret. Delete it to have a new one made.`);
+  return secret;
+};
+
+const minSecretLength = 32;
+
+/** Written beside its place and linked into it: of several servers that start at once, all read one whole secret. */
+const makeSecret = (file: string) => {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
-    // 'wx' fails when the file exists: of several servers that start at once, one writes and all read the same.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
   }
-  return readFileSync(file, 'utf8');
 };
 
 /** Keys for one purpose each, so that a value signed for one can never pass for another. */

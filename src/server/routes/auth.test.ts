@@ -87,6 +87,20 @@ describe('sending a code', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
+  it('counts failed deliveries against the network they were asked from', async () => {
+    const app = await startTestApp({
+      sendMail: async () => {
+        throw new Error('550 no such user');
+      },
+    });
+    const statuses = [];
+    for (let n = 0; n < 22; n += 1) {
+      statuses.push((await app.postJson('/api/auth/send-otp', { email: `user${n}@example.com` })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 503)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual([429, 429]);
+  });
+
   it('lets a person try again at once when the mail was not delivered', async () => {
     let isDown = true;
     const app = await startTestApp({
@@ -169,6 +183,26 @@ describe('verifying a code', () => {
     expect((await verify(app, fresh.code)).statusCode).toBe(200);
   });
 
+  it('does not revive a code when the clock is set back', async () => {
+    const app = await startTestApp();
+    const { code } = await requestCode(app);
+    app.turnClock(11 * minute);
+    expect((await verify(app, code)).statusCode).toBe(401);
+    app.turnClock(-24 * 60 * minute);
+    expect((await verify(app, code)).statusCode).toBe(401);
+    expect((await app.postJson('/api/auth/send-otp', { email: ana })).statusCode).toBe(200);
+  });
+
+  it('cannot be used up by a stranger who guesses at nothing', async () => {
+    const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+    for (let guess = 0; guess < 25; guess += 1) {
+      const from = { 'x-forwarded-for': `198.51.100.${guess}` };
+      await app.postJson('/api/auth/verify-otp', { email: ana, code: '000000' }, from);
+    }
+    const { code } = await requestCode(app);
+    expect((await verify(app, code)).statusCode).toBe(200);
+  });
+
   it('explains a code of the wrong length, and treats six letters as a wrong code', async () => {
     const app = await startTestApp();
     await requestCode(app);
@@ -224,6 +258,46 @@ describe('a session', () => {
     });
     app.turnClock(minute);
     expect((await me(app, { cookie })).json().user).toMatchObject({ planType: 'free', planExpired: true });
+  });
+
+  it('gives thirty parallel calls of an expired plan no more than the free plan has', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database });
+    const { cookie } = await app.signIn(ana);
+    await database.db
+      .update(users)
+      .set({ planType: 'professional', planResetDate: new Date(app.now().getTime() - 1) });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect((await me(app, { cookie })).json().user).toMatchObject({ planType: 'free', historyLimit: 3 });
+  });
+
+  it('is found by its cookie beside a bearer token that is over, which alone is refused', async () => {
+    const app = await startTestApp();
+    const { cookie, jwtToken } = await app.signIn(ana);
+    app.turnClock(16 * minute);
+    const both = await app.postJson(
+      '/api/analyze/url',
+      { url: 'example.com' },
+      { cookie, authorization: `Bearer ${jwtToken}` },
+    );
+    expect(both.json().userId).toMatch(/-/);
+    const alone = await app.postJson(
+      '/api/analyze/url',
+      { url: 'example.com' },
+      { authorization: `Bearer ${jwtToken}` },
+    );
+    expect([alone.statusCode, alone.json().error]).toEqual([401, 'not_signed_in']);
+  });
+
+  it('ends although the logout names a type for the body it does not have', async () => {
+    const app = await startTestApp();
+    const { cookie } = await app.signIn(ana);
+    const headers = { cookie, 'content-type': 'application/json' };
+    expect((await app.postJson('/api/auth/logout', undefined, headers)).statusCode).toBe(200);
+    expect((await me(app, { cookie })).statusCode).toBe(401);
   });
 
   it('is not opened by a forged token', async () => {

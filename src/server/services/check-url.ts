@@ -1,4 +1,5 @@
 import type { Analysis, Verdict } from '../../contract/analysis.ts';
+import { verdictSchema } from '../../contract/analysis.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { Visitor } from '../visitor.ts';
 import { presentAnalysis } from './present-analysis.ts';
@@ -18,7 +19,8 @@ export const checkUrl =
   ({ spendCheck, judge, analyses, clock }: Needs): CheckUrl =>
   async (visitor, url) => {
     const row = await spendCheck(visitor, {
-      work: () => judge(url),
+      // Checked here and not only on the way out: a verdict that cannot be shown must not cost a check.
+      work: () => verdictSchema.parse(judge(url)),
       keep: (transaction, verdict) =>
         analyses.keep(transaction, {
           userId: visitor.user?.id ?? null,

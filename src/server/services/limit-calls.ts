@@ -1,7 +1,10 @@
 import { Failure } from '../failure.ts';
 import type { RateLimit, RateLimitStore } from '../store/rate-limits.ts';
 
-export type LimitCalls = (limits: readonly RateLimit[]) => Promise<{ giveBack: () => Promise<void> }>;
+/** `giveBack` forgets the event of one key: what was counted for it did not happen after all. */
+export type LimitCalls = (
+  limits: readonly RateLimit[],
+) => Promise<{ giveBack: (key: string) => Promise<void> }>;
 
 /** Counts a call against its limits, or refuses it with the time to wait. */
 export const limitCalls =
@@ -18,7 +21,10 @@ export const limitCalls =
         },
       );
     }
-    return { giveBack: () => rateLimits.giveBack(decision.events) };
+    return {
+      giveBack: (key) =>
+        rateLimits.giveBack(decision.events.filter((event) => event.key === key).map(({ id }) => id)),
+    };
   };
 
 const inWords = (waitMs: number) => {

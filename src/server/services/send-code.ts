@@ -26,9 +26,10 @@ export const sendCode =
   async (email, address) => {
     if (!sendMail)
       throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.');
+    const mailbox = `send-code:${email}`;
     const { giveBack } = await limitCalls([
-      { key: `send-code:${email}`, max: 1, windowMs: minuteMs / 2 },
-      { key: `send-code:${email}`, max: 5, windowMs: 60 * minuteMs },
+      { key: mailbox, max: 1, windowMs: minuteMs / 2 },
+      { key: mailbox, max: 5, windowMs: 60 * minuteMs },
       { key: `send-code-from:${address}`, max: 20, windowMs: 60 * minuteMs },
     ]);
 
@@ -43,9 +44,10 @@ export const sendCode =
     try {
       await sendMail(signInMail(email, code, codeLifetimeMinutes));
     } catch (error) {
-      // The person has no code and must be able to ask again at once.
+      // The person has no code and must be able to ask again at once. The network's count stays: a stranger who makes
+      // deliveries fail on purpose gets no free tries by it.
       onMailFailure(error);
-      await Promise.all([codes.remove(id), giveBack()]);
+      await Promise.all([codes.remove(id), giveBack(mailbox)]);
       throw new Failure('unavailable', 'Failed to send OTP. Please try again in a moment.', {
         retryAfterMs: 5000,
       });

@@ -29,11 +29,12 @@ export const spendCheck =
     if (reservation === null) throw overLimit(visitor, clock());
     try {
       const result = await work();
-      // The visitor left, or the call took too long and was answered without us: nothing to count.
-      visitor.signal.throwIfAborted();
       return await db.transaction(async (transaction) => {
         await usage.settle(transaction, reservation, holder, clock());
-        return keep(transaction, result);
+        const kept = await keep(transaction, result);
+        // The last chance to take it back: after this the check is counted.
+        visitor.signal.throwIfAborted();
+        return kept;
       });
     } catch (error) {
       // If even this fails (the database is gone) the reservation lapses by itself; the first error is the story.

@@ -39,7 +39,8 @@ export const takeMessage =
       text,
       html: `<pre style="white-space:pre-wrap;font:16px/1.5 system-ui,sans-serif">${escapeHtml(text)}</pre>`,
     };
-    await sendMail?.(mail).catch(onMailFailure);
+    // Not waited for: the message is safe, and its sender need not know how our mail server is doing.
+    sendMail?.(mail).catch(onMailFailure);
   };
 
 const escapeHtml = (text: string) =>

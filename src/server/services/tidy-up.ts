@@ -1,23 +1,29 @@
+import type { AnalysisStore } from '../store/analyses.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import type { UsageStore } from '../store/usage.ts';
+
+/** As long as the longest window of the admin's statistics, and no longer. */
+const guestAnalysesLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 type Needs = {
   codes: OtpCodeStore;
   sessions: SessionStore;
   rateLimits: RateLimitStore;
   usage: UsageStore;
+  analyses: AnalysisStore;
   clock: () => Date;
 };
 
 /** Removes what has run out. Nothing depends on it but the size of the tables and people's privacy. */
 export const tidyUp =
-  ({ codes, sessions, rateLimits, usage, clock }: Needs) =>
+  ({ codes, sessions, rateLimits, usage, analyses, clock }: Needs) =>
   async (): Promise<void> => {
     const now = clock();
     await codes.removeExpired(now);
     await sessions.removeExpired(now);
     await rateLimits.removeOld(now);
     await usage.removeLapsed(now);
+    await analyses.removeGuestsBefore(new Date(now.getTime() - guestAnalysesLifetimeMs));
   };

@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import type { Database } from './database.ts';
 import { analysisResults } from './schema.ts';
@@ -33,12 +33,11 @@ export const analysisStore = (db: Database) => ({
       .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
       .limit(limit),
 
-  countOf: async (userId: string): Promise<number> => {
-    const [row] = await db
-      .select({ rows: count() })
-      .from(analysisResults)
-      .where(eq(analysisResults.userId, userId));
-    return row?.rows ?? 0;
+  /** Guests' analyses belong to nobody who could delete them, so they go by themselves. */
+  removeGuestsBefore: async (date: Date) => {
+    await db
+      .delete(analysisResults)
+      .where(and(isNull(analysisResults.userId), lt(analysisResults.createdAt, date)));
   },
 });
 export type AnalysisStore = ReturnType<typeof analysisStore>;

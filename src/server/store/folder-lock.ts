@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -17,12 +17,15 @@ export class FolderInUse extends Error {
  */
 export const lockFolder = (folder: string): { release: () => void } => {
   mkdirSync(folder, { recursive: true });
+  // The engine writes its files readable by everyone; the folder around them must not be.
+  chmodSync(folder, 0o700);
   const holderFile = join(folder, 'lock.pid');
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new FolderInUse(
       `The data folder ${folder} is in use by another Hookwise${holder(holderFile)}. ` +
         'Stop that one first, or set DATA_DIR to another folder.',
@@ -32,6 +35,11 @@ export const lockFolder = (folder: string): { release: () => void } => {
   writeFileSync(holderFile, String(process.pid));
   return { release: () => lock.close() };
 };
+
+const sqliteBusy = 5;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 
 /** Only for the message: who holds the lock is known to the operating system, not to this file. */
 const holder = (holderFile: string) => {

@@ -5,6 +5,9 @@ import { otpCodes } from './schema.ts';
 /** The chance to guess a code is at most five in a million. */
 export const maxAttempts = 5;
 
+/** Servers' clocks may differ by this much. */
+export const clockToleranceMs = 60 * 1000;
+
 export const otpCodeStore = (db: Database) => ({
   /** Keeps a new code for an address and voids every older one: the newest wins. */
   replace: async (code: { email: string; code: string; expiresAt: Date; createdAt: Date }) =>
@@ -34,6 +37,8 @@ export const otpCodeStore = (db: Database) => ({
           eq(otpCodes.id, sql`(${newest})`),
           eq(otpCodes.verified, false),
           gt(otpCodes.expiresAt, now),
+          // A code from the future has outlived its time on a clock that was set back.
+          lt(otpCodes.createdAt, new Date(now.getTime() + clockToleranceMs)),
           lt(otpCodes.attempts, maxAttempts),
         ),
       )

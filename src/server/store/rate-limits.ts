@@ -1,13 +1,16 @@
-import { and, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, lte, min } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { lockWithin } from './database.ts';
+import { clockToleranceMs } from './otp-codes.ts';
 import { rateEvents } from './schema.ts';
 
 /** At most `max` events of a key in any stretch of `windowMs`. */
 export type RateLimit = { key: string; max: number; windowMs: number };
 
-/** Admitted with the ids of its events, or refused with the time until the next try can succeed. */
-export type RateDecision = { admitted: true; events: string[] } | { admitted: false; retryAfterMs: number };
+/** Admitted with its events, or refused with the time until the next try can succeed. */
+export type RateDecision =
+  | { admitted: true; events: { id: string; key: string }[] }
+  | { admitted: false; retryAfterMs: number };
 
 /** The longest window in use; older events are of no interest to any limit. */
 const longestWindowMs = 60 * 60 * 1000;
@@ -31,8 +34,8 @@ export const rateLimitStore = (db: Database) => ({
       const taken = await transaction
         .insert(rateEvents)
         .values(keys.map((key) => ({ key, at: now })))
-        .returning({ id: rateEvents.id });
-      return { admitted: true, events: taken.map(({ id }) => id) };
+        .returning({ id: rateEvents.id, key: rateEvents.key });
+      return { admitted: true, events: taken };
     }),
 
   /** Forgets events whose work did not happen after all. */
@@ -55,7 +58,14 @@ const waitFor = async (
   const [recent] = await transaction
     .select({ events: count(), oldest: min(rateEvents.at) })
     .from(rateEvents)
-    .where(and(eq(rateEvents.key, key), gt(rateEvents.at, new Date(now.getTime() - windowMs))));
+    .where(
+      and(
+        eq(rateEvents.key, key),
+        gt(rateEvents.at, new Date(now.getTime() - windowMs)),
+        // Events from the future were counted before a clock was set back; they must not lock anybody out.
+        lt(rateEvents.at, new Date(now.getTime() + clockToleranceMs)),
+      ),
+    );
   if (!recent || recent.events < max || !recent.oldest) return 0;
   return Math.max(1, recent.oldest.getTime() + windowMs - now.getTime());
 };

@@ -53,8 +53,13 @@ describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
     const database = await openServer(proxy.url, () => undefined);
     const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
     proxy.slowDown(2000);
-    const slow = await app.postJson('/api/analyze/url', { url: 'example.com' });
-    expect([slow.statusCode, slow.headers['retry-after']]).toEqual([503, '5']);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const slow = await fetch(`${url}/api/analyze/url`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"url":"example.com"}',
+    });
+    expect([slow.status, slow.headers.get('retry-after')]).toEqual([503, '5']);
     proxy.slowDown(0);
     app.turnClock(3 * 60_000);
     expect((await app.postJson('/api/analyze/url', { url: 'example.com' })).statusCode).toBe(200);

@@ -17,12 +17,16 @@ const systemCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENOTFOUND',
+  'ENETUNREACH',
   'EAI_AGAIN',
   'ENOSPC',
 ]);
 
-/** PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled by the statement limit). */
-const sqlStates = /^(?:08|53|57)[0-9A-Z]{3}$/;
+/**
+ * PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled by the statement limit); a deadlock or
+ * a lock not to be had in time; a server that has become read-only.
+ */
+const sqlStates = /^(?:(?:08|53|57)[0-9A-Z]{3}|40P01|40001|55P03|25006)$/;
 
 /** The driver's own failures carry no code. */
 const driverMessages =

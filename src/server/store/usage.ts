@@ -1,3 +1,4 @@
+import type { AnyColumn } from 'drizzle-orm';
 import { and, count, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { lockWithin } from './database.ts';
@@ -76,6 +77,15 @@ export const startOfDay = (now: Date): Date =>
 const keyOf = (holder: Holder) =>
   holder.kind === 'user' ? `user:${holder.userId}` : `guest:${holder.address}`;
 
+/**
+ * A date somewhat ahead of the clock still counts as today: setting the clock back must not give a second day. One that is
+ * further ahead was written by a clock gone wrong, and must not lock anybody out until then.
+ */
+const latestDate = (now: Date) => new Date(now.getTime() + 24 * 60 * 60 * 1000);
+
+const isToday = (since: AnyColumn, now: Date) =>
+  sql`${since} between ${startOfDay(now).toISOString()} and ${latestDate(now).toISOString()}`;
+
 const countedToday = async (db: Database, holder: Holder, now: Date): Promise<number> => {
   const today = startOfDay(now);
   const [row] =
@@ -88,31 +98,31 @@ const countedToday = async (db: Database, holder: Holder, now: Date): Promise<nu
           .select({ used: guestUsage.usageCount, since: guestUsage.lastUsageDate })
           .from(guestUsage)
           .where(eq(guestUsage.ipAddress, holder.address));
-  // A count from an earlier day is over. A date ahead of the clock (it was set back) still counts: no second day.
-  return row?.since && row.since >= today ? row.used : 0;
+  // A count from an earlier day is over.
+  return row?.since && row.since >= today && row.since <= latestDate(now) ? row.used : 0;
 };
 
 const countUser = async (transaction: Database, userId: string, now: Date) => {
-  const isToday = sql`${users.lastUsageReset} >= ${startOfDay(now).toISOString()}`;
+  const today = isToday(users.lastUsageReset, now);
   await transaction
     .update(users)
     .set({
-      dailyUsageCount: sql`case when ${isToday} then ${users.dailyUsageCount} + 1 else 1 end`,
-      lastUsageReset: sql`case when ${isToday} then ${users.lastUsageReset} else ${now.toISOString()}::timestamptz end`,
+      dailyUsageCount: sql`case when ${today} then ${users.dailyUsageCount} + 1 else 1 end`,
+      lastUsageReset: sql`case when ${today} then ${users.lastUsageReset} else ${now.toISOString()}::timestamptz end`,
     })
     .where(eq(users.id, userId));
 };
 
 const countGuest = async (transaction: Database, address: string, now: Date) => {
-  const isToday = sql`${guestUsage.lastUsageDate} >= ${startOfDay(now).toISOString()}`;
+  const today = isToday(guestUsage.lastUsageDate, now);
   await transaction
     .insert(guestUsage)
     .values({ ipAddress: address, usageCount: 1, lastUsageDate: now, createdAt: now })
     .onConflictDoUpdate({
       target: guestUsage.ipAddress,
       set: {
-        usageCount: sql`case when ${isToday} then ${guestUsage.usageCount} + 1 else 1 end`,
-        lastUsageDate: sql`greatest(${guestUsage.lastUsageDate}, excluded.last_usage_date)`,
+        usageCount: sql`case when ${today} then ${guestUsage.usageCount} + 1 else 1 end`,
+        lastUsageDate: sql`case when ${today} then ${guestUsage.lastUsageDate} else excluded.last_usage_date end`,
       },
     });
 };

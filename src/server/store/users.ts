@@ -1,15 +1,11 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
+import { historyLimits } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 export const userStore = (db: Database) => ({
-  findByEmail: async (email: string): Promise<UserRow | null> => {
-    const [user] = await db.select().from(users).where(eq(users.email, email));
-    return user ?? null;
-  },
-
   /** Signs a person in: the first time creates the user, on the free plan. */
   recordLogin: async (email: string, now: Date): Promise<UserRow> => {
     const [user] = await db
@@ -26,11 +22,14 @@ export const userStore = (db: Database) => ({
     if (!isPastPlan(user, now)) return user;
     const [expired] = await db
       .update(users)
-      .set({ planType: 'free', planExpired: true })
+      .set({ planType: 'free', planExpired: true, historyLimit: historyLimits.free })
       // Said again here, because a renewal may have moved the date since the row was read.
       .where(and(eq(users.id, user.id), ne(users.planType, 'free'), lte(users.planResetDate, now)))
       .returning();
-    return expired ?? user;
+    // A parallel call was faster, or a renewal came in between: either way the row we hold is out of date.
+    if (expired) return expired;
+    const [current] = await db.select().from(users).where(eq(users.id, user.id));
+    return current ?? user;
   },
 });
 export type UserStore = ReturnType<typeof userStore>;

@@ -1,25 +1,23 @@
-import { useLocation } from 'wouter';
-import { Button } from '../ui/button.tsx';
+import { Link } from 'wouter';
+import { buttonClass } from '../ui/button.tsx';
+import { cn } from '../ui/cn.ts';
 import { Contours } from '../ui/contours.tsx';
 
-export const NotFound = () => {
-  const [, navigate] = useLocation();
-  return (
-    <div className="relative isolate min-h-[60vh]">
-      <Contours
-        chart="shoal"
-        className="[--lines:var(--contour-strong)] [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
-      />
-      <div className="wrap grid justify-items-start gap-3 py-20">
-        <p aria-hidden="true" className="stat text-[84px]">
-          404
-        </p>
-        <h1 className="text-[30px]">404 Page Not Found</h1>
-        <p className="text-text-2">This page is off the chart. Nothing is wrong with your device.</p>
-        <Button look="primary" className="mt-1.5" onClick={() => navigate('/')}>
-          Go to Home
-        </Button>
-      </div>
+export const NotFound = () => (
+  <div className="relative isolate min-h-[60vh]">
+    <Contours
+      chart="shoal"
+      className="[--lines:var(--contour-strong)] [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
+    />
+    <div className="wrap grid justify-items-start gap-3 py-20">
+      <p aria-hidden="true" className="stat text-[84px]">
+        404
+      </p>
+      <h1 className="text-[30px]">404 Page Not Found</h1>
+      <p className="text-text-2">This page is off the chart. Nothing is wrong with your device.</p>
+      <Link href="/" className={cn(buttonClass({ look: 'primary' }), 'mt-1.5')}>
+        Go to Home
+      </Link>
     </div>
-  );
-};
+  </div>
+);

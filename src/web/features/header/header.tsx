@@ -61,7 +61,7 @@ export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
             links={links}
             user={user.data ?? null}
             isLoggingOut={logout.isPending}
-            onLogout={() => logout.mutate()}
+            onLogout={(onDone) => logout.mutate(undefined, { onSuccess: onDone })}
             onMlEngine={onMlEngine}
           />
         </div>

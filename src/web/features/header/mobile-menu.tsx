@@ -14,7 +14,8 @@ type Props = {
   links: readonly NavLink[];
   user: CurrentUser | null;
   isLoggingOut: boolean;
-  onLogout: () => void;
+  /** `onDone` is called once the session has ended, not when ending it fails. */
+  onLogout: (onDone: () => void) => void;
   onMlEngine: () => void;
 };
 
@@ -40,7 +41,12 @@ export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: 
             </Link>
           ))}
           {user && (
-            <button type="button" disabled={isLoggingOut} onClick={onLogout} className={rowClass}>
+            <button
+              type="button"
+              disabled={isLoggingOut}
+              onClick={() => onLogout(close)}
+              className={rowClass}
+            >
               <LogOut aria-hidden="true" />
               {isLoggingOut ? 'Logging out...' : 'Logout'}
             </button>

@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { noticeAbandoned } from './abandoned.ts';
+import { answerFailures } from './answer-failures.ts';
+import { boundCalls } from './bound-calls.ts';
 
 /** A server on a real connection whose handler waits until it is told to go on. */
-const startWaiting = async () => {
+const startWaiting = async (withinMs?: number) => {
   const app = Fastify();
-  noticeAbandoned(app);
+  answerFailures(app);
+  boundCalls(app, withinMs ? { withinMs } : {});
   const started = Promise.withResolvers<AbortSignal>();
   const release = Promise.withResolvers<void>();
   app.post('/', async ({ abandoned }) => {
@@ -43,4 +45,15 @@ it('notices a visitor who leaves', async () => {
   socket.destroy();
   await noticed;
   expect(signal.aborted).toBe(true);
+});
+
+it('answers 503 to a call that takes too long, and tells its work to stop', async () => {
+  const { port, started } = await startWaiting(20);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":1}',
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await started).aborted).toBe(true);
 });

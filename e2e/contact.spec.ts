@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
+import { expectNotice } from './testing/notices.ts';
+import { expect, test } from './testing/test.ts';
+import { inBothThemes } from './testing/themes.ts';
+
+const sales = {
+  ids: {
+    fields: 'SALES-01 SALES-02 SALES-03 SALES-04',
+    rules: 'VALID-21 VALID-22 VALID-23 VALID-24',
+    sent: 'SALES-05 ERR-30 DATA-44',
+    failed: 'ERR-29',
+  },
+  title: 'Enterprise Sales Inquiry',
+  open: (page: Page) => page.getByRole('button', { name: 'Contact Sales' }).click(),
+  path: '/api/contact/sales',
+  textName: 'message',
+  textLabel: 'Message',
+  max: 500,
+  tooShort: 'Message must be at least 10 characters',
+  tooLong: 'Message must be less than 500 words',
+  submit: 'Send Message',
+  busy: 'Sending...',
+  success: {
+    title: 'Message Sent Successfully!',
+    description: 'Our sales team will contact you within 24 hours.',
+  },
+  failure: 'Failed to send message. Please try again or contact us directly at sales@hookwise.example',
+};
+
+const support: typeof sales = {
+  ids: {
+    fields: 'SUPPORT-01 SUPPORT-02 SUPPORT-03 SUPPORT-05 SUPPORT-06',
+    rules: 'VALID-25 VALID-26 VALID-27',
+    sent: 'SUPPORT-07 ERR-32 DATA-44',
+    failed: 'ERR-31',
+  },
+  title: 'Technical Support',
+  open: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).click(),
+  path: '/api/contact/support',
+  textName: 'problem',
+  textLabel: 'Problem',
+  max: 2000,
+  tooShort: 'Problem description must be at least 10 characters',
+  tooLong: 'Problem description must be less than 2000 words',
+  submit: 'Submit Request',
+  busy: 'Submitting...',
+  success: {
+    title: 'Support Request Submitted!',
+    description: 'Our support team will get back to you as soon as possible.',
+  },
+  failure:
+    'Failed to send support request. Please try again or contact us directly at support@hookwise.example',
+};
+
+const openForm = async (page: Page, form: typeof sales) => {
+  await page.goto('/pricing');
+  await form.open(page);
+  const dialog = page.getByRole('dialog', { name: form.title });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  return dialog;
+};
+
+const fillIn = async (dialog: Locator, form: typeof sales, text = 'We need help.') => {
+  await dialog.getByLabel('Name').fill('Ana');
+  await dialog.getByLabel('Email').fill('ana@example.com');
+  await dialog.getByLabel(form.textLabel).fill(text);
+};
+
+for (const form of [sales, support]) {
+  test.describe(form.title, () => {
+    test(`${form.ids.fields} OPEN-46 four fields, with words and characters counted`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      const dialog = await openForm(page, form);
+      await expect(dialog.getByRole('textbox')).toHaveCount(4);
+      for (const name of ['Name', 'Email', 'Company (optional)', form.textLabel]) {
+        await expect(dialog.getByRole('textbox', { name, exact: true })).toBeVisible();
+      }
+      await dialog.getByLabel(form.textLabel).fill('one two  three');
+      await expect(dialog.getByText(`3/${form.max} words`, { exact: true })).toBeVisible();
+      await expect(dialog.getByText('14 characters', { exact: true })).toBeVisible();
+      await inBothThemes(page, expectAccessible);
+    });
+
+    test(`${form.ids.rules} CONST-08 CONST-50 what is missing is named; the bounds count characters`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await answerCall(page, form.path, { message: 'ok' });
+      const calls = watchCalls(page, form.path);
+      const dialog = await openForm(page, form);
+      const submit = dialog.getByRole('button', { name: form.submit });
+      await dialog.getByLabel('Name').fill('A');
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toHaveText([
+        'Name must be at least 2 characters',
+        'Please enter a valid email address',
+        form.tooShort,
+      ]);
+      await expect(dialog.getByLabel('Name')).toBeFocused();
+      await expectAccessible();
+
+      await fillIn(dialog, form, 'x'.repeat(9));
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toHaveText([form.tooShort]);
+      await dialog.getByLabel(form.textLabel).fill('x'.repeat(form.max + 1));
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toHaveText([form.tooLong]);
+      expect(calls).toEqual([]);
+
+      for (const length of [form.max, 10]) {
+        await fillIn(dialog, form, 'x'.repeat(length));
+        await submit.click();
+        await expect(dialog).toHaveCount(0);
+        await form.open(page);
+      }
+      expect(calls.map((call) => call.postDataJSON()[form.textName].length)).toEqual([form.max, 10]);
+    });
+
+    test(`${form.ids.sent} a message is sent, with a busy button on the way and an empty form after`, async ({
+      page,
+    }) => {
+      const calls = watchCalls(page, form.path);
+      const call = await holdCall(page, form.path);
+      const dialog = await openForm(page, form);
+      await fillIn(dialog, form);
+      await dialog.getByLabel('Company').fill('Northbank');
+      await dialog.getByRole('button', { name: form.submit }).click();
+      await expect(dialog.getByRole('button', { name: form.busy })).toBeDisabled();
+      call.release();
+      await expectNotice(page, form.success);
+      await expect(dialog).toHaveCount(0);
+      expect(calls.map((sent) => sent.postDataJSON())).toEqual([
+        { name: 'Ana', email: 'ana@example.com', company: 'Northbank', [form.textName]: 'We need help.' },
+      ]);
+      await form.open(page);
+      await expect(dialog.getByLabel(form.textLabel)).toHaveValue('');
+    });
+
+    test(`${form.ids.failed} a failure names the address to write to and keeps what was written`, async ({
+      page,
+    }) => {
+      await answerCall(page, form.path, { message: 'The store is away' }, 503);
+      const dialog = await openForm(page, form);
+      await fillIn(dialog, form);
+      await dialog.getByRole('button', { name: form.submit }).click();
+      await expectNotice(page, { title: 'Error', description: form.failure, isFault: true });
+      await expect(dialog.getByLabel(form.textLabel)).toHaveValue('We need help.');
+      await expect(dialog.getByRole('button', { name: form.submit })).toBeEnabled();
+    });
+  });
+}
+
+test('SUPPORT-04 SUPPORT-08 the registered address is only a hint, and a screenshot may be mailed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const dialog = await openForm(page, support);
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/registered email/);
+  await expect(dialog).toContainText(/email a screenshot to support@hookwise\.example/);
+  await expect(dialog.getByRole('link', { name: 'support@hookwise.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@hookwise.example',
+  );
+  await fillIn(dialog, support);
+  await dialog.getByLabel('Email').fill('somebody-else@example.com');
+  await dialog.getByRole('button', { name: support.submit }).click();
+  await expectNotice(page, support.success);
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { newAnalysis } from './testing/analyses.ts';
+import { answerCall, holdCall } from './testing/calls.ts';
+import { expectNotice } from './testing/notices.ts';
+import { expect, test } from './testing/test.ts';
+import { inBothThemes } from './testing/themes.ts';
+import { checkUrl } from './testing/url-check.ts';
+
+const path = '/api/dashboard';
+
+test.use({ timezoneId: 'UTC' });
+
+/** A dashboard as the server answers it, of a subscriber; a test states only what it is about. */
+const newDashboard = ({
+  user = {},
+  usage = {},
+  recentAnalyses = [] as object[],
+}: {
+  user?: object;
+  usage?: object;
+  recentAnalyses?: object[];
+}) => ({
+  user: {
+    email: 'ana@example.com',
+    planType: 'standard',
+    subscriptionDate: '2026-10-20T09:00:00.000Z',
+    planResetDate: '2026-11-20T09:00:00.000Z',
+    ...user,
+  },
+  usage: { remainingUses: 17, dailyLimit: 25, used: 8, resetsAt: '2026-11-16T00:00:00.000Z', ...usage },
+  recentAnalyses,
+});
+
+const open = async (page: Page, answer: unknown, status = 200) => {
+  await answerCall(page, path, answer, status);
+  await page.goto('/dashboard');
+};
+
+test('DASH-01 the shape of the page stands while the data is on its way', async ({
+  page,
+  expectAccessible,
+}) => {
+  await answerCall(page, path, newDashboard({}));
+  const call = await holdCall(page, path);
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText('Loading');
+  await expect(main.getByText('Current Plan')).toHaveCount(0);
+  await expectAccessible();
+  call.release();
+  await expect(main.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
+  await expect(main.getByRole('status')).toHaveCount(0);
+});
+
+test('DASH-04..12 a subscriber sees plan, date, countdown, total and status', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  await open(page, newDashboard({ recentAnalyses: [newAnalysis(), newAnalysis(), newAnalysis()] }));
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Dashboard" [level=1]
+    - paragraph: Welcome back, ana@example.com
+    - heading "Current Plan" [level=2]
+    - paragraph: standard
+    - paragraph: 17 checks remaining today
+    - heading "Subscription Date" [level=2]
+    - paragraph: October 20, 2026
+    - text: Plan activated
+    - heading "Plan Resets In" [level=2]
+    - paragraph: 5 days
+    - text: Monthly cycle
+    - heading "Total Analyses" [level=2]
+    - paragraph: "3"
+    - text: Lifetime
+    - heading "Security Status" [level=2]
+    - paragraph: Protected
+  `);
+  await inBothThemes(page, expectAccessible);
+});
+
+test('DASH-09 DASH-10 STATE-27 the countdown rounds up, ends at 0 and knows when it does not know', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  for (const [planResetDate, days, text] of [
+    ['2026-11-15T13:00:00.000Z', '1 day', 'Monthly cycle'],
+    ['2026-11-16T13:00:00.000Z', '2 days', 'Monthly cycle'],
+    ['2026-11-14T12:00:00.000Z', '0 days', 'Expires today'],
+    [null, '--', 'Monthly cycle'],
+  ]) {
+    await open(page, newDashboard({ user: { planResetDate } }));
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading "Plan Resets In" [level=2]
+      - paragraph: "${days}"
+      - text: ${text}
+    `);
+  }
+});
+
+test('DASH-05 OPEN-16 checks without a limit read Unlimited', async ({ page }) => {
+  await open(
+    page,
+    newDashboard({ user: { planType: 'enterprise' }, usage: { remainingUses: -1, dailyLimit: -1 } }),
+  );
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Current Plan" [level=2]
+    - paragraph: enterprise
+    - paragraph: Unlimited checks remaining today
+  `);
+});
+
+test('DASH-13 DASH-14 the latest ten analyses show type, time, score and level', async ({ page }) => {
+  const kinds = [
+    { analysisType: 'email', riskScore: 92, riskLevel: 'phishing', createdAt: '2026-11-14T18:42:00.000Z' },
+    { analysisType: 'screenshot', riskScore: 45, riskLevel: 'suspicious' },
+    { analysisType: 'email-file', riskScore: 7, riskLevel: 'safe' },
+    { analysisType: 'general', riskScore: 0, riskLevel: 'safe', threats: '[]' },
+  ];
+  const rest = Array.from({ length: 8 }, () => newAnalysis());
+  await open(page, newDashboard({ recentAnalyses: [...kinds.map((kind) => newAnalysis(kind)), ...rest] }));
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.nth(0)).toHaveText(/Phishing Email.*Nov 14, 2026, 6:42 PM.*92.*Phishing/);
+  await expect(rows.nth(1)).toHaveText(/Screenshot Check.*45.*Suspicious/);
+  await expect(rows.nth(2)).toHaveText(/Email file.*7.*Safe/);
+  await expect(rows.nth(3)).toHaveText(/WHOIS.*0.*Safe/);
+  await expect(rows.nth(4)).toHaveText(/URL Check/);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Total Analyses" [level=2]
+    - paragraph: "12"
+  `);
+});
+
+test('DASH-04..08 DASH-16 a new user sees the free plan and where to start', async ({ page, signIn }) => {
+  const email = await signIn();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - paragraph: Welcome back, ${email}
+    - heading "Current Plan" [level=2]
+    - paragraph: free
+    - paragraph: 5 checks remaining today
+    - heading "Subscription Date" [level=2]
+    - paragraph: Not subscribed
+    - text: Free plan
+    - heading "Total Analyses" [level=2]
+    - paragraph: "0"
+    - heading "Recent Analysis Activity" [level=2]
+    - heading "No analyses yet" [level=3]
+  `);
+  await expect(page.getByRole('heading', { name: 'Plan Resets In' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('DASH-05 STATE-14 API-34 a check made meanwhile is on the dashboard, and one less remains', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dashboard');
+  await expect(page.getByText('5 checks remaining today')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await checkUrl(page);
+  await expect(page.getByRole('heading', { name: 'Content appears safe' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(page.getByText('4 checks remaining today')).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveText(/URL Check.*Safe/);
+});
+
+test('DASH-02 DASH-03 ERR-34 ERR-35 a failing call shows Access Denied and the way home', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, { message: 'The store is away' }, 500);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(main).toContainText('Please log in to access your dashboard');
+  await expect(main).toContainText('Failed to fetch dashboard data');
+  await expect(page).toHaveURL('/dashboard');
+  await expectAccessible();
+  await main.getByRole('button', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('ROLE-04 STATE-28 ERR-33 ERR-35 OPEN-48 a guest is sent home and told why', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expectNotice(page, {
+    title: 'Access Denied',
+    description: 'Please log in to access dashboard',
+    isFault: true,
+  });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Take a breath/);
+});

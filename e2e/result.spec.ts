@@ -1,0 +1,209 @@
+import type { Locator } from '@playwright/test';
+import { newAnalysis } from './testing/analyses.ts';
+import { answerCall } from './testing/calls.ts';
+import { expectNotice } from './testing/notices.ts';
+import { expect, test } from './testing/test.ts';
+import { inBothThemes } from './testing/themes.ts';
+import { checkPath, checkUrl, showResult } from './testing/url-check.ts';
+
+const levels = [
+  { riskLevel: 'safe', riskScore: 8, word: 'Safe', headline: 'Content appears safe', hues: [90, 170] },
+  {
+    riskLevel: 'suspicious',
+    riskScore: 45,
+    word: 'Suspicious',
+    headline: 'Suspicious content detected',
+    hues: [25, 50],
+  },
+  {
+    riskLevel: 'phishing',
+    riskScore: 92,
+    word: 'Phishing',
+    headline: 'High-risk phishing attempt detected',
+    hues: [345, 375],
+  },
+] as const;
+
+for (const { riskLevel, riskScore, word, headline, hues } of levels) {
+  test(`RESULT-01 RESULT-02..04 RESULT-05 RESULT-06 STATE-10 ${riskLevel}: colour, words, score and legend`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const threats = ['high', 'medium', 'low'].map((severity) => ({ type: severity, severity }));
+    const technicalAnalysis = { certificate: 'Self-signed' };
+    const card = await showResult(page, { riskLevel, riskScore, threats, technicalAnalysis });
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(headline);
+    await expect(
+      card.getByRole('img', { name: `Risk score ${riskScore} out of 100, ${word}` }),
+    ).toContainText(String(riskScore));
+    for (const range of ['Safe (0-20)', 'Suspicious (21-70)', 'Phishing (71-100)']) {
+      await expect(card.getByText(range, { exact: true })).toBeVisible();
+    }
+    await expectNotice(page, { title: 'Analysis Complete', description: `Risk level: ${riskLevel}` });
+    await inBothThemes(page, async () => {
+      const hue = await hueOf(card.locator('header'));
+      expect(hue).toBeGreaterThan(hues[0]);
+      expect(hue).toBeLessThan(hues[1]);
+      await expectAccessible();
+    });
+  });
+}
+
+test('STATE-18 the level is the word of the server, whatever the score says', async ({ page }) => {
+  const card = await showResult(page, { riskScore: 10, riskLevel: 'phishing' });
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('High-risk phishing attempt detected');
+  await expect(card.getByRole('img', { name: 'Risk score 10 out of 100, Phishing' })).toBeVisible();
+});
+
+const threats = [
+  {
+    type: 'lookalike',
+    title: 'Looks like a bank',
+    description: 'The name imitates northbank.',
+    severity: 'high',
+    score: 40,
+    icon: 'Fish',
+    recommendation: 'Type the address yourself.',
+  },
+  { type: 'No certificate', description: 'The page is not encrypted.', severity: 'medium', score: 12 },
+  { type: 'shortener', title: 'Shortened link', description: 'The target is hidden.', severity: 'unheard' },
+];
+
+for (const [form, sent] of [
+  ['a list', threats],
+  ['JSON text', JSON.stringify(threats)],
+] as const) {
+  test(`RESULT-07..12 DATA-14 OPEN-28 threats sent as ${form} show title or type, description, badge and points`, async ({
+    page,
+  }) => {
+    const card = await showResult(page, { threats: sent });
+    await expect(card.getByRole('heading', { name: 'Detected Threats 3' })).toBeVisible();
+    const rows = card.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+    await expect(rows.getByRole('heading')).toHaveText([
+      'Looks like a bank',
+      'No certificate',
+      'Shortened link',
+    ]);
+    await expect(rows.nth(0)).toContainText('The name imitates northbank.');
+    await expect(rows.nth(0)).toContainText('Type the address yourself.');
+    await expect(rows.nth(0)).toContainText(/High Risk\s*\(\+40 points\)/);
+    await expect(rows.nth(1)).toContainText(/Medium Risk\s*\(\+12 points\)/);
+    await expect(rows.nth(1)).toContainText('The page is not encrypted.');
+    await expect(rows.nth(2)).toContainText('Low Risk');
+    await expect(rows.nth(2)).not.toContainText('points');
+  });
+}
+
+test('RESULT-13 RESULT-18 RESULT-21 DATA-15 an answer with nothing in it still says what to do', async ({
+  page,
+}) => {
+  const card = await showResult(page, {
+    threats: [],
+    recommendations: [],
+    technicalAnalysis: undefined,
+  });
+  await expect(card).toMatchAriaSnapshot(`
+    - heading "Recommended Actions" [level=3]
+    - list:
+      - /children: equal
+      - listitem: /Verify the authenticity through official channels/
+    - heading "Detected Threats" [level=3]
+    - paragraph: No threats detected
+    - heading "Technical Analysis" [level=3]
+    - paragraph: "-"
+  `);
+});
+
+test('RESULT-20 the recommended actions are a list', async ({ page }) => {
+  const card = await showResult(page, { recommendations: ['Do not reply', 'Call your bank', 'Tell IT'] });
+  await expect(card).toMatchAriaSnapshot(`
+    - heading "Recommended Actions" [level=3]
+    - list:
+      - /children: equal
+      - listitem: /Do not reply/
+      - listitem: Call your bank
+      - listitem: Tell IT
+  `);
+});
+
+const technicalAnalysis = {
+  domainAge: '3 days, very new',
+  reputation: 'Poor',
+  lists: ['Blacklisted by two', 'clean elsewhere'],
+  certificate: { issuedBy: 'Self-signed', validFor: null },
+  pattern: 'a suspicious word',
+  topLevelDomain: 'risky',
+  hasHTTPS: true,
+  oldName: 'New, poor and Risky',
+  note: '-',
+  extractedText: 'must not be seen',
+};
+
+for (const [form, sent] of [
+  ['an object', technicalAnalysis],
+  ['JSON text', JSON.stringify(technicalAnalysis)],
+] as const) {
+  test(`RESULT-14..19 DATA-15 technical details sent as ${form} are spelled out, and alarming values are red`, async ({
+    page,
+  }) => {
+    const card = await showResult(page, { technicalAnalysis: sent });
+    await expect(card.getByRole('term')).toHaveText([
+      'Domain Age',
+      'Reputation',
+      'Lists',
+      'Certificate',
+      'Issued By',
+      'Valid For',
+      'Pattern',
+      'Top Level Domain',
+      'Has HTTPS',
+      'Old Name',
+      'Note',
+    ]);
+    await expect(card).not.toContainText('must not be seen');
+    await expect(card.getByRole('definition').getByText('-', { exact: true })).toHaveCount(2);
+    await expect(card.getByRole('emphasis')).toHaveText([
+      '3 days, very new',
+      'Poor',
+      'Blacklisted by two',
+      'Self-signed',
+      'a suspicious word',
+      'risky',
+    ]);
+    expect(await redsAmong(card.getByRole('emphasis'))).toBe(6);
+    await expect(card.getByText('clean elsewhere')).toBeVisible();
+    expect(await redsAmong(card.getByText('clean elsewhere'))).toBe(0);
+  });
+}
+
+test('RESULT-05 with reduced motion the score stands at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: '2026-11-15T12:00:00Z' });
+  await answerCall(page, checkPath, newAnalysis({ riskScore: 92 }));
+  await page.goto('/');
+  await page.clock.pauseAt('2026-11-15T12:05:00Z');
+  await checkUrl(page);
+  // Time stands still: a score that counts up would still be at 0.
+  await expect(page.getByRole('img', { name: /^Risk score 92/ })).toContainText('92');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+/** The hue of an element's background in degrees; the reds around 0 read as 360 and more. */
+const hueOf = async (element: Locator) => {
+  const [red = 0, green = 0, blue = 0] = await element.evaluate((node) =>
+    (getComputedStyle(node).backgroundColor.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+  );
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (max === red) return 60 * ((green - blue) / (max - min)) + (green - blue < 15 ? 360 : 0);
+  return max === green ? 60 * (2 + (blue - red) / (max - min)) : 60 * (4 + (red - green) / (max - min));
+};
+
+/** How many of the elements are written in red: far more red than green and blue. */
+const redsAmong = (elements: Locator) =>
+  elements.evaluateAll(
+    (nodes) =>
+      nodes.filter((node) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(node).color.match(/\d+/g) ?? []).map(Number);
+        return red - Math.max(green, blue) > 80;
+      }).length,
+  );

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { answerCall } from './testing/calls.ts';
+import { expectNotice, noticesOn } from './testing/notices.ts';
+import { expect, test } from './testing/test.ts';
+import { checkPath, checkUrl } from './testing/url-check.ts';
+
+/** A refused check raises a notice with the words of the refusal. */
+const raiseNotice = async (page: Page, message: string) => {
+  await answerCall(page, checkPath, { message }, 500);
+  await checkUrl(page);
+  await expect(noticesOn(page).filter({ hasText: message })).toBeVisible();
+};
+
+test('CONST-14 one notice at a time: the newest takes the place of the one before', async ({ page }) => {
+  await page.goto('/');
+  await raiseNotice(page, 'The first');
+  await raiseNotice(page, 'The second');
+  await expectNotice(page, { title: 'Analysis Failed', description: 'The second', isFault: true });
+});
+
+test('CONST-16 a notice leaves after 5000 ms', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-15T12:00:00Z' });
+  await page.goto('/');
+  await page.clock.pauseAt('2026-11-15T12:05:00Z');
+  await raiseNotice(page, 'It failed');
+  await page.clock.runFor(4900);
+  await expect(noticesOn(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(noticesOn(page)).toHaveCount(0);
+});
+
+test('CONST-17 a notice springs back from a swipe of 40 px and leaves after one of 60 px', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await raiseNotice(page, 'It failed');
+  const notice = noticesOn(page);
+  const swipe = async (distance: number) => {
+    const box = await notice.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 6 });
+    await expect(notice).toHaveAttribute('data-swipe', 'move');
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(notice).toHaveAttribute('data-swipe', 'cancel');
+  await expect(notice).toHaveAttribute('data-state', 'open');
+  await swipe(60);
+  await expect(notice).toHaveCount(0);
+});
+
+test('CONST-18 F8 leads to the notices, where one can be closed by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await raiseNotice(page, 'It failed');
+  await page.keyboard.press('F8');
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByRole('list')).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(noticesOn(page)).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from './failure.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Aborts when there is no more answer to give: the visitor left, or the call took too long and was refused. */
+    abandoned: AbortSignal;
+  }
+}
+
+/** Whatever is slow behind us, nobody waits longer than this for an answer. */
+const patienceMs = 9000;
+
+/**
+ * Answers 503 to a call that takes too long, and tells work under way that nobody waits for it any more.
+ *
+ * The framework's own `handlerTimeout` and `request.signal` cannot be used: both take the end of the request for the end
+ * of the call, and on a real connection the request ends as soon as its body has been read.
+ */
+export const boundCalls = (app: FastifyInstance, { withinMs = patienceMs } = {}): void => {
+  app.decorateRequest('abandoned');
+  app.addHook('onRequest', async (request, reply) => {
+    const controller = new AbortController();
+    request.abandoned = controller.signal;
+    // Both, because an answer that was sent in full and a connection that broke end differently.
+    for (const end of ['finish', 'close']) reply.raw.once(end, () => controller.abort());
+  });
+  // From here on, so that a visitor on a slow line is not charged for the time the request took to arrive.
+  app.addHook('preHandler', async (request, reply) => {
+    const timer = setTimeout(() => {
+      if (!reply.sent) reply.send(new Failure('unavailable', tooSlow, { retryAfterMs: 5000 }));
+    }, withinMs);
+    request.abandoned.addEventListener('abort', () => clearTimeout(timer));
+  });
+};
+
+const tooSlow = 'This is taking too long. Please try again in a few seconds.';
