@@ -70,7 +70,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     requestTimeout: 25_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
-    // We answer late calls ourselves: see calls-under-way.ts.
+    // Whoever is connected when a stop begins is still served: see calls-under-way.ts.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
   });

@@ -8,10 +8,13 @@ const maxCalls = 400;
 const lastCallMs = 12_000;
 const lookEveryMs = 50;
 
+/** Nothing under way at so many looks in a row: a single one may fall between two requests of a busy moment. */
+const quietLooks = 4;
+
 /**
- * Knows how many calls are under way: refuses more than can be served, and on a stop lets those that are there finish,
- * takes no new ones, and then closes every connection. Without that a stop would wait for connections that are merely
- * open: a browser keeps some in reserve on which it never sends anything.
+ * Knows how many calls are under way: refuses more than can be served, and on a stop lets those that are there finish and
+ * then closes every connection. Without that a stop would wait for connections that are merely open: a browser keeps some
+ * in reserve on which it never sends anything.
  */
 export const countCalls = (app: FastifyInstance, { max = maxCalls } = {}): void => {
   let calls = 0;
@@ -22,10 +25,6 @@ export const countCalls = (app: FastifyInstance, { max = maxCalls } = {}): void 
     reply.raw.once('close', () => {
       calls -= 1;
     });
-    if (stopping)
-      throw new Failure('unavailable', 'The service is restarting. Please try again.', {
-        retryAfterMs: 5000,
-      });
     if (calls > max)
       throw new Failure('unavailable', 'The service is busy. Please try again.', { retryAfterMs: 2000 });
   });
@@ -33,10 +32,12 @@ export const countCalls = (app: FastifyInstance, { max = maxCalls } = {}): void 
     if (stopping) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
-    let waitedMs = 0;
+    let looks = 0;
+    let quiet = 0;
     stopping = setInterval(() => {
-      waitedMs += lookEveryMs;
-      if (calls === 0 || waitedMs >= lastCallMs) app.server.closeAllConnections();
+      looks += 1;
+      quiet = calls === 0 ? quiet + 1 : 0;
+      if (quiet >= quietLooks || looks * lookEveryMs >= lastCallMs) app.server.closeAllConnections();
     }, lookEveryMs);
   });
   app.addHook('onClose', async () => clearInterval(stopping));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { consoleMail, smtpMail } from './adapters/mail.ts';
 import { loadSessionSecret } from './adapters/secrets.ts';
@@ -44,6 +44,7 @@ const main = async () => {
   stopOnSignal(async () => {
     // Connections that the system has accepted for us but we have not read yet deserve an answer too.
     await setTimeout(lastConnectionsMs);
+    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
     await app.close();
     mail.close();
     await database.close();
