@@ -7,6 +7,8 @@ import { IconButton } from './icon-button.tsx';
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Called when it is gone and focus is back where it was: the moment to open another dialog. */
+  onClosed?: () => void;
   title: string;
   description?: ReactNode;
   isWide?: boolean;
@@ -14,7 +16,15 @@ type Props = {
 };
 
 /** A dialog in the middle of the page; under 640 px a sheet at its bottom edge. */
-export const Dialog = ({ isOpen, onOpenChange, title, description, isWide = false, children }: Props) => {
+export const Dialog = ({
+  isOpen,
+  onOpenChange,
+  onClosed,
+  title,
+  description,
+  isWide = false,
+  children,
+}: Props) => {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -30,6 +40,7 @@ export const Dialog = ({ isOpen, onOpenChange, title, description, isWide = fals
             // Radix knows only its own trigger elements; ours opens from anywhere, so focus goes back by hand.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+            onClosed?.();
           }}
           onKeyDown={(event) => {
             // A notice is the topmost layer to Radix and would swallow this key; a person means the dialog they are in.

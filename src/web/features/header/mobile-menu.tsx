@@ -1,5 +1,5 @@
 import { Cpu, LogOut, Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { CurrentUser } from '../../../contract/user.ts';
 import { mayAdminister } from '../../lib/current-user.ts';
@@ -24,12 +24,18 @@ const rowClass = cn(menuRowClass, 'transition-colors duration-[120ms] hover:bg-s
 export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  // A dialog that opens while the menu is still there would give focus back to a row of it that is gone by then.
+  const isMlEngineNext = useRef(false);
+  const openNext = () => {
+    if (isMlEngineNext.current) onMlEngine();
+    isMlEngineNext.current = false;
+  };
   return (
     <>
       <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="sm:hidden">
         <Menu aria-hidden="true" />
       </IconButton>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Menu">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} onClosed={openNext} title="Menu">
         <nav aria-label="Menu" className="-mx-3 grid">
           {/* A plain link on purpose: Home in this menu also loads the page anew. */}
           <a href="/" className={rowClass}>
@@ -55,8 +61,8 @@ export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: 
             <button
               type="button"
               onClick={() => {
+                isMlEngineNext.current = true;
                 close();
-                onMlEngine();
               }}
               className={rowClass}
             >
