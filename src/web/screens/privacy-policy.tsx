@@ -20,20 +20,21 @@ export const PrivacyPolicy = () => {
             <>
               <b className="text-text">If you are a guest:</b> your network address and the number of checks
               made from it today. An IPv6 address is counted by its network part, not by the single device.
+              Both are deleted when the day is over.
             </>,
             <>
               <b className="text-text">What you check:</b> the text, address or file name you submit, and the
               verdict we reached. The checks of a signed-in user are kept in their history; those of a guest
-              are kept without a name.
+              are kept without a name and deleted after 30 days.
             </>,
             <>
               <b className="text-text">What you write to us:</b> your name, your address, your company if you
               give one, and your message.
             </>,
             <>
-              <b className="text-text">In your browser:</b> one cookie that keeps you signed in, the same
-              session as a token in local storage, and the theme you chose. There are no advertising or
-              tracking cookies.
+              <b className="text-text">In your browser:</b> one cookie that keeps you signed in, a token for
+              the same session in local storage that runs out after 15 minutes, and the theme you chose. There
+              are no advertising or tracking cookies.
             </>,
           ]}
         />
