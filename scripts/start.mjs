@@ -1,4 +1,5 @@
 // npm start: installs, builds and serves the product; a second start skips what is done.
+// The script in package.json begins with `exec`, so that a signal to npm reaches this process and not a shell between.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,13 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
+
+// npm may be killed without a chance to pass a signal on. Nobody is left to stop the server then, so it stops itself.
+const parent = process.ppid;
+const watchEveryMs = 500;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, watchEveryMs).unref();
 
 const main = join(root, 'src/server/main.ts');
 if (realpathSync(pinnedNode()) === realpathSync(process.execPath)) {
