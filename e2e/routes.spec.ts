@@ -52,6 +52,10 @@ test('ROUTE-08 an unknown path shows the 404 page, opened directly or from withi
   await expectAccessible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
+
+  await page.evaluate(() => history.pushState(null, '', '/another/unknown'));
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/404 Page Not Found/);
 });
 
 test('no page breaks its own security policy', async ({ page, signIn }) => {
