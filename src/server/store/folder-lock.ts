@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -16,9 +16,7 @@ export class FolderInUse extends Error {
  * when the process dies, so there is nothing stale to clean up.
  */
 export const lockFolder = (folder: string): { release: () => void } => {
-  mkdirSync(folder, { recursive: true });
-  // The engine writes its files readable by everyone; the folder around them must not be.
-  chmodSync(folder, 0o700);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holderFile = join(folder, 'lock.pid');
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -109,10 +109,12 @@ const withSlowMigration = () => {
 };
 
 it('unpacks an empty cluster on first use and finds it again on the next', async () => {
+  chmodSync(folder, 0o755);
   const first = await openEmbedded(folder);
   await first.ping();
   await first.close();
-  expect(existsSync(join(folder, 'database'))).toBe(true);
+  expect(statSync(join(folder, 'database')).mode & 0o077, 'open to nobody else').toBe(0);
+  expect(statSync(folder).mode & 0o777, 'a folder that was there before is left as it was').toBe(0o755);
   const second = await openEmbedded(folder);
   await second.ping();
   await second.close();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -41,6 +41,8 @@ const unpackCluster = async (folder: string) => {
   rmSync(draft, { recursive: true, force: true });
   const engine = await PGlite.create({ dataDir: draft, loadDataDir: emptyCluster() });
   await engine.close();
+  // The engine writes its files open to everyone. This folder is ours to close; the one around it may be anybody's.
+  chmodSync(draft, 0o700);
   renameSync(draft, folder);
 };
 
