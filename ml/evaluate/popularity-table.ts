@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unwrap } from '../../src/engine/parse/unwrap.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { destinationOf } from '../../src/engine/judge-url.ts';
 import { type Popularity, readPopularity } from '../../src/engine/tables/popularity.ts';
 import type { UrlFacts } from '../../src/engine/url-case.ts';
 
@@ -11,7 +10,6 @@ export const loadPopularity = (folder = 'models/popularity'): Popularity => {
 
 /** The one fact that ships with the product and needs no lookup. Nothing is known of lists, ages or certificates here. */
 export const factsFor = (url: string, popularity: Popularity): UrlFacts => {
-  const parsed = parseUrl(url);
-  const target = parsed && (unwrap(parsed).at(-1)?.to ?? parsed);
-  return target?.registrableDomain ? { popularity: popularity(target.registrableDomain) } : {};
+  const domain = destinationOf(url)?.registrableDomain;
+  return domain ? { popularity: popularity(domain) } : {};
 };

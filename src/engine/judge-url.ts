@@ -4,7 +4,7 @@ import { describeUnreadable, describeUrl } from './describe-url.ts';
 import type { Finding } from './detector.ts';
 import { urlDetectors } from './detectors/url/index.ts';
 import { type Hop, unwrap } from './parse/unwrap.ts';
-import { parseUrl } from './parse/url.ts';
+import { type ParsedUrl, parseUrl } from './parse/url.ts';
 import { score } from './score.ts';
 import { type UrlCase, type UrlFacts, urlCase } from './url-case.ts';
 
@@ -27,14 +27,10 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}): Verdict => {
   };
 };
 
-/** The host and address that lookups should be made for: what the link leads to once wrappers are taken off. */
-export const destinationOf = (
-  url: string,
-): { href: string; host: string; registrableDomain: string | null } | null => {
-  const parsed = parseUrl(url);
-  if (parsed === null) return null;
-  const { href, host, registrableDomain } = unwrap(parsed).at(-1)?.to ?? parsed;
-  return { href, host, registrableDomain };
+/** What a link leads to once wrappers are taken off: the address that lookups should be made for. */
+export const destinationOf = (text: string): ParsedUrl | null => {
+  const url = parseUrl(text);
+  return url && (unwrap(url).at(-1)?.to ?? url);
 };
 
 /**

@@ -21,15 +21,13 @@ export const answerFailures = (app: FastifyInstance): void => {
 };
 
 /** A request that never reaches a route, because its path cannot be read: no hook has run for it. */
-export const answerFrameworkError = (
-  _error: unknown,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void => {
-  setSecurityHeaders(reply);
-  const failure = new Failure('invalid_input', 'This address cannot be read');
-  reply.code(failure.statusCode).send(failure.toBody());
-};
+export const answerFrameworkError =
+  (config: { isProduction: boolean }) =>
+  (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+    setSecurityHeaders(reply, config);
+    const failure = new Failure('invalid_input', 'This address cannot be read');
+    reply.code(failure.statusCode).send(failure.toBody());
+  };
 
 const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;

@@ -72,7 +72,7 @@ describe('pages', () => {
 describe('answers', () => {
   it('carry headers that leave no room for a foreign script', async () => {
     const app = await startTestApp({ webFolder: makeWebFolder(), env: production });
-    for (const url of ['/', '/nowhere', '/api/auth/me', '/api/nowhere', '/theme.js']) {
+    for (const url of ['/', '/nowhere', '/api/auth/me', '/api/nowhere', '/api/%ff', '/theme.js']) {
       const { headers } = await app.inject({ url });
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'");

@@ -72,7 +72,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
     // Whoever is connected when a stop begins is still served: see calls-under-way.ts.
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: answerFrameworkError(config),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

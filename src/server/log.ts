@@ -12,6 +12,7 @@ export const openLog = (level: string): FastifyBaseLogger =>
     serializers: { err: withoutValues },
     redact: ['req', 'res', 'headers', '*.email', '*.code', '*.token', '*.password'],
   });
+
 /**
  * An error without the values that led to it. The query builder writes every parameter of a failed statement into its
  * message, an address or a link among them; the database's own words below it name columns and states only.

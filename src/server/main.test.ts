@@ -144,7 +144,7 @@ describe('the process', () => {
       SESSION_SECRET: 'x'.repeat(32),
     });
     const answer = await post(`${server.url}/api/auth/send-otp`, { email: 'ana@example.com' });
-    expect(answer.status).toBe(503);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
     expect(server.output()).not.toMatch(/\b\d{6}\b/);
   });
 });

@@ -46,21 +46,22 @@ const headers = {
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60;
 
 /** Headers that limit what a browser does with our answers, and what a script slipped into them could do. */
-export const setSecurityHeaders = (reply: FastifyReply): void => {
+export const setSecurityHeaders = (
+  reply: FastifyReply,
+  { isProduction }: { isProduction: boolean },
+): void => {
   reply.styleNonce = randomBytes(16).toString('base64');
   reply
     .headers(headers)
     .header('content-security-policy', policy(reply.styleNonce))
     .header('x-request-id', reply.request.id);
+  // Only where HTTPS is certain: on a plain-HTTP desk it would lock the browser out of localhost.
+  if (isProduction) {
+    reply.header('strict-transport-security', `max-age=${twoYearsInSeconds}; includeSubDomains`);
+  }
 };
 
-export const securityHeaders = (app: FastifyInstance, { isProduction }: { isProduction: boolean }): void => {
+export const securityHeaders = (app: FastifyInstance, config: { isProduction: boolean }): void => {
   app.decorateReply('styleNonce', '');
-  app.addHook('onRequest', async (_, reply) => {
-    setSecurityHeaders(reply);
-    // Only where HTTPS is certain: on a plain-HTTP desk it would lock the browser out of localhost.
-    if (isProduction) {
-      reply.header('strict-transport-security', `max-age=${twoYearsInSeconds}; includeSubDomains`);
-    }
-  });
+  app.addHook('onRequest', async (_, reply) => setSecurityHeaders(reply, config));
 };

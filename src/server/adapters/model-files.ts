@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { UrlFacts } from '../../engine/judge-url.ts';
 import { destinationOf } from '../../engine/judge-url.ts';
-import { parseUrl } from '../../engine/parse/url.ts';
 import { readKnownPhishing } from '../../engine/tables/known-phishing.ts';
 import { readPopularity } from '../../engine/tables/popularity.ts';
 
@@ -23,12 +22,12 @@ export const urlFactsFromTables = (): UrlFactsOf => {
   let tables: ReturnType<typeof readTables> | undefined;
   return (url) => {
     const destination = destinationOf(url);
-    const parsed = destination && parseUrl(destination.href);
-    if (!parsed) return {};
+    if (!destination) return {};
+    const { registrableDomain } = destination;
     tables ??= readTables();
     return {
-      knownPhishing: tables.knownPhishing(parsed),
-      ...(parsed.registrableDomain && { popularity: tables.popularity(parsed.registrableDomain) }),
+      knownPhishing: tables.knownPhishing(destination),
+      ...(registrableDomain && { popularity: tables.popularity(registrableDomain) }),
     };
   };
 };

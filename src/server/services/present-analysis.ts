@@ -1,5 +1,4 @@
 import type { Analysis } from '../../contract/analysis.ts';
-import { verdictSchema } from '../../contract/analysis.ts';
 import type { AnalysisRow } from '../store/analyses.ts';
 
 /** An analysis as its owner may see it. */
@@ -8,6 +7,10 @@ export const presentAnalysis = (row: AnalysisRow): Analysis => ({
   userId: row.userId,
   analysisType: row.analysisType,
   inputData: row.inputData,
+  riskScore: row.riskScore,
+  riskLevel: row.riskLevel,
+  threats: row.threats,
+  technicalAnalysis: row.technicalAnalysis ?? {},
+  recommendations: row.recommendations,
   createdAt: row.createdAt.toISOString(),
-  ...verdictSchema.parse({ ...row, technicalAnalysis: row.technicalAnalysis ?? {} }),
 });

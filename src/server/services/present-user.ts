@@ -1,5 +1,5 @@
 import type { User } from '../../contract/user.ts';
-import { startOfDay } from '../store/usage.ts';
+import { isOfToday } from '../store/usage.ts';
 import type { UserRow } from '../store/users.ts';
 
 export type PresentUser = (user: UserRow, now: Date) => User;
@@ -14,7 +14,7 @@ export const presentUser =
     role: user.role,
     isAdmin: user.role === 'admin' || user.email === ownerEmail,
     // The count is reset by the first check of a new day; until then yesterday's is over all the same.
-    dailyUsageCount: user.lastUsageReset && user.lastUsageReset >= startOfDay(now) ? user.dailyUsageCount : 0,
+    dailyUsageCount: isOfToday(user.lastUsageReset, now) ? user.dailyUsageCount : 0,
     historyLimit: user.historyLimit,
     country: user.country,
     lastUsageReset: toIso(user.lastUsageReset),

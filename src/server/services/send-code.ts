@@ -25,7 +25,9 @@ export const sendCode =
   ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs): SendCode =>
   async (email, address) => {
     if (!sendMail)
-      throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.');
+      throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.', {
+        retryAfterMs: 60 * minuteMs,
+      });
     const mailbox = `send-code:${email}`;
     const { giveBack } = await limitCalls([
       { key: mailbox, max: 1, windowMs: minuteMs / 2 },

@@ -17,6 +17,9 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** Servers' clocks may differ by this much; a row from further ahead was written before a clock was set back. */
+export const clockToleranceMs = 60 * 1000;
+
 /**
  * Makes concurrent transactions over the same thing wait for each other, on every server that shares the database.
  * The lock ends with the transaction. Statements after it see what the earlier holder committed, which a lock taken

@@ -1,12 +1,10 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { clockToleranceMs } from './database.ts';
 import { otpCodes } from './schema.ts';
 
 /** The chance to guess a code is at most five in a million. */
 export const maxAttempts = 5;
-
-/** Servers' clocks may differ by this much. */
-export const clockToleranceMs = 60 * 1000;
 
 export const otpCodeStore = (db: Database) => ({
   /** Keeps a new code for an address and voids every older one: the newest wins. */

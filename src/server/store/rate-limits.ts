@@ -1,7 +1,6 @@
 import { and, count, eq, gt, inArray, lt, lte, min } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { lockWithin } from './database.ts';
-import { clockToleranceMs } from './otp-codes.ts';
+import { clockToleranceMs, lockWithin } from './database.ts';
 import { rateEvents } from './schema.ts';
 
 /** At most `max` events of a key in any stretch of `windowMs`. */

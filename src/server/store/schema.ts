@@ -1,5 +1,5 @@
 import { boolean, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AnalysisType } from '../../contract/analysis.ts';
+import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
 
@@ -70,7 +70,7 @@ export const analysisResults = pgTable(
     riskLevel: text().$type<RiskLevel>().notNull(),
     threats: jsonb().$type<Threat[]>().notNull(),
     /** `json`, not `jsonb`: it keeps the order in which a reader should meet the facts. */
-    technicalAnalysis: json().$type<Record<string, unknown>>(),
+    technicalAnalysis: json().$type<Verdict['technicalAnalysis']>(),
     recommendations: jsonb().$type<string[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -83,11 +83,14 @@ const keyOf = (holder: Holder) =>
  */
 const latestDate = (now: Date) => new Date(now.getTime() + 24 * 60 * 60 * 1000);
 
+/** Whether a count that was begun at `since` is one of today. The same rule for a column stands below. */
+export const isOfToday = (since: Date | null, now: Date): boolean =>
+  since !== null && since >= startOfDay(now) && since <= latestDate(now);
+
 const isToday = (since: AnyColumn, now: Date) =>
   sql`${since} between ${startOfDay(now).toISOString()} and ${latestDate(now).toISOString()}`;
 
 const countedToday = async (db: Database, holder: Holder, now: Date): Promise<number> => {
-  const today = startOfDay(now);
   const [row] =
     holder.kind === 'user'
       ? await db
@@ -98,8 +101,7 @@ const countedToday = async (db: Database, holder: Holder, now: Date): Promise<nu
           .select({ used: guestUsage.usageCount, since: guestUsage.lastUsageDate })
           .from(guestUsage)
           .where(eq(guestUsage.ipAddress, holder.address));
-  // A count from an earlier day is over.
-  return row?.since && row.since >= today && row.since <= latestDate(now) ? row.used : 0;
+  return row && isOfToday(row.since, now) ? row.used : 0;
 };
 
 const countUser = async (transaction: Database, userId: string, now: Date) => {
