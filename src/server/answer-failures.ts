@@ -33,7 +33,7 @@ const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [problem] = error.validation;
-    const isWhole = problem?.instancePath === '';
+    const isWhole = problem?.instancePath === '/';
     return new Failure(
       'invalid_input',
       isWhole ? 'Please send a JSON object' : (problem?.message ?? 'Invalid input'),

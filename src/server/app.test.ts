@@ -162,6 +162,13 @@ describe('answers', () => {
     },
   );
 
+  it.each(['[]', '7', '"text"', 'null', ''])('ask for an object where the body is %j', async (payload) => {
+    const app = await startTestApp();
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/api/analyze/url', headers, payload });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please send a JSON object']);
+  });
+
   it('tell nothing of the inside when something unexpected happens', async () => {
     const app = await startTestApp();
     app.get('/api/broken', () => {
