@@ -10,6 +10,7 @@ import { parseUrl } from '../../src/engine/parse/url.ts';
 import { dynamicDnsZoneOf } from '../../src/engine/tables/dynamic-dns.ts';
 import { hostingOf } from '../../src/engine/tables/free-hosts.ts';
 import { hostKey, readKnownPhishing } from '../../src/engine/tables/known-phishing.ts';
+import { isMailService } from '../../src/engine/tables/mail-services.ts';
 import { shortenerKindOf } from '../../src/engine/tables/shorteners.ts';
 import { xorFilter } from '../../src/engine/tables/xor-filter.ts';
 import { loadPopularity } from '../evaluate/popularity-table.ts';
@@ -47,7 +48,12 @@ function isTenant(host: string): boolean {
 function isShared(host: string, registrableDomain: string): boolean {
   if (isTenant(host)) return false;
   const isPlatform = hostingOf(`x.${host}`) !== null || dynamicDnsZoneOf(`x.${host}`) !== null;
-  return isPlatform || ownerOf(host) !== null || shortenerKindOf(host, registrableDomain) !== null;
+  return (
+    isPlatform ||
+    isMailService(registrableDomain) ||
+    ownerOf(host) !== null ||
+    shortenerKindOf(host, registrableDomain) !== null
+  );
 }
 
 // Distinct as keys: `www.www.x` and `www.x` are one.

@@ -1,4 +1,3 @@
-import type { Verdict } from '../../src/contract/analysis.ts';
 import { type RiskLevel, riskLevels } from '../../src/contract/risk.ts';
 
 export type Tally = Record<RiskLevel, number>;
@@ -16,7 +15,7 @@ export const percent = (value: number | null) => (value === null ? '-' : `${(val
 export class DetectorTally {
   private readonly fired = new Map<string, { phishing: number; legitimate: number }>();
 
-  add(verdict: Verdict, isPhishing: boolean) {
+  add(verdict: { threats: { type: string }[] }, isPhishing: boolean) {
     for (const { type } of verdict.threats) {
       const counts = this.fired.get(type) ?? { phishing: 0, legitimate: 0 };
       counts[isPhishing ? 'phishing' : 'legitimate'] += 1;

@@ -52,6 +52,7 @@ const kinds: Record<string, (word: string) => string[]> = {
   subdomain: (w) => [`${w}.com.account-check`, `${w}.signin`],
 };
 
+const total = { all: 0, right: 0, accused: 0 };
 const rows = Object.entries(kinds).map(([kind, permute]) => {
   let right = 0;
   let accused = 0;
@@ -70,8 +71,17 @@ const rows = Object.entries(kinds).map(([kind, permute]) => {
         right += 1;
     }
   }
+  total.all += all;
+  total.right += right;
+  total.accused += accused;
   return [kind, String(all), percent(share(right, all)), percent(share(accused, all))];
 });
+rows.push([
+  'all',
+  String(total.all),
+  percent(share(total.right, total.all)),
+  percent(share(total.accused, total.all)),
+]);
 process.stdout.write(table(['permutation', 'names', 'right brand', 'any brand'], rows));
 
 const popularity = loadPopularity();
@@ -91,3 +101,19 @@ for (const withTable of [true, false]) {
   );
   process.stdout.write(`  ${accused.filter((_, i) => i % Math.ceil(accused.length / 25) === 0).join(' ')}\n`);
 }
+
+/** Names in other scripts and with accents, from every list of honest sites there is. */
+const international = new Set<string>();
+for (const file of ['urls/train_legit.csv.gz', 'lists/top_domains_cloudflare100k_unranked.txt.gz']) {
+  for await (const line of readLines(`${values.data}/${file}`)) {
+    for (const [name] of line.matchAll(/(?:[a-z0-9-]+\.)*xn--[a-z0-9.-]+/gi))
+      international.add(name.toLowerCase());
+  }
+}
+const accusedNames = [...international].filter((name) => {
+  const url = parseUrl(name);
+  return url !== null && untwist(url) !== null;
+});
+process.stdout.write(
+  `\n${international.size} honest international names: ${accusedNames.length} accused ${accusedNames.slice(0, 10).join(' ')}\n`,
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { explanationSchema } from './explanation.ts';
 import { riskLevels, threatSchema } from './risk.ts';
 
 /** A domain check is kept as `general`; the specification names no type of its own for it. */
@@ -12,6 +13,7 @@ export const verdictSchema = z.object({
   threats: z.array(threatSchema),
   technicalAnalysis: z.record(z.string(), z.json()),
   recommendations: z.array(z.string()),
+  explanation: explanationSchema,
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
@@ -22,5 +24,14 @@ export const analysisSchema = verdictSchema.extend({
   analysisType: z.enum(analysisTypes),
   inputData: z.string(),
   createdAt: z.iso.datetime(),
+  /** Null for analyses kept before there were explanations. */
+  explanation: explanationSchema.nullable(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
+
+/** Longer inputs are cut in lists: a whole message belongs to its own result. */
+export const inputPreviewLength = 300;
+
+/** An analysis as a line of a list: without what only its own page shows, and with the beginning of a long input. */
+export const listedAnalysisSchema = analysisSchema.omit({ explanation: true });
+export type ListedAnalysis = z.infer<typeof listedAnalysisSchema>;

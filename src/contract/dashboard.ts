@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisSchema } from './analysis.ts';
+import { listedAnalysisSchema } from './analysis.ts';
 import { usageSchema } from './usage.ts';
 import { userSchema } from './user.ts';
 
@@ -7,6 +7,6 @@ import { userSchema } from './user.ts';
 export const dashboardResponse = z.object({
   user: userSchema,
   usage: usageSchema,
-  recentAnalyses: z.array(analysisSchema),
+  recentAnalyses: z.array(listedAnalysisSchema),
 });
 export type Dashboard = z.infer<typeof dashboardResponse>;

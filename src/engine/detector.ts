@@ -1,4 +1,5 @@
 import type { Severity, Threat, ThreatIcon } from '../contract/risk.ts';
+import type { Span } from './parse/mail/parsed-mail.ts';
 
 /**
  * Families share a ceiling, so that many weak signs of one kind cannot convict alone. By hand: no single family reaches
@@ -37,11 +38,16 @@ export type Detector<Input, Evidence> = {
   severity: Severity;
   icon: ThreatIcon;
   find: (input: Input) => Evidence[];
+  /** Where in the shown message this sighting stands; nowhere when left out. */
+  where?: (evidence: Evidence, input: Input) => Span[];
   describe: (evidence: Evidence) => string;
   recommendation: string;
 };
 
-export type Finding = Threat & { family: Family };
+export type Finding = Threat & { family: Family; spans: Span[] };
+
+/** More marks of one kind than this only make a message harder to read. */
+const maxSpans = 12;
 
 /** A detector as the lists hold it: the evidence type stays private to its file. */
 export type ListedDetector<Input> = {
@@ -64,7 +70,8 @@ export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedD
   icon: d.icon,
   recommendation: d.recommendation,
   run: (input) => {
-    const [first] = d.find(input);
+    const sightings = d.find(input);
+    const [first] = sightings;
     if (first === undefined) return null;
     const points = Math.min(d.points, Math.round(d.weigh?.(first) ?? d.points));
     if (points <= 0) return null;
@@ -77,6 +84,7 @@ export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedD
       score: points,
       icon: d.icon,
       recommendation: d.recommendation,
+      spans: sightings.flatMap((sighting) => d.where?.(sighting, input) ?? []).slice(0, maxSpans),
     };
   },
 });

@@ -3,9 +3,11 @@ import { adviceFor } from './advice.ts';
 import { describeUnreadable, describeUrl } from './describe-url.ts';
 import type { Finding } from './detector.ts';
 import { urlDetectors } from './detectors/url/index.ts';
+import { explainUnreadable, explainUrl } from './explain-url.ts';
 import { type Hop, unwrap } from './parse/unwrap.ts';
 import { type ParsedUrl, parseUrl } from './parse/url.ts';
 import { score } from './score.ts';
+import { asThreat } from './tell.ts';
 import { type UrlCase, type UrlFacts, urlCase } from './url-case.ts';
 
 export type { UrlFacts } from './url-case.ts';
@@ -21,9 +23,10 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}): Verdict => {
   return {
     riskScore,
     riskLevel,
-    threats: findings.map(({ family: _, ...threat }) => threat),
+    threats: findings.map(asThreat),
     technicalAnalysis: describeUrl(cases, findings),
     recommendations: adviceFor(cases, findings, riskLevel),
+    explanation: explainUrl(cases, findings),
   };
 };
 
@@ -31,6 +34,16 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}): Verdict => {
 export const destinationOf = (text: string): ParsedUrl | null => {
   const url = parseUrl(text);
   return url && (unwrap(url).at(-1)?.to ?? url);
+};
+
+/** A link inside a message: what it shows, what it leads to, and what its address gives away. Null for what is no link. */
+export const linkFindings = (
+  href: string,
+  facts: UrlFacts,
+): { first: ParsedUrl; target: UrlCase; findings: Finding[] } | null => {
+  const first = parseUrl(href);
+  const cases = first && readCases(href, facts);
+  return cases && { first, target: cases[0], findings: findingsOf(cases) };
 };
 
 /**
@@ -62,4 +75,5 @@ const unreadable = (url: string): Verdict => ({
   recommendations: [
     'This text is not a web address that a browser could open. Copy the link again and check it once more.',
   ],
+  explanation: explainUnreadable(),
 });

@@ -11,3 +11,8 @@ declare class URL {
   readonly search: string;
   readonly hash: string;
 }
+
+declare class TextDecoder {
+  constructor(label?: string);
+  decode(bytes?: Uint8Array): string;
+}

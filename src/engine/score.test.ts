@@ -13,6 +13,7 @@ const finding = (type: string, family: Family, points: number): Finding => ({
   score: points,
   icon: 'Link',
   recommendation: 'Do something.',
+  spans: [],
 });
 const families = Object.keys(familyCeiling) as Family[];
 const findings = fc

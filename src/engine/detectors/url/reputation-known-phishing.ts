@@ -1,5 +1,6 @@
 import { detector } from '../../detector.ts';
 import { defangHost } from '../../parse/defang.ts';
+import { isMailService } from '../../tables/mail-services.ts';
 import type { UrlCase } from '../../url-case.ts';
 
 /** By hand: a confirmed report alone belongs in the phishing band. A listed host counts a little less than a listed page. */
@@ -13,10 +14,13 @@ export const reputationKnownPhishing = detector({
   recommendation:
     'Do not open it. Delete the message, and change your password if you have already entered it.',
   weigh: ({ known }) => (known.match === 'address' ? 90 : 80),
-  find: ({ facts, url, isGenuineBrand }: UrlCase) =>
-    facts.knownPhishing?.state === 'known' && !(isGenuineBrand && facts.knownPhishing.value.match === 'host')
-      ? [{ known: facts.knownPhishing.value, host: url.host }]
-      : [],
+  find: ({ facts, url, isGenuineBrand }: UrlCase) => {
+    if (facts.knownPhishing?.state !== 'known') return [];
+    const known = facts.knownPhishing.value;
+    // Lists name whole hosts of brands and of services that count clicks for everybody; one customer's page convicts no other.
+    const isEverybodys = isGenuineBrand || isMailService(url.registrableDomain);
+    return known.match === 'host' && isEverybodys ? [] : [{ known, host: url.host }];
+  },
   describe: ({ known, host }) =>
     `${known.match === 'address' ? 'This address' : `The host ${defangHost(host)}`} is on a list of known phishing (${known.source}, ${known.listedOn}).`,
 });

@@ -1,0 +1,66 @@
+import { readLines } from '../read-lines.ts';
+
+export type LabelledMail = {
+  id: string;
+  kind: 'phishing' | 'legitimate' | 'spam';
+  source: string;
+  /** Four digits, or empty when the message is undated. */
+  year: string;
+  half: 'fit' | 'unseen';
+  input: { bytes: Uint8Array } | { content: string; sender?: string; subject?: string };
+};
+
+type Row = {
+  id: string;
+  label: number | string;
+  source: string;
+  has_raw: boolean;
+  raw?: string;
+  from?: string;
+  reply_to?: string;
+  return_path?: string;
+  subject?: string;
+  date?: string;
+  body: string;
+  body_sha1: string;
+};
+
+export const mailFiles = [
+  'train_phish',
+  'train_phish_verified',
+  'train_legit',
+  'train_legit_commercial',
+  'aux_spam_not_phish',
+] as const;
+
+/**
+ * The labelled messages, each sorted into the half the points are fitted on or the half they are reported on, by the hash
+ * of its letters: copies of one campaign fall on one side.
+ */
+export async function* labelledMails(data: string): AsyncGenerator<LabelledMail> {
+  for (const file of mailFiles) {
+    for await (const line of readLines(`${data}/emails/${file}.jsonl.gz`)) {
+      const row = JSON.parse(line) as Row;
+      yield {
+        id: row.id,
+        kind: row.label === 1 ? 'phishing' : row.label === 0 ? 'legitimate' : 'spam',
+        source: row.source,
+        year: /^(?:19|20)\d\d/.exec(row.date ?? '')?.[0] ?? '',
+        half: Number.parseInt(row.body_sha1.charAt(0), 16) % 2 === 0 ? 'fit' : 'unseen',
+        input: inputOf(row),
+      };
+    }
+  }
+}
+
+/** The source where there is one. Otherwise what a person would paste: the header lines they see, and the text. */
+const inputOf = (row: Row): LabelledMail['input'] => {
+  if (row.has_raw && row.raw) return { bytes: Buffer.from(row.raw, 'utf8') };
+  const head = [
+    row.from && `From: ${row.from}`,
+    row.reply_to && `Reply-To: ${row.reply_to}`,
+    row.subject && `Subject: ${row.subject}`,
+  ].filter((one): one is string => Boolean(one));
+  const lines = head.map((one) => one.replace(/\s+/g, ' '));
+  return { content: lines.length > 0 ? `${lines.join('\n')}\n\n${row.body}` : row.body };
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type MailDraft, mailCaseOf } from '../../testing/mail-case.ts';
+import { attachmentDoubleExtension } from './attachment-double-extension.ts';
+
+describe('attachment-double-extension', () => {
+  it.each<[string, MailDraft]>([
+    ['a page that calls itself a PDF', { files: [{ name: 'invoice.pdf.html' }] }],
+    ['capitals', { files: [{ name: 'Invoice.PDF.EXE' }] }],
+    ['spaces between the endings', { files: [{ name: 'invoice.pdf            .exe' }] }],
+    ['an ending far behind', { files: [{ name: 'holiday                    .scr' }] }],
+    ['a name that is turned round', { files: [{ name: 'annexe\u202efdp.exe' }] }],
+    ['a name inside an archive', { files: [{ name: 'docs.zip', read: { entries: ['order.docx.js'] } }] }],
+  ])('fires on %s', async (_, draft) => {
+    expect(attachmentDoubleExtension.run(await mailCaseOf(draft))).toMatchObject({
+      type: 'attachment-double-extension',
+      score: expect.any(Number),
+    });
+  });
+
+  it('shows the mark that turns a name round', async () => {
+    const finding = attachmentDoubleExtension.run(
+      await mailCaseOf({ files: [{ name: 'annexe\u202efdp.exe' }] }),
+    );
+    expect(finding?.description).toBe('“annexe▯fdp.exe” shows one kind of file and is another.');
+  });
+
+  it.each<[string, MailDraft]>([
+    ['a plain PDF', { files: [{ name: 'invoice.pdf' }] }],
+    ['a PDF that a Mac has packed', { files: [{ name: 'invoice.pdf.zip' }] }],
+    ['an export of a reporting tool', { files: [{ name: 'report_2026-11.csv.zip' }] }],
+    ['a packed folder on Linux', { files: [{ name: 'photos.tar.gz' }] }],
+    ['a signed invoice as Italian offices send it', { files: [{ name: 'fattura.pdf.p7m' }] }],
+    ['a document that was saved as PDF', { files: [{ name: 'contract.docx.pdf' }] }],
+    ['dots in a name', { files: [{ name: 'Minutes 12.11.2026 v1.2.docx' }] }],
+  ])('stays quiet on %s', async (_, draft) => {
+    expect(attachmentDoubleExtension.run(await mailCaseOf(draft))).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+/** Alphabets that are spelled without invisible characters; Persian, Khmer and others write them between letters. */
+const western = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const softHyphen = '\u00ad';
+
+/**
+ * Whether a word that holds invisible or foreign characters is written to be misread. Where German may be hyphenated is
+ * marked in the middle of words too, and there at least two letters stand on either side.
+ */
+export const isDisguise = (word: string): boolean => {
+  const letters = [...word];
+  const marks = letters.filter((one) => invisible.test(one));
+  if (marks.length === 0) return true;
+  if (marks.every((one) => one === softHyphen)) {
+    return word.split(softHyphen).some((piece) => piece.replace(/\P{L}/gu, '').length < 2);
+  }
+  return letters.some(
+    (one, i) =>
+      invisible.test(one) &&
+      western.test(letters.slice(0, i).findLast((before) => !invisible.test(before)) ?? '') &&
+      western.test(letters.slice(i).find((after) => !invisible.test(after)) ?? ''),
+  );
+};

@@ -1,0 +1,35 @@
+import { detector } from '../../detector.ts';
+import { strangeness } from '../../features/strangeness.ts';
+import type { MailCase } from '../../mail-case.ts';
+import { defang } from '../../parse/defang.ts';
+import { shownFrom } from './where.ts';
+
+/** Above it the letters before the `@` were thrown by a program; people and offices choose readable ones. */
+const thrown = 5.3;
+
+export const senderRandomMailbox = detector({
+  id: 'sender-random-mailbox',
+  family: 'sender',
+  title: 'Sender’s mailbox name is a random string',
+  points: 9,
+  severity: 'low',
+  icon: 'UserX',
+  find: ({ sender, isConversation }: MailCase) => {
+    if (!sender || sender.owner || isConversation) return [];
+    const local = sender.address.split('@')[0] ?? '';
+    // Services that hide addresses and count answers use long random names of their own; those come signed by them.
+    if (sender.isEstablished && !sender.isFreemail) return [];
+    const letters = local.replace(/[^a-z]/g, '');
+    const digits = local.replace(/\D/g, '').length;
+    const isRandom =
+      (letters.length >= 8 && strangeness(letters) > thrown) ||
+      (local.length >= 12 && digits >= 6 && digits >= local.length * 0.5) ||
+      // People put their year of birth behind their name.
+      (/^[a-z0-9]{14,}$/.test(local) && digits >= 4 && !/^[a-z]+\d{1,8}$/.test(local));
+    return isRandom ? [sender.address] : [];
+  },
+  where: shownFrom,
+  describe: (address) =>
+    `${defang(address)} begins with a random string, as programs make them when a mailbox is used once.`,
+  recommendation: 'Do not answer an address no person would choose.',
+});

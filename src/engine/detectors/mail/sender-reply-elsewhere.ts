@@ -1,0 +1,38 @@
+import { detector } from '../../detector.ts';
+import type { MailCase, Sender } from '../../mail-case.ts';
+import { isSameOrganisation } from '../../organisation.ts';
+import { defang } from '../../parse/defang.ts';
+import { isMailService } from '../../tables/mail-services.ts';
+import { shownReplyTo } from './where.ts';
+
+/** Where the answer would go is where the money would go. Lists and ticket systems set Reply-To honestly, to themselves. */
+export const senderReplyElsewhere = detector({
+  id: 'sender-reply-elsewhere',
+  family: 'sender',
+  title: 'Replies go to somebody else',
+  points: 22,
+  severity: 'medium',
+  icon: 'UserX',
+  find: ({ sender, replyTo, isConversation, isBulk }: MailCase) => {
+    if (!sender?.host || isConversation) return [];
+    const { host } = sender;
+    return replyTo
+      .filter(
+        (one) =>
+          one.host !== null &&
+          !isSameOrganisation(one.host, host) &&
+          !isMailService(one.host.registrableDomain),
+      )
+      .map((reply) => ({ sender, reply, isBulk }));
+  },
+  weigh: ({ sender, reply, isBulk }) => weight(sender, reply, isBulk),
+  where: shownReplyTo,
+  describe: ({ sender, reply }) =>
+    `The message comes from ${defang(sender.address)}, but an answer would go to ${defang(reply.address)}${reply.isFreemail ? ', a mailbox anybody can open' : ''}.`,
+  recommendation: 'Do not answer. Write to an address you already know instead.',
+});
+
+const weight = (sender: Sender, reply: Sender, isBulk: boolean) => {
+  if (reply.isFreemail) return sender.isFreemail ? 14 : 22;
+  return isBulk ? 5 : 8;
+};

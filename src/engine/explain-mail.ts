@@ -1,0 +1,188 @@
+import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../contract/explanation.ts';
+import type { Finding } from './detector.ts';
+import { linkSteps } from './explain-url.ts';
+import type { MailCase } from './mail-case.ts';
+import { mailReassurances } from './mail-reassurances.ts';
+import { safeWayTo } from './safe-way.ts';
+import { score, scoreWithout } from './score.ts';
+import { whoSentThis } from './who-sent-this.ts';
+
+/** Why a message was judged as it was, beyond its findings. `seen` holds what each of the cases showed on its own. */
+export const explainMail = (
+  cases: readonly [MailCase, ...MailCase[]],
+  seen: readonly Finding[][],
+  findings: Finding[],
+): Explanation => {
+  const [main] = cases;
+  const reassurances = findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : [];
+  const brand = cases.map(({ borrowed }) => borrowed?.brand ?? null).find((one) => one !== null) ?? null;
+  return {
+    whoSentThis: whoSentThis(main),
+    message: shownMessage(cases, seen, findings),
+    trail: trailOf(cases),
+    checks: mailChecks(main),
+    reassurances,
+    safeWay: safeWayTo(
+      brand ??
+        cases
+          .flatMap(({ links }) => links.map(({ target }) => target.imitation?.brand ?? null))
+          .find((one) => one !== null) ??
+        null,
+    ),
+    isConclusive: findings.length > 0 || reassurances.length > 0,
+    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(findings, type)])),
+  };
+};
+
+/** One text for the whole submission: attached messages follow the outer one, and marks move along with them. */
+const shownMessage = (
+  cases: readonly MailCase[],
+  seen: readonly Finding[][],
+  findings: Finding[],
+): ShownMessage => {
+  const rank = new Map(findings.map(({ type }, i) => [type, i]));
+  const wanted: Mark[] = [];
+  let text = '';
+  let shift = 0;
+  cases.forEach(({ mail }, i) => {
+    // A forwarded message stands in the text of the one that forwards it.
+    if (mail.shown.text !== cases[i - 1]?.mail.shown.text) {
+      if (i > 0) text += '\n\n— Attached message —\n';
+      shift = text.length;
+      text += mail.shown.text;
+    }
+    for (const { type, spans } of seen[i] ?? []) {
+      if (!rank.has(type)) continue;
+      for (const { start, end } of spans)
+        wanted.push({ threat: type, start: shift + start, end: shift + end });
+    }
+  });
+  return { text, bodyStart: cases[0]?.mail.shown.bodyStart ?? 0, marks: withoutOverlap(wanted, rank) };
+};
+
+/** Where two findings claim the same words, the heavier one gets them. */
+const withoutOverlap = (marks: Mark[], rank: Map<string, number>): Mark[] => {
+  const kept: Mark[] = [];
+  const byRank = marks.toSorted(
+    (a, b) => (rank.get(a.threat) ?? 0) - (rank.get(b.threat) ?? 0) || a.start - b.start,
+  );
+  for (const mark of byRank) {
+    if (mark.end > mark.start && kept.every(({ start, end }) => mark.end <= start || mark.start >= end))
+      kept.push(mark);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+};
+
+const maxTrailLinks = 20;
+
+/** From the submission through attachments and wrappers to the hosts, the dangerous ways first. */
+const trailOf = (cases: readonly MailCase[]): TrailStep[] => {
+  const steps: TrailStep[] = [];
+  for (const { mail, links } of cases) {
+    const offset = steps.length;
+    for (const { parent, kind, label } of mail.parts) {
+      const root = offset > 0 ? 0 : null;
+      steps.push({
+        id: steps.length,
+        parent: parent === null ? root : offset + parent,
+        kind: offset > 0 && parent === null ? 'attached-message' : kind,
+        label: label.slice(0, 120),
+        why:
+          parent === null
+            ? offset > 0
+              ? 'attached to the message'
+              : 'as it was submitted'
+            : 'packed inside',
+        finding: '',
+      });
+    }
+    const ways = new Map<string, { points: number; one: (typeof links)[number] }>();
+    for (const one of links) {
+      const key = `${one.link.part} ${one.target.url.host} ${one.target.hops.length}`;
+      const points = score(one.findings).riskScore;
+      const known = ways.get(key);
+      if (!known || points > known.points) ways.set(key, { points, one });
+    }
+    const worstFirst = [...ways.values()].toSorted((a, b) => b.points - a.points).slice(0, maxTrailLinks);
+    for (const { one } of worstFirst) {
+      const start = {
+        href: one.first.href,
+        why: originWords[one.link.origin],
+        parent: offset + one.link.part,
+        finding: one.findings[0]?.title ?? '',
+      };
+      steps.push(...linkSteps(start, one.target.hops, one.target.url, steps.length));
+    }
+  }
+  return steps;
+};
+
+const originWords = {
+  text: 'written in the text',
+  href: 'behind a link',
+  form: 'where a form sends what is typed',
+  refresh: 'opened by the message itself',
+  area: 'behind a part of a picture',
+  qr: 'read from the QR code',
+  pdf: 'found in the PDF',
+  attachment: 'found in the attachment',
+  calendar: 'written in the invitation',
+} as const;
+
+/** The fixed list of checks for a message. */
+const mailChecks = ({ mail, proof, links, facts }: MailCase): Check[] => {
+  const hasSource = mail.form === 'source';
+  const proven = (name: string, word: string): Check => ({
+    name,
+    state: word === '-' ? 'not-possible' : 'done',
+    detail:
+      word !== '-' ? word : hasSource ? 'could not be looked up' : 'needs the full source of the message',
+  });
+  const listedOn = links
+    .map(({ target }) => target.facts.knownPhishing)
+    .find((fact) => fact?.state === 'known');
+  const hasLists =
+    links.length === 0 ||
+    links.some(({ target }) => target.facts.knownPhishing && target.facts.knownPhishing.state !== 'unknown');
+  return [
+    {
+      name: 'Sender’s name and address',
+      state: mail.from ? 'done' : 'not-possible',
+      detail: mail.from ? 'compared with the brands we know' : 'no sender was given',
+    },
+    proven('Signature of the sender (DKIM)', proof.dkim),
+    proven('Permission to send (SPF)', proof.spf),
+    proven('Policy of the domain (DMARC)', proof.dmarc),
+    { name: 'Wording', state: 'done', detail: 'read for requests, threats and promises' },
+    {
+      name: 'Links',
+      state: 'done',
+      detail: links.length === 0 ? 'there are none' : `${links.length} read, none opened`,
+    },
+    {
+      name: 'Known phishing lists',
+      state: facts.urlFacts && hasLists ? 'done' : 'not-possible',
+      detail:
+        listedOn?.state === 'known'
+          ? `listed on ${listedOn.value.listedOn}`
+          : facts.urlFacts && hasLists
+            ? 'no link is listed'
+            : 'the lists were not at hand',
+    },
+    {
+      name: 'Attachments',
+      state: 'done',
+      detail: mail.attachments.length === 0 ? 'there are none' : `${mail.attachments.length} read, none run`,
+    },
+    { name: 'The pages behind the links', state: 'not-possible', detail: 'links are never opened' },
+    ...(mail.unread.length > 0
+      ? [
+          {
+            name: 'The whole message',
+            state: 'not-possible' as const,
+            detail: `not read: ${mail.unread.join('; ')}`,
+          },
+        ]
+      : []),
+  ];
+};

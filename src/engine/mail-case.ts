@@ -1,0 +1,157 @@
+import { type BrandClaim, brandClaims } from './claimed-brand.ts';
+import type { Finding } from './detector.ts';
+import type { MailFacts } from './judge-mail.ts';
+import { linkFindings } from './judge-url.ts';
+import { ownerOf } from './lookalike/brand-index.ts';
+import { type Imitation, untwist } from './lookalike/untwist.ts';
+import { belongsTo, hostOfDomain, isSameOrganisation } from './organisation.ts';
+import type { Mailbox, MailLink, ParsedMail } from './parse/mail/parsed-mail.ts';
+import { foldProse, type Prose } from './parse/mail/prose.ts';
+import type { ParsedUrl } from './parse/url.ts';
+import { type SenderProof, senderProof } from './sender-proof.ts';
+import type { Brand } from './tables/brands.ts';
+import { hostingOf } from './tables/free-hosts.ts';
+import { isFreemail } from './tables/freemail.ts';
+import { isMailService } from './tables/mail-services.ts';
+import type { UrlCase } from './url-case.ts';
+
+/** A newsletter links to thirty or forty places; the hundredth link of one host tells nothing new. */
+const maxJudged = 60;
+
+export type Sender = Mailbox & {
+  /** Null where the address has no domain that could be registered. */
+  host: ParsedUrl | null;
+  isFreemail: boolean;
+  /** The brand whose domain this is, or null. */
+  owner: Brand | null;
+  imitation: Imitation | null;
+  /** Widely visited, and nobody else's mailbox provider or page host. */
+  isEstablished: boolean;
+};
+
+export type LinkCase = {
+  link: MailLink;
+  /** What the link shows before anything is unwrapped. */
+  first: ParsedUrl;
+  target: UrlCase;
+  findings: Finding[];
+  /** The target belongs to the organisation that the address in From belongs to. */
+  isSenders: boolean;
+};
+
+/** One message as the detectors see it: parsed, with everything that several of them ask worked out once. */
+export type MailCase = {
+  mail: ParsedMail;
+  facts: MailFacts;
+  /** Subject and body in plain spelling; the subject ends at `subjectEnd`. */
+  prose: Prose;
+  subjectEnd: number;
+  sender: Sender | null;
+  replyTo: Sender[];
+  returnPath: Sender | null;
+  links: LinkCase[];
+  claims: BrandClaim[];
+  /** The clearest claimed brand when the sender's domain is not its own; null when nobody is claimed or it is genuine. */
+  borrowed: BrandClaim | null;
+  /** The sender's domain belongs to the brand the message speaks for. */
+  isClaimGenuine: boolean;
+  proof: SenderProof;
+  /** Sent to many: it says how to leave the list in the way mail programs understand. */
+  isBulk: boolean;
+  /** Goes through a mailing list or answers an earlier message of the reader's. */
+  isConversation: boolean;
+};
+
+export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
+  const { shown } = mail;
+  const subject = shown.fields.subject;
+  const stretches = [
+    ...(subject ? [subject] : []),
+    { start: shown.bodyStart, end: shown.bodyEnd ?? shown.text.length },
+  ];
+  const spans = mail.links.flatMap(({ span }) => span ?? []);
+  const prose = foldProse(shown.text, stretches, spans);
+  const subjectEnd = subject ? prose.text.indexOf('\n') + 1 : 0;
+  const sender = mail.from && senderOf(mail.from, facts);
+  const claims = brandClaims(mail.from, prose, subjectEnd);
+  const owned = ({ brand }: BrandClaim) =>
+    sender?.host && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
+  const isClaimGenuine = claims.length > 0 && claims.some(owned);
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
+  return {
+    mail,
+    facts,
+    prose,
+    subjectEnd,
+    sender,
+    replyTo: mail.replyTo.map((one) => senderOf(one, facts)),
+    returnPath: mail.returnPath && senderOf(mail.returnPath, facts),
+    links: linkCases(mail, sender, facts),
+    claims,
+    borrowed: isClaimGenuine ? null : (claims[0] ?? null),
+    isClaimGenuine,
+    proof: senderProof(mail, sender?.host ?? null, facts.authentication ?? null),
+    isBulk: header('list-unsubscribe') !== '' || /bulk|list/i.test(header('precedence')),
+    isConversation: isConversation(mail),
+  };
+};
+
+/**
+ * A list with an address to post to, or an answer that quotes what it answers. The headers alone would be a free pass:
+ * anybody can write them.
+ */
+const isConversation = ({ headers, shown }: ParsedMail): boolean => {
+  const has = (name: string) => headers.some(({ key, value }) => key === name && value.trim() !== '');
+  if (has('list-id') && has('list-post')) return true;
+  const isAnswer = has('in-reply-to') || has('references');
+  return (
+    isAnswer &&
+    /^>|^(?:.{0,80}(?:wrote|writes|schrieb|escribió|a écrit|ha scritto|escreveu):?\s*$)|-{3,} ?original/im.test(
+      shown.text,
+    )
+  );
+};
+
+/** A widely used site may call a part of itself by a word that is also a brand: `Meta <noreply@meta.discourse.org>`. */
+const isOwnName = ({ host, isEstablished }: Sender, brand: Brand): boolean =>
+  isEstablished && host !== null && host.host.split('.').some((label) => brand.words.includes(label));
+
+const senderOf = (mailbox: Mailbox, { urlFacts }: MailFacts): Sender => {
+  const host = hostOfDomain(mailbox.domain);
+  const isFree =
+    isFreemail(mailbox.domain) || (host?.registrableDomain ? isFreemail(host.registrableDomain) : false);
+  const owner = host && !isFree && !hostingOf(host.host) ? ownerOf(host.host) : null;
+  const popularity = host?.registrableDomain
+    ? urlFacts?.(`https://${host.registrableDomain}`).popularity
+    : undefined;
+  return {
+    ...mailbox,
+    host,
+    isFreemail: isFree,
+    owner,
+    imitation: host && !isFree ? untwist(host) : null,
+    isEstablished:
+      host !== null && !isFree && !hostingOf(host.host) && (owner !== null || popularity?.state === 'known'),
+  };
+};
+
+const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFacts): LinkCase[] => {
+  const judged = new Map<string, ReturnType<typeof linkFindings>>();
+  const cases: LinkCase[] = [];
+  for (const link of mail.links) {
+    if (!judged.has(link.href)) {
+      if (judged.size >= maxJudged) continue;
+      judged.set(link.href, linkFindings(link.href, urlFacts?.(link.href) ?? {}));
+    }
+    const result = judged.get(link.href);
+    if (!result) continue;
+    const { first, target, findings } = result;
+    const isSenders = sender?.host != null && isSameOrganisation(sender.host, target.url);
+    cases.push({ link, first, target, findings, isSenders });
+  }
+  return cases;
+};
+
+/** Links a reader could press that are no service's counter and lead away from the sender's own organisation. */
+export const foreignLinks = ({ links }: MailCase): LinkCase[] =>
+  links.filter(({ isSenders, target }) => !isSenders && !isMailService(target.url.registrableDomain));

@@ -1,0 +1,37 @@
+/**
+ * Services through which organisations send their mail and count its clicks. Their names in a Return-Path, a signature or
+ * a link say nothing about who wrote the message: honest newsletters and phishing both use them.
+ */
+const domains = `
+  sendgrid.net sendgrid.com mailgun.org mailgun.net mailgun.com mailjet.com mjt.lu mandrillapp.com mailchimpapp.net mcsv.net
+  mcdlv.net rsgsv.net list-manage.com list-manage1.com list-manage2.com mailchi.mp mailchimp.com mcusercontent.com createsend.com
+  cmail1.com cmail2.com cmail19.com cmail20.com createsend1.com createsend4.com createsend5.com createsend6.com
+  amazonses.com awstrack.me sparkpostmail.com sparkpost.com sparkpostmail2.com pstmrk.it postmarkapp.com mtasv.net
+  constantcontact.com ccsend.com rs6.net ctctcdn.com exacttarget.com exct.net salesforce.com sfmc-content.com pardot.com
+  force.com marketingcloudapps.com marketo.com mktoweb.com mktomail.com mktdns.com eloqua.com en25.com
+  responsys.net rsys2.com rsys1.com oracleemaildelivery.com oraclecloud.com bronto.com brontops.com bm23.com
+  hubspot.com hubspotemail.net hubspotlinks.com hs-sites.com hubspotstarter.net hubspotfree.net hs-send.com
+  sendinblue.com brevo.com sibmail.com sendibt2.com sendibt3.com sendibm1.com sendibm3.com sibforms.com brevosend.com
+  klaviyomail.com klaviyo.com klaviyodns.com kmail-lists.com klclick.com klclick1.com klclick2.com klclick3.com customeriomail.com customer.io getresponse.com getresponse-mail.com
+  aweber.com activehosted.com activecampaign.com acemlna.com acemlnb.com acemlnc.com emlnk.com emlnk1.com emlnk9.com
+  convertkit-mail.com convertkit-mail2.com convertkit-mail4.com ck.page substack.com beehiiv.com mail.beehiiv.com
+  mailerlite.com mlsend.com mlsend2.com mailersend.net drip.com getdrip.com moosend.com omnisend.com omnisendlink.com
+  iterable.com links.iterable.com braze.com appboy.com braze.eu onesignal.com intercom.io intercom-mail.com intercom-mail.eu zendesk.com
+  freshdesk.com freshemail.io helpscout.net helpscoutapp.com emsecure.net selligent.com sailthru.com cheetahmail.com
+  cheetahdigital.com emarsys.net emarsys.com dotdigital.com dotmailer.com trackedlink.net acoustic.com mkt9.com mkt41.net silverpop.com
+  epsl1.com epsilon.com alterian.net inxmail.com inxserver.com cleverreach.com rapidmail.de rapidmail.com optivo.net episerver.net
+  evanced.info mailing.jobcloud.ch mailworx.info ecircle.com e-mail-marketing.de agnitas.de newsletter2go.com mailingwork.de
+  acelle.com mailpro.com sarbacane.com splio.com sendpulse.com pulsestat.com unisender.com mindbox.ru esputnik.com
+  everlytic.net vertical-response.com verticalresponse.com benchmarkemail.com bmetrack.com icontact.com icptrack.com
+  ngpvan.com everyaction.com actionnetwork.org actblue.com myngp.com bluestatedigital.com winred.com targetedvictory.com
+  mobilize.us nationbuilder.com salsalabs.org engagingnetworks.app govdelivery.com granicus.com
+  google.com googlegroups.com goo.gl outlook.com office365.com onmicrosoft.com protection.outlook.com pphosted.com mimecast.com
+  secureserver.net emailsrvr.com zohomail.com zcsend.net zohocampaigns.com maillist-manage.com campaign-view.com
+  yotpo.com trustpilot.com shopifyemail.com shopify.com squarespace.com squarespace-mail.com wix.com wixemails.com
+  eventbrite.com evbuc.com ticketmaster.com meetup.com surveymonkey.com typeform.com typeform.io qualtrics.com
+  lnk.bio bit.ly linktr.ee branch.io app.link onelink.me adj.st sng.link
+`;
+const services = new Set(domains.trim().split(/\s+/));
+
+export const isMailService = (registrableDomain: string | null): boolean =>
+  registrableDomain !== null && services.has(registrableDomain);
