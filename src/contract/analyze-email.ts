@@ -13,7 +13,10 @@ export const analyzeEmailRequest = z.object({
     .max(maxEmailBytes, 'This message is larger than 2 MB. Please paste the part that worries you.')
     .refine((text) => text.trim() !== '', contentRequiredMessage),
   /** An empty field of the form is the same as none. */
-  sender: z.union([z.literal(''), emailAddressSchema]).optional(),
+  sender: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    emailAddressSchema.optional(),
+  ),
   subject: z.string().max(2000, 'This subject is longer than 2000 characters. Please shorten it.').optional(),
 });
 export type AnalyzeEmailInput = z.input<typeof analyzeEmailRequest>;

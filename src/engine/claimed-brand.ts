@@ -1,4 +1,6 @@
-import { brandOfWord, ownerOf } from './lookalike/brand-index.ts';
+import { brandOfWord, wordLookingLike } from './lookalike/brand-index.ts';
+import { brandOwning } from './lookalike/genuine.ts';
+import { hostOfDomain } from './organisation.ts';
 import type { Mailbox, Span } from './parse/mail/parsed-mail.ts';
 import { foldProse, type Prose } from './parse/mail/prose.ts';
 import type { Brand } from './tables/brands.ts';
@@ -53,15 +55,28 @@ export const brandInName = (name: string): Brand | null => {
   // `Amazon.de` is how the company signs; an address (`x@paypal.com`) is looked at elsewhere.
   const [, written] =
     /(?:^|[^a-z0-9.@-])((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18})(?![a-z0-9@-])/.exec(text) ?? [];
-  const owner = written === undefined ? null : ownerOf(written);
+  const host = written === undefined ? null : hostOfDomain(written);
+  const owner = host && brandOwning(host);
   if (owner) return owner;
   const found = brandsIn(text);
   const [certain] = found.filter(({ brand }) => !brand.isOrdinaryWord);
   if (certain) return certain.brand;
+  const alike = brandReadIn(text);
+  if (alike) return alike;
   const [ordinary] = found;
   if (!ordinary) return null;
   const rest = text.slice(0, ordinary.start) + text.slice(ordinary.end);
   return rest.replace(/[^a-z]/g, '') === '' || company.test(rest) ? ordinary.brand : null;
+};
+
+/** `Paypa1`, `Micros0ft`, `Arnazon`: spelled otherwise, read alike. Shorter words look alike by chance. */
+const brandReadIn = (text: string): Brand | null => {
+  for (const word of text.match(/[a-z0-9]{5,}/g) ?? []) {
+    const meant = wordLookingLike(word);
+    const brand = meant === null ? null : brandOfWord(meant);
+    if (brand && !brand.isOrdinaryWord) return brand;
+  }
+  return null;
 };
 
 type Seen = { brand: Brand; start: number; end: number };
@@ -105,16 +120,18 @@ const team =
   /(?:\bteam|\bequipo(?: de)?|\bequipe(?: da| do| de)?|\bservice client|\bkundenservice|\bihr)[ ,:]*$/;
 
 /** A shop's words about how money goes back to its customer; the account is named, not spoken for. */
-const refund =
+const refundTo =
   /\b(?:refund(?:ed|s)?|reimbursed?|(?:zurueck|zuruck)?erstatte[tn]?|rembourse[er]?|reembolsa(?:do|r)|rimborsato)\b.{0,40}\b(?:to|on|auf|sur|a|en|na|su)\s(?:your|ihre?[mn]?|deine?[mn]?|votre|tu|su|sua|il tuo)[ ,:]*$/;
+const refundedThere = /^[^.!?\n]{0,40}\b(?:(?:zuruck)?(?:erstattet|uberwiesen)|gutgeschrieben)\b/;
 
 /** `your PayPal account`, `the Netflix team`, `© 2024 Amazon`: the text speaks in the brand's name, it does not just name it. */
 const speaksAs = (text: string, start: number, end: number): boolean => {
   const left = text.slice(Math.max(0, start - 30), start);
-  const right = text.slice(end, end + 30);
+  const right = text.slice(end, end + 60);
+  const isRefund = refundTo.test(text.slice(Math.max(0, start - 90), start)) || refundedThere.test(right);
   return (
     copyright.test(left) ||
-    (after.test(right) && before.test(left) && !refund.test(text.slice(Math.max(0, start - 90), start))) ||
+    (after.test(right) && before.test(left) && !isRefund) ||
     (team.test(left) && /^\s*(?:$|\n)/.test(right))
   );
 };

@@ -1,8 +1,6 @@
 import type { Verdict } from '../contract/analysis.ts';
-import type { Finding } from './detector.ts';
 import type { MailCase } from './mail-case.ts';
 import { defang, defangHost } from './parse/defang.ts';
-import { score, scoreWithout } from './score.ts';
 
 type Technical = Verdict['technicalAnalysis'];
 
@@ -10,7 +8,7 @@ const unknown = '-';
 const maxListed = 30;
 
 /** The technical panel: the same keys in the same order for every message; nested where a table is. */
-export const describeMail = (cases: readonly [MailCase, ...MailCase[]], findings: Finding[]): Technical => {
+export const describeMail = (cases: readonly [MailCase, ...MailCase[]]): Technical => {
   const [main] = cases;
   const { mail, sender, replyTo, returnPath, links, proof, claims, borrowed } = main;
   const hosts = [...new Set(links.map(({ target }) => target.url.host).filter(Boolean))];
@@ -45,8 +43,6 @@ export const describeMail = (cases: readonly [MailCase, ...MailCase[]], findings
     attachedMessages: cases.length - 1,
     hops: hopTable(main),
     notRead: mail.unread,
-    scoreAddsUp: score(findings).riskScore === findings.reduce((sum, finding) => sum + finding.score, 0),
-    scoreWithoutFinding: findings.map(({ type }) => `${type}: ${scoreWithout(findings, type)}`),
   };
 };
 

@@ -1,9 +1,7 @@
 import type { Verdict } from '../contract/analysis.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
-import type { Finding } from './detector.ts';
 import { defang } from './parse/defang.ts';
 import type { ParsedUrl } from './parse/url.ts';
-import { score, scoreWithout } from './score.ts';
 import type { UrlCase } from './url-case.ts';
 
 type Technical = Verdict['technicalAnalysis'];
@@ -12,7 +10,7 @@ type Technical = Verdict['technicalAnalysis'];
 const unknown = '-';
 
 /** The technical panel: flat, readable, complete, the same keys in the same order for every link. */
-export const describeUrl = (cases: [UrlCase, ...UrlCase[]], findings: Finding[]): Technical => {
+export const describeUrl = (cases: [UrlCase, ...UrlCase[]]): Technical => {
   const [target] = cases;
   const { url, hops, facts, imitation } = target;
   return {
@@ -47,8 +45,6 @@ export const describeUrl = (cases: [UrlCase, ...UrlCase[]], findings: Finding[])
     certificate: shown(facts.certificate, ({ isValid }) => (isValid ? 'valid' : 'not valid'), 'none'),
     checkedWithoutVisiting: true,
     notChecked: notChecked(target),
-    scoreWithoutFinding: findings.map(({ type }) => `${type}: ${scoreWithout(findings, type)}`),
-    scoreAddsUp: score(findings).riskScore === findings.reduce((sum, finding) => sum + finding.score, 0),
   };
 };
 

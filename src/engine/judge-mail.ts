@@ -29,7 +29,7 @@ export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}): Verdict => {
     riskScore,
     riskLevel,
     threats: findings.map(asThreat),
-    technicalAnalysis: describeMail(cases, findings),
+    technicalAnalysis: describeMail(cases),
     recommendations: mailAdvice(cases, findings, riskLevel),
     explanation: explainMail(cases, seen, findings),
   };

@@ -24,7 +24,7 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}): Verdict => {
     riskScore,
     riskLevel,
     threats: findings.map(asThreat),
-    technicalAnalysis: describeUrl(cases, findings),
+    technicalAnalysis: describeUrl(cases),
     recommendations: adviceFor(cases, findings, riskLevel),
     explanation: explainUrl(cases, findings),
   };

@@ -2,7 +2,7 @@ import { type BrandClaim, brandClaims } from './claimed-brand.ts';
 import type { Finding } from './detector.ts';
 import type { MailFacts } from './judge-mail.ts';
 import { linkFindings } from './judge-url.ts';
-import { ownerOf } from './lookalike/brand-index.ts';
+import { brandOwning } from './lookalike/genuine.ts';
 import { type Imitation, untwist } from './lookalike/untwist.ts';
 import { belongsTo, hostOfDomain, isSameOrganisation } from './organisation.ts';
 import type { Mailbox, MailLink, ParsedMail } from './parse/mail/parsed-mail.ts';
@@ -120,7 +120,7 @@ const senderOf = (mailbox: Mailbox, { urlFacts }: MailFacts): Sender => {
   const host = hostOfDomain(mailbox.domain);
   const isFree =
     isFreemail(mailbox.domain) || (host?.registrableDomain ? isFreemail(host.registrableDomain) : false);
-  const owner = host && !isFree && !hostingOf(host.host) ? ownerOf(host.host) : null;
+  const owner = host && !isFree && !hostingOf(host.host) ? brandOwning(host) : null;
   const popularity = host?.registrableDomain
     ? urlFacts?.(`https://${host.registrableDomain}`).popularity
     : undefined;

@@ -15,14 +15,17 @@ export const mailFindings = (input: MailCase): Finding[] => [
  * A newsletter has forty links, and forty chances of an odd-looking address. So the links are not added up: the most
  * dangerous one speaks for all, and the others only mark where they show the same signs.
  */
-const worstLinkFindings = ({ links }: MailCase): Finding[] => {
-  const scored = links.map((one) => ({ one, points: score(tellingFindings(one)).riskScore }));
+const worstLinkFindings = ({ links, isConversation }: MailCase): Finding[] => {
+  const scored = links.map((one) => ({ one, points: score(tellingFindings(one, isConversation)).riskScore }));
   const worst = scored.reduce<(typeof scored)[number] | null>(
     (best, next) => (best === null || next.points > best.points ? next : best),
     null,
   );
   if (!worst) return [];
-  return tellingFindings(worst.one).map((finding) => ({ ...finding, spans: spansOf(finding.type, links) }));
+  return tellingFindings(worst.one, isConversation).map((finding) => ({
+    ...finding,
+    spans: spansOf(finding.type, links),
+  }));
 };
 
 /**
@@ -32,14 +35,25 @@ const worstLinkFindings = ({ links }: MailCase): Finding[] => {
 const inMail = 0.6;
 
 /** Long counted paths are what a sender's own links look like; only the host itself can still speak against it. */
-const tellingFindings = ({ findings, isSenders }: LinkCase): Finding[] =>
+const tellingFindings = ({ findings, isSenders, link }: LinkCase, isConversation: boolean): Finding[] =>
   findings
     .filter(({ type }) => !isSenders || !/^(?:path|query)-/.test(type))
-    .map((finding) =>
-      finding.family === 'address' || finding.family === 'destination'
-        ? { ...finding, score: Math.max(1, Math.round(finding.score * inMail)) }
-        : finding,
-    );
+    .map((finding) => ({
+      ...finding,
+      score: Math.max(
+        1,
+        Math.round(finding.score * shareOf(finding, isConversation && link.origin === 'text')),
+      ),
+    }));
+
+/** People who talk to each other name strange addresses because they are strange; only a report stays a report. */
+const mentioned = 0.4;
+
+const shareOf = ({ family }: Finding, isMentioned: boolean): number => {
+  if (family === 'reputation') return 1;
+  if (isMentioned) return mentioned;
+  return family === 'address' || family === 'destination' ? inMail : 1;
+};
 
 const maxSpans = 12;
 

@@ -1,7 +1,8 @@
-import { ownerOf } from './lookalike/brand-index.ts';
+import { isOwned, ownerOf } from './lookalike/brand-index.ts';
 import { isCountrySuffix, isGenuine } from './lookalike/genuine.ts';
 import { type ParsedUrl, parseUrl } from './parse/url.ts';
 import type { Brand } from './tables/brands.ts';
+import { hostingOf } from './tables/free-hosts.ts';
 
 /** A mail domain as an address, so that everything known about hosts applies to it. Null for what is no domain. */
 export const hostOfDomain = (domain: string): ParsedUrl | null => {
@@ -11,7 +12,9 @@ export const hostOfDomain = (domain: string): ParsedUrl | null => {
 
 /** Two hosts of one organisation: the same registered domain, or two domains of the same brand. */
 export const isSameOrganisation = (a: ParsedUrl, b: ParsedUrl): boolean => {
-  if (a.registrableDomain !== null && a.registrableDomain === b.registrableDomain) return true;
+  const isOneDomain = a.registrableDomain !== null && a.registrableDomain === b.registrableDomain;
+  if (isTenant(a) || isTenant(b)) return a.host === b.host || (isOneDomain && a.isPrivateSuffix);
+  if (isOneDomain) return true;
   const owner = ownerOf(a.host);
   if (owner?.domains.some((domain) => b.host === domain || b.host.endsWith(`.${domain}`))) return true;
   // `amazon.de` and `amazon.com`: one name under several country suffixes. Not `paypal.top`.
@@ -21,7 +24,13 @@ export const isSameOrganisation = (a: ParsedUrl, b: ParsedUrl): boolean => {
 const isUsualSuffix = ({ publicSuffix, isPrivateSuffix }: ParsedUrl) =>
   !isPrivateSuffix && (publicSuffix === 'com' || publicSuffix === 'org' || isCountrySuffix(publicSuffix));
 
+/** A customer's name under somebody's domain (`x.github.io`, `x.onmicrosoft.com`) is the customer's. */
+const isTenant = ({ host }: ParsedUrl) =>
+  (hostingOf(host) !== null || host.endsWith('.onmicrosoft.com')) && !isOwned(host);
+
 /** The host belongs to this brand: one of its domains, or its name under a country suffix where it holds those. */
 export const belongsTo = (url: ParsedUrl, brand: Brand): boolean =>
-  brand.domains.some((domain) => url.host === domain || url.host.endsWith(`.${domain}`)) ||
+  brand.domains.some(
+    (domain) => url.host === domain || (url.host.endsWith(`.${domain}`) && !isTenant(url)),
+  ) ||
   (brand.words.includes(url.label) && isGenuine(url));

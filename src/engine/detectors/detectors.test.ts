@@ -1,32 +1,53 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { familyCeiling } from '../detector.ts';
+import { familyCeiling, type ListedDetector } from '../detector.ts';
+import { mailDetectors } from './mail/index.ts';
+import { wordingDetectors } from './mail/wording.ts';
 import { urlDetectors } from './url/index.ts';
 
-describe('the list of URL detectors', () => {
-  const files = readdirSync(new URL('./url/', import.meta.url)).filter((name) => name !== 'index.ts');
+type Listed = Omit<ListedDetector<never>, 'run'>;
+
+/** What lies beside the detectors and is none: the lists, and what several of them share. */
+const lists: { folder: string; detectors: readonly Listed[]; others: string[] }[] = [
+  { folder: 'url', detectors: urlDetectors, others: ['index'] },
+  {
+    folder: 'mail',
+    detectors: [...mailDetectors, ...wordingDetectors],
+    others: ['index', 'wording', 'where', 'disguise', 'file-name'],
+  },
+];
+
+describe.each(lists)('the list of $folder detectors', ({ folder, detectors, others }) => {
+  const files = readdirSync(new URL(`./${folder}/`, import.meta.url));
+  const ids = detectors.map((detector) => detector.id).sort();
+  const named = (ending: RegExp) =>
+    files
+      .filter((name) => ending.test(name))
+      .map((name) => name.replace(ending, ''))
+      .filter((name) => !others.includes(name))
+      .sort();
 
   it('holds every file of the folder, under the name of its file', () => {
-    const names = files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
-    expect(urlDetectors.map((detector) => detector.id).sort()).toEqual(names.sort());
+    expect(ids).toEqual(named(/(?<!\.test)\.ts$/));
   });
 
   it('has a test beside every detector', () => {
-    const tested = files
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => name.replace(/\.test\.ts$/, ''));
-    expect(tested.sort()).toEqual(urlDetectors.map((detector) => detector.id).sort());
+    expect(named(/\.test\.ts$/)).toEqual(ids);
   });
 
-  it.each(urlDetectors)('$id can be explained to a layperson', (detector) => {
+  it.each(detectors)('$id can be explained to a layperson', (detector) => {
     expect(detector.points).toBeGreaterThan(0);
     expect(detector.points).toBeLessThanOrEqual(familyCeiling[detector.family]);
     expect(detector.title).toMatch(/^[A-Z].{8,60}$/);
     expect(detector.recommendation).toMatch(/^[A-Z].{20,}\.$/);
-    expect(detector.recommendation).not.toMatch(/\b(?:URL|DNS|TLD|host header|punycode)\b/);
+    for (const text of [detector.title, detector.recommendation])
+      expect(text).not.toMatch(/\b(?:URL|DNS|TLD|SPF|DKIM|DMARC|MIME|HTML|host header|punycode)\b/);
   });
+});
 
-  it('gives every title once', () => {
-    expect(new Set(urlDetectors.map((detector) => detector.title)).size).toBe(urlDetectors.length);
-  });
+it('the lists together give every name and every title once', () => {
+  const all = lists.flatMap(({ detectors }) => detectors);
+  const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+  expect(repeated(all.map(({ id }) => id))).toEqual([]);
+  expect(repeated(all.map(({ title }) => title.toLowerCase()))).toEqual([]);
 });

@@ -114,11 +114,30 @@ export const wordInside = (text: string, minLength: number): { word: string; sta
   for (let length = Math.min(longestWord, text.length - 1); length >= minLength; length -= 1) {
     for (let start = 0; start + length <= text.length; start += 1) {
       const word = text.slice(start, start + length);
-      if (brandByWord.has(word)) return { word, start };
+      if (brandByWord.has(word) && !isPartOfWord(text, word, start)) return { word, start };
     }
   }
   return null;
 };
+
+/** Ordinary words that begin with a brand's name: `ourrevolution` borrows nothing from Revolut. */
+const honestWords = [
+  'revolution',
+  'evolution',
+  'steamer',
+  'steamship',
+  'discordant',
+  'amazonia',
+  'amazonas',
+  'appleton',
+  'appleby',
+];
+
+const isPartOfWord = (text: string, word: string, start: number): boolean =>
+  honestWords.some((honest) => {
+    const at = honest.indexOf(word);
+    return at >= 0 && text.startsWith(honest, start - at);
+  });
 
 function consonantsOf(word: string): string {
   return word.replace(/[^a-z]|[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1');

@@ -1,4 +1,5 @@
 import type { ParsedUrl } from '../parse/url.ts';
+import type { Brand } from '../tables/brands.ts';
 import { hostingOf } from '../tables/free-hosts.ts';
 import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
 
@@ -13,6 +14,10 @@ export const isGenuine = (url: ParsedUrl): boolean => {
   const brand = brandOfWord(url.label);
   return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
 };
+
+/** The brand a host belongs to, its names under country suffixes included; null for everybody else's. */
+export const brandOwning = (url: ParsedUrl): Brand | null =>
+  ownerOf(url.host) ?? (isGenuine(url) ? brandOfWord(url.label) : null);
 
 /** Country suffixes that were given away free or are one slip from `.com`; nobody's regional site lives there. */
 const abusedCountries = new Set('tk ml ga cf gq cc pw ws cm om la su to gd st nu vu tc bn ps'.split(' '));

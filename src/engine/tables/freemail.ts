@@ -14,7 +14,7 @@ const domains = `
   terra.com.br uol.com.br bol.com.br ig.com.br globo.com r7.com oi.com.br zipmail.com.br
   terra.es telefonica.net sapo.pt mail.pt clix.pt iol.pt
   mail.ru bk.ru inbox.ru list.ru internet.ru yandex.ru yandex.com ya.ru rambler.ru ukr.net i.ua meta.ua
-  wp.pl o2.pl onet.pl interia.pl op.pl poczta.onet.pl gazeta.pl seznam.cz email.cz centrum.cz post.cz azet.sk zoznam.sk
+  wp.pl o2.pl onet.pl interia.pl op.pl gazeta.pl seznam.cz email.cz centrum.cz post.cz azet.sk zoznam.sk
   freemail.hu citromail.hu abv.bg mail.bg yahoo.com.tr mynet.com
   qq.com 163.com 126.com yeah.net sina.com sina.cn sohu.com foxmail.com aliyun.com 139.com 189.cn tom.com
   naver.com daum.net hanmail.net nate.com rediffmail.com indiatimes.com
@@ -27,6 +27,7 @@ const domains = `
   mail2world.com lycos.com excite.com hotmail.se spray.se telia.com walla.com walla.co.il
   docomo.ne.jp ezweb.ne.jp softbank.ne.jp i.softbank.jp nifty.com biglobe.ne.jp excite.co.jp
 `;
-const freemail = new Set(domains.trim().split(/\s+/));
+export const freemailDomains: readonly string[] = domains.trim().split(/\s+/);
+const freemail = new Set(freemailDomains);
 
 export const isFreemail = (domain: string): boolean => freemail.has(domain);

@@ -37,13 +37,27 @@ export const readKnownPhishing =
 export const addressKey = ({ host, path }: Pick<ParsedUrl, 'host' | 'path'>): string =>
   `a:${host.replace(/^www\./, '')}${path.replace(/\/+$/, '')}`;
 
+/**
+ * The same with the query, for hosts that many share: there it may be all that tells one person's page from another's
+ * (`forms.office.com/Pages/ResponsePage.aspx?id=…`). What mail and advertising add on the way does not count.
+ */
+export const exactKey = ({ host, path, params }: Pick<ParsedUrl, 'host' | 'path' | 'params'>): string => {
+  const query = params
+    .filter(({ name }) => !addedOnTheWay.test(name))
+    .map(({ name, value }) => `${name}=${value}`);
+  return `q:${host.replace(/^www\./, '')}${path.replace(/\/+$/, '')}?${query.join('&')}`;
+};
+
+const addedOnTheWay =
+  /^(?:utm_\w+|usp|fbclid|gclid|dclid|msclkid|igsh|igshid|mc_cid|mc_eid|ref|ref_src|si)$/i;
+
 export const hostKey = (host: string): string => `h:${host.replace(/^www\./, '').toLowerCase()}`;
 
 /** More labels than this are decoration. */
 const maxParents = 4;
 
 /** The host and its parents, down to the registrable domain: a listed `evil.top` covers `a.b.evil.top`. */
-const hostKeys = ({ host, registrableDomain }: ParsedUrl): string[] => {
+export const hostKeys = ({ host, registrableDomain }: ParsedUrl): string[] => {
   if (registrableDomain === null) return [hostKey(host)];
   const extra = host.slice(0, -registrableDomain.length).split('.').filter(Boolean).slice(-maxParents);
   const parents = extra.map((_, i) => [...extra.slice(i), registrableDomain].join('.'));

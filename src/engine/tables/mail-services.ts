@@ -1,6 +1,6 @@
 /**
  * Services through which organisations send their mail and count its clicks. Their names in a Return-Path, a signature or
- * a link say nothing about who wrote the message: honest newsletters and phishing both use them.
+ * a link say nothing about who wrote the message: honest newsletters and phishing both use them. By registrable domain.
  */
 const domains = `
   sendgrid.net sendgrid.com mailgun.org mailgun.net mailgun.com mailjet.com mjt.lu mandrillapp.com mailchimpapp.net mcsv.net
@@ -14,24 +14,25 @@ const domains = `
   sendinblue.com brevo.com sibmail.com sendibt2.com sendibt3.com sendibm1.com sendibm3.com sibforms.com brevosend.com
   klaviyomail.com klaviyo.com klaviyodns.com kmail-lists.com klclick.com klclick1.com klclick2.com klclick3.com customeriomail.com customer.io getresponse.com getresponse-mail.com
   aweber.com activehosted.com activecampaign.com acemlna.com acemlnb.com acemlnc.com emlnk.com emlnk1.com emlnk9.com
-  convertkit-mail.com convertkit-mail2.com convertkit-mail4.com ck.page substack.com beehiiv.com mail.beehiiv.com
+  convertkit-mail.com convertkit-mail2.com convertkit-mail4.com ck.page substack.com beehiiv.com
   mailerlite.com mlsend.com mlsend2.com mailersend.net drip.com getdrip.com moosend.com omnisend.com omnisendlink.com
-  iterable.com links.iterable.com braze.com appboy.com braze.eu onesignal.com intercom.io intercom-mail.com intercom-mail.eu zendesk.com
+  iterable.com braze.com appboy.com braze.eu onesignal.com intercom.io intercom-mail.com intercom-mail.eu zendesk.com
   freshdesk.com freshemail.io helpscout.net helpscoutapp.com emsecure.net selligent.com sailthru.com cheetahmail.com
   cheetahdigital.com emarsys.net emarsys.com dotdigital.com dotmailer.com trackedlink.net acoustic.com mkt9.com mkt41.net silverpop.com
   epsl1.com epsilon.com alterian.net inxmail.com inxserver.com cleverreach.com rapidmail.de rapidmail.com optivo.net episerver.net
-  evanced.info mailing.jobcloud.ch mailworx.info ecircle.com e-mail-marketing.de agnitas.de newsletter2go.com mailingwork.de
+  evanced.info mailworx.info ecircle.com e-mail-marketing.de agnitas.de newsletter2go.com mailingwork.de
   acelle.com mailpro.com sarbacane.com splio.com sendpulse.com pulsestat.com unisender.com mindbox.ru esputnik.com
   everlytic.net vertical-response.com verticalresponse.com benchmarkemail.com bmetrack.com icontact.com icptrack.com
   ngpvan.com everyaction.com actionnetwork.org actblue.com myngp.com bluestatedigital.com winred.com targetedvictory.com
   mobilize.us nationbuilder.com salsalabs.org engagingnetworks.app govdelivery.com granicus.com
-  google.com googlegroups.com goo.gl outlook.com office365.com onmicrosoft.com protection.outlook.com pphosted.com mimecast.com
+  google.com googlegroups.com goo.gl outlook.com office365.com onmicrosoft.com pphosted.com mimecast.com
   secureserver.net emailsrvr.com zohomail.com zcsend.net zohocampaigns.com maillist-manage.com campaign-view.com
   yotpo.com trustpilot.com shopifyemail.com shopify.com squarespace.com squarespace-mail.com wix.com wixemails.com
   eventbrite.com evbuc.com ticketmaster.com meetup.com surveymonkey.com typeform.com typeform.io qualtrics.com
   lnk.bio bit.ly linktr.ee branch.io app.link onelink.me adj.st sng.link
 `;
-const services = new Set(domains.trim().split(/\s+/));
+export const mailServiceDomains: readonly string[] = domains.trim().split(/\s+/);
+const services = new Set(mailServiceDomains);
 
 export const isMailService = (registrableDomain: string | null): boolean =>
   registrableDomain !== null && services.has(registrableDomain);

@@ -7,7 +7,10 @@ describe('attachment-double-extension', () => {
     ['a page that calls itself a PDF', { files: [{ name: 'invoice.pdf.html' }] }],
     ['capitals', { files: [{ name: 'Invoice.PDF.EXE' }] }],
     ['spaces between the endings', { files: [{ name: 'invoice.pdf            .exe' }] }],
-    ['an ending far behind', { files: [{ name: 'holiday                    .scr' }] }],
+    [
+      'an ending far behind, inside an archive',
+      { files: [{ name: 'docs.zip', read: { entries: ['holiday                    .scr'] } }] },
+    ],
     ['a name that is turned round', { files: [{ name: 'annexe\u202efdp.exe' }] }],
     ['a name inside an archive', { files: [{ name: 'docs.zip', read: { entries: ['order.docx.js'] } }] }],
   ])('fires on %s', async (_, draft) => {

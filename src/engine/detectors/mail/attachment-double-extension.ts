@@ -26,5 +26,5 @@ export const attachmentDoubleExtension = detector({
           /\S\s{8,}\.[a-z0-9]{2,4}$/i.test(name),
       ),
   describe: (name) => `“${plainName(name)}” shows one kind of file and is another.`,
-  recommendation: 'Do not open it.',
+  recommendation: 'Do not open it. Ask the sender by another way what it is.',
 });

@@ -45,5 +45,5 @@ export const attachmentFalseType = detector({
     }),
   describe: ({ name, actualType }) =>
     `${name} is called one thing, but its content is ${(actualType && kindInWords[actualType]) ?? 'another'}.`,
-  recommendation: 'Do not open it.',
+  recommendation: 'Do not open a file that pretends to be another.',
 });

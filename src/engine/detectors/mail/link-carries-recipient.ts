@@ -25,7 +25,7 @@ export const linkCarriesRecipient = detector({
   id: 'link-carries-recipient',
   family: 'destination',
   title: 'Link carries a mail address',
-  points: 6,
+  points: 4,
   severity: 'low',
   icon: 'Link2',
   find: ({ links, sender }: MailCase) =>

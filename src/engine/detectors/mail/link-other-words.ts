@@ -41,7 +41,7 @@ export const linkOtherWords = detector({
   id: 'link-other-words',
   family: 'destination',
   title: 'Link leads to a different site than it shows',
-  points: 24,
+  points: 21,
   severity: 'high',
   icon: 'Link2',
   find: (input: MailCase) => input.links.flatMap((one) => mismatch(one, input) ?? []),

@@ -1,6 +1,8 @@
 import { detector } from '../../detector.ts';
 import type { MailCase } from '../../mail-case.ts';
+import { belongsTo } from '../../organisation.ts';
 import { defangHost } from '../../parse/defang.ts';
+import { isMailService } from '../../tables/mail-services.ts';
 import { shownFrom } from './where.ts';
 
 /** The name says PayPal, the address is somebody else's. A signature of that somebody else proves nothing for PayPal. */
@@ -8,13 +10,24 @@ export const senderBrandName = detector({
   id: 'sender-brand-name',
   family: 'sender',
   title: 'Sender uses a name that is not theirs',
-  points: 34,
+  points: 32,
   severity: 'high',
   icon: 'UserX',
-  find: ({ borrowed, sender }: MailCase) =>
-    borrowed?.place === 'name' && sender?.address ? [{ brand: borrowed.brand, domain: sender.domain }] : [],
+  find: ({ borrowed, sender, links, isConversation }: MailCase) => {
+    if (borrowed?.place !== 'name' || !sender?.address || isConversation || postmaster.test(sender.address))
+      return [];
+    const { brand } = borrowed;
+    const targets = links.filter(({ target }) => !isMailService(target.url.registrableDomain));
+    const leadsHome = targets.length > 0 && targets.every(({ target }) => belongsTo(target.url, brand));
+    return [{ brand, domain: sender.domain, leadsHome }];
+  },
+  // Every link leads to the brand itself: an agency or a second domain of its own, with nothing to gain from a disguise.
+  weigh: ({ leadsHome }) => (leadsHome ? 8 : 32),
   where: shownFrom,
   describe: ({ brand, domain }) =>
     `The sender calls itself ${brand.name}, but the address ends in ${defangHost(domain)}. ${brand.name} writes from ${brand.genuine}.`,
   recommendation: 'Look at the address behind the name, not at the name.',
 });
+
+/** Servers report on undelivered mail under their product's name. */
+const postmaster = /^(?:postmaster|mailer-daemon)@/;

@@ -16,9 +16,12 @@ export const senderCheapDomain = detector({
   severity: 'medium',
   icon: 'Globe',
   find: ({ sender }: MailCase) => {
-    if (!sender?.host || sender.isEstablished || sender.isFreemail) return [];
+    if (!sender?.host || sender.isFreemail) return [];
+    const isThrowaway = throwaway.test(sender.host.host);
+    // Everybody knows the landlord; that says nothing about the tenant.
+    if (sender.isEstablished && !isThrowaway) return [];
     const risk = suffixRiskOf(sender.host.publicSuffix);
-    const isTenant = hostingOf(sender.host.host) !== null || throwaway.test(sender.host.host);
+    const isTenant = hostingOf(sender.host.host) !== null || isThrowaway;
     if (!isTenant && risk === null) return [];
     return [{ domain: sender.domain, isStrong: isTenant || risk === 'strong' }];
   },

@@ -10,7 +10,7 @@ export const senderDecoratedName = detector({
   id: 'sender-decorated-name',
   family: 'sender',
   title: 'Sender’s name is decorated to catch the eye',
-  points: 8,
+  points: 5,
   severity: 'low',
   icon: 'UserX',
   find: ({ sender, isConversation }: MailCase) => {

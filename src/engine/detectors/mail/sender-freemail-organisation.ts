@@ -12,11 +12,11 @@ export const senderFreemailOrganisation = detector({
   id: 'sender-freemail-organisation',
   family: 'sender',
   title: 'An office writing from a free mailbox',
-  points: 14,
+  points: 12,
   severity: 'medium',
   icon: 'UserX',
   find: ({ sender }: MailCase) => {
-    if (!sender?.isFreemail) return [];
+    if (!sender?.isFreemail || /^(?:postmaster|mailer-daemon)@/.test(sender.address)) return [];
     const name = foldProse(sender.name, [{ start: 0, end: sender.name.length }], []).text;
     const local = sender.address.split('@')[0]?.replace(/[._\d-]+/g, ' ') ?? '';
     const word = office.exec(name)?.[0] ?? office.exec(local)?.[0];

@@ -2,10 +2,17 @@ import { detector } from '../../detector.ts';
 import { strangeness } from '../../features/strangeness.ts';
 import type { MailCase } from '../../mail-case.ts';
 import { defang } from '../../parse/defang.ts';
+import { foldProse } from '../../parse/mail/prose.ts';
 import { shownFrom } from './where.ts';
 
 /** Above it the letters before the `@` were thrown by a program; people and offices choose readable ones. */
 const thrown = 5.3;
+
+/** The mailbox is called after the person: names of some languages look thrown to a reader of others. */
+const isNamed = (name: string, letters: string) =>
+  foldProse(name, [{ start: 0, end: name.length }], [])
+    .text.split(/[^a-z]+/)
+    .some((word) => word.length >= 4 && letters.includes(word));
 
 export const senderRandomMailbox = detector({
   id: 'sender-random-mailbox',
@@ -22,7 +29,7 @@ export const senderRandomMailbox = detector({
     const letters = local.replace(/[^a-z]/g, '');
     const digits = local.replace(/\D/g, '').length;
     const isRandom =
-      (letters.length >= 8 && strangeness(letters) > thrown) ||
+      (letters.length >= 8 && strangeness(letters) > thrown && !isNamed(sender.name, letters)) ||
       (local.length >= 12 && digits >= 6 && digits >= local.length * 0.5) ||
       // People put their year of birth behind their name.
       (/^[a-z0-9]{14,}$/.test(local) && digits >= 4 && !/^[a-z]+\d{1,8}$/.test(local));

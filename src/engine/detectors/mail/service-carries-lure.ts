@@ -1,16 +1,17 @@
+import { carriesWords } from '../../carried-words.ts';
 import { detector } from '../../detector.ts';
 import type { MailCase } from '../../mail-case.ts';
 import { belongsTo } from '../../organisation.ts';
 import { defangHost } from '../../parse/defang.ts';
 import type { Span } from '../../parse/mail/parsed-mail.ts';
-import { isOpenService } from '../../tables/open-services.ts';
 
 const phone = /(?:\+|\b00|\(|\b)\d[\d\s().-]{7,16}\d\b/g;
 /** What a stranger writes into the note of a genuine invoice so that somebody calls. */
 const call =
   /\b(?:call|dial|phone|toll.?free|helpline|hotline|reach us|contact (?:us|support)|llame|llamenos|marque|appelez|composez|rufen sie|anrufen|ligue|telefone|chiami|chiamare|telefonare|bel)\b/;
-const money =
-  /(?:[$€£]|\busd|\beur|\bgbp)\s?\d|\d\s?(?:usd|eur|gbp|btc|dollars?|euros?)\b|\b(?:charged|debited|refund|unauthori[sz]ed|cancel|dispute|renew|abgebucht|belastet|stornieren|debite|rembours|annuler|cobrado|cargo|cancelar|reembolso|addebit|annullare|rimborso)/;
+/** A charge to be stopped. An amount alone stands on every honest receipt. */
+const alarm =
+  /\b(?:did ?n[o']t|not you|unauthori[sz]ed|not authori[sz]ed|cancel|dispute|refund|suspicious|fraud|nicht (?:von ihnen|autorisiert|getaetigt|veranlasst)|stornier|widersprech|rueckerstatt|ruckerstatt|betrug|pas (?:vous|autorise)|annuler|rembours|contest|no (?:fue usted|autoriz|reconoce)|cancelar|reembols|disput|nao (?:foi voce|autoriz|reconhec)|non (?:sei stato|autorizzat|riconosc)|annullare|rimbors)/;
 
 type Sighting = { kind: 'call' | 'name'; span: Span | null; service: string; name: string };
 
@@ -25,15 +26,16 @@ export const serviceCarriesLure = detector({
   points: 26,
   severity: 'high',
   icon: 'Fish',
-  find: ({ sender, prose, claims, replyTo }: MailCase): Sighting[] => {
-    const domain = sender?.host?.registrableDomain ?? null;
-    if (!sender || !isOpenService(domain)) return [];
+  find: (input: MailCase): Sighting[] => {
+    const { sender, prose, claims, replyTo } = input;
+    if (!sender || !carriesWords(input)) return [];
+    const domain = sender.host?.registrableDomain ?? null;
     const service = sender.owner?.name ?? defangHost(sender.domain);
     const found: Sighting[] = [];
     for (const match of prose.text.slice(0, 20_000).matchAll(phone)) {
       if (match[0].replace(/\D/g, '').length < 9) continue;
       const around = prose.text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 80);
-      if (!call.test(around) || !money.test(around)) continue;
+      if (!call.test(around) || !alarm.test(around)) continue;
       found.push({
         kind: 'call',
         span: prose.spanOf(match.index, match.index + match[0].length),
@@ -48,7 +50,7 @@ export const serviceCarriesLure = detector({
     const [reply] = replyTo;
     // An answer that goes to the company named shows that the company itself uses the service.
     const isTheirs = reply?.host && other && belongsTo(reply.host, other.brand);
-    if (other && reply && reply.domain !== sender.domain && !isTheirs) {
+    if (other?.speaks && reply?.isFreemail && !isTheirs) {
       found.push({ kind: 'name', span: other.span, service, name: other.brand.name });
     }
     return found;

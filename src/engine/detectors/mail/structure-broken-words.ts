@@ -9,7 +9,7 @@ export const structureBrokenWords = detector({
   id: 'structure-broken-words',
   family: 'structure',
   title: 'Words taken apart in the code',
-  points: 10,
+  points: 6,
   severity: 'medium',
   icon: 'Eye',
   find: ({ mail, prose }: MailCase) => {

@@ -14,6 +14,7 @@ export const structureFalseReply = detector({
     mail.form === 'source' &&
     /^\s*(?:re|aw|sv|res|rif|antw)\s*:/i.test(mail.subject) &&
     !isConversation &&
+    !mail.headers.some(({ key }) => key === 'in-reply-to' || key === 'references') &&
     (isBulk || mail.headers.some(({ key }) => key === 'message-id')) &&
     !/^>/m.test(mail.shown.text) &&
     !/\b(?:wrote:|schrieb|escribio|a ecrit|ha scritto|escreveu)|-----\s?original/.test(prose.text)
@@ -21,5 +22,5 @@ export const structureFalseReply = detector({
       : [],
   where: shownSubject,
   describe: () => 'The subject begins like an answer, but nothing in the message belongs to an earlier one.',
-  recommendation: 'Check your sent folder: did you ever write to this person?',
+  recommendation: 'Look in your sent folder whether you ever wrote to this person.',
 });

@@ -14,8 +14,10 @@ export const structureHiddenRecipients = detector({
     const to = mail.headers.find(({ key }) => key === 'to')?.value;
     const isHidden = to === undefined ? mail.hops.length > 0 : /undisclosed|recipients?:\s*;|^\s*$/i.test(to);
     const isOwn = mail.to.length === 1 && mail.to[0]?.address === sender?.address;
-    return isHidden || isOwn ? [to ?? ''] : [];
+    return isHidden || isOwn ? [{ isOwn }] : [];
   },
+  // Schools and clubs write to themselves and put everybody else in Bcc.
+  weigh: ({ isOwn }) => (isOwn ? 5 : 12),
   describe: () => 'The message does not say to whom it was sent: it went to many people at once.',
   recommendation: 'Read it as a circular, not as a letter to you.',
 });

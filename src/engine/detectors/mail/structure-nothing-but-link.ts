@@ -7,7 +7,7 @@ export const structureNothingButLink = detector({
   id: 'structure-nothing-but-link',
   family: 'structure',
   title: 'Hardly a word, just a link',
-  points: 10,
+  points: 6,
   severity: 'low',
   icon: 'Link',
   find: ({ mail, prose, subjectEnd, links, isConversation, sender }: MailCase) => {

@@ -67,6 +67,8 @@ export type MailAttachment = {
   hasPasswordField: boolean;
   /** The words a person would read in it, bounded; empty when it holds none we can read. */
   text: string;
+  /** Files and programs packed into a document, by what they are called; absent when there are none. */
+  embeddedObjects?: string[];
 };
 
 export type ActualType =

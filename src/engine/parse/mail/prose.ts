@@ -63,10 +63,9 @@ export const foldProse = (text: string, stretches: readonly Span[], blanks: read
   const offsets: number[] = [];
   const disguised: Span[] = [];
   const emit = (piece: string, at: number) => {
-    for (const one of piece) {
-      out.push(one);
-      offsets.push(at);
-    }
+    out.push(piece);
+    // One entry per UTF-16 unit, because that is what positions in a string count.
+    for (let unit = 0; unit < piece.length; unit += 1) offsets.push(at);
   };
   const sorted = blanks.toSorted((a, b) => a.start - b.start);
   for (const { start, end } of stretches) {
@@ -104,10 +103,11 @@ export const foldProse = (text: string, stretches: readonly Span[], blanks: read
   const unmasked = unmaskWords(joined, offsets, disguised, text);
   return {
     text: unmasked,
-    spanOf: (from, to) => ({
-      start: offsets[from] ?? 0,
-      end: Math.min(text.length, (offsets[Math.max(from, to - 1)] ?? 0) + 1),
-    }),
+    spanOf: (from, to) => {
+      const last = offsets[Math.max(from, to - 1)] ?? 0;
+      const isPair = (text.codePointAt(last) ?? 0) > 0xffff;
+      return { start: offsets[from] ?? 0, end: Math.min(text.length, last + (isPair ? 2 : 1)) };
+    },
     disguised: distinct(disguised),
   };
 };

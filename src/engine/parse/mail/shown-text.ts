@@ -1,4 +1,5 @@
 import { defang } from '../defang.ts';
+import { cleanText } from './clean-text.ts';
 import type { LinkOrigin, MailLink, Span } from './parsed-mail.ts';
 import { webAddresses } from './web-addresses.ts';
 
@@ -8,6 +9,11 @@ const maxShown = 60_000;
 export const maxLinks = 400;
 /** Enough to recognise an address by; tracking tails are hundreds of characters long. */
 const maxAddressShown = 90;
+/** Browsers refuse longer addresses; a `data:` page may be megabytes. */
+const maxHref = 8192;
+const maxWords = 300;
+/** Links are still looked for behind the end of what is shown: padding is put in front of them for that reason. */
+const maxSearched = 1_000_000;
 
 /**
  * Writes down what a reader would see, piece by piece, and remembers where each link stands in it. Addresses are written
@@ -15,25 +21,31 @@ const maxAddressShown = 90;
  */
 export const shownText = (part: number) => {
   let text = '';
+  let last = '\n';
   let isFull = false;
+  let searched = 0;
   const links: MailLink[] = [];
   let missedLinks = 0;
+  /** Of the open anchor: where its words begin, and the words as they were written. */
+  let anchor: { start: number; words: string } | null = null;
 
   const write = (piece: string) => {
-    if (text.length + piece.length <= maxShown) text += piece;
-    else {
-      text += piece.slice(0, Math.max(0, maxShown - text.length));
-      isFull = true;
-    }
+    if (isFull) return;
+    const room = maxShown - text.length;
+    const kept = cleanText(piece, room);
+    isFull = piece.length > room;
+    text += kept;
+    last = kept.at(-1) ?? last;
   };
   const addLink = (link: Omit<MailLink, 'part'>) => {
-    if (links.length < maxLinks) links.push({ ...link, part });
+    if (links.length < maxLinks) links.push({ ...link, href: cleanText(link.href, maxHref), part });
     else missedLinks += 1;
   };
-  const writeAddress = (href: string): Span => {
+  /** Null where the end of the shown text cut it off. */
+  const writeAddress = (href: string): Span | null => {
     const start = text.length;
     write(shortAddress(href));
-    return { start, end: text.length };
+    return isFull || text.length === start ? null : { start, end: text.length };
   };
 
   return {
@@ -42,59 +54,97 @@ export const shownText = (part: number) => {
     },
     isFull: () => isFull,
     missedLinks: () => missedLinks,
-    lastCharacter: () => text.at(-1) ?? '\n',
+    lastCharacter: () => last,
 
     /** Prose in which written-out addresses become links of their own. */
     prose: (piece: string, origin: LinkOrigin = 'text') => {
+      const read = piece.slice(0, Math.max(0, maxSearched - searched));
+      searched += read.length;
       let written = 0;
-      for (const { start, end, href } of webAddresses(piece)) {
-        write(piece.slice(written, start));
-        addLink({
-          href,
-          origin,
-          words: piece.slice(start, end),
-          span: writeAddress(piece.slice(start, end)),
-        });
+      for (const { start, end, href } of webAddresses(read)) {
+        write(read.slice(written, start));
+        const words = read.slice(start, end);
+        addLink({ href, origin, words: cleanText(words, maxWords), span: writeAddress(words) });
         written = end;
       }
       write(piece.slice(written));
     },
 
     /** Words as they stand, without looking for addresses in them. */
-    words: (piece: string) => write(defangedWords(piece)),
+    words: (piece: string) => {
+      if (anchor && anchor.words.length < maxWords) anchor.words += piece;
+      write(unopenable(piece));
+    },
 
-    /** The end of an anchor whose words were written since `start`: its address follows in brackets unless they are it. */
-    anchor: ({ href, origin, start }: { href: string; origin: LinkOrigin; start: number }) => {
-      const words = text.slice(start).trim();
-      if (words !== '' && sameAddress(words, href)) {
-        addLink({ href, origin, words, span: { start, end: text.length } });
+    openAnchor: () => {
+      anchor = { start: text.length, words: '' };
+    },
+
+    /** The end of an anchor that leads nowhere worth telling. */
+    leaveAnchor: () => {
+      anchor = null;
+    },
+
+    /** The end of an anchor: its address follows in brackets unless its words are the address. */
+    closeAnchor: (href: string, origin: LinkOrigin) => {
+      const { start, words: written } = anchor ?? { start: text.length, words: '' };
+      anchor = null;
+      if (links.length >= maxLinks) {
+        missedLinks += 1;
         return;
       }
-      if (words !== '' && !/\s$/.test(text)) write(' ');
+      const words = cleanText(written, maxWords).trim();
+      if (words !== '' && sameAddress(words, href)) {
+        addLink({ href, origin, words, span: isFull ? null : trimmedSpan(text, start) });
+        return;
+      }
+      if (words !== '' && !/\s/.test(last)) write(' ');
       write('[');
       const span = writeAddress(href);
       write(']');
-      addLink({ href, origin, words: words === '' ? null : words.slice(0, 300), span });
+      addLink({ href, origin, words: words === '' ? null : words, span });
     },
 
     addLink,
-    newline: () => write('\n'),
-    finish: () => ({ text: text.trimEnd(), links }),
+    newline: () => {
+      if (anchor) anchor.words += ' ';
+      write('\n');
+    },
+
+    finish: () => {
+      const whole = text.trimEnd();
+      return {
+        text: whole,
+        // What was cut off at the end takes its mark along.
+        links: links.map((link) => ({ ...link, span: spanWithin(link.span, whole.length) })),
+      };
+    },
   };
 };
 export type ShownText = ReturnType<typeof shownText>;
 
+/** A span of a text of which only the beginning was kept. */
+export const spanWithin = (span: Span | null, length: number): Span | null =>
+  span === null || span.start >= length ? null : { start: span.start, end: Math.min(span.end, length) };
+
+const trimmedSpan = (text: string, from: number): Span | null => {
+  const words = text.slice(from);
+  const start = from + words.length - words.trimStart().length;
+  const end = from + words.trimEnd().length;
+  return end > start ? { start, end } : null;
+};
+
 const shortAddress = (href: string) => {
-  const shown = defang(href.trim());
+  const shown = defang(href.slice(0, 1000).replace(/\s+/g, '')).trim();
   return shown.length > maxAddressShown ? `${shown.slice(0, maxAddressShown)}…` : shown;
 };
 
 /** A host written in the words of a link stays readable and cannot be opened. */
-const defangedWords = (piece: string) =>
-  /https?:\/\/|www\./i.test(piece) ? piece.replace(/\bhttp(s?):\/\//gi, 'hxxp$1://') : piece;
+const unopenable = (piece: string) => piece.replace(/\bhttp(s?):\/\//gi, 'hxxp$1://');
 
 const bare = (text: string) =>
   text
+    .slice(0, maxHref)
     .trim()
     .toLowerCase()
     .replace(/^(?:hxxps?|https?):\/\//, '')

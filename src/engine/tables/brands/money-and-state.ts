@@ -103,14 +103,14 @@ export const moneyAndState = [
   brand('ANTAI', 'antai.gouv.fr amendes.gouv.fr', { words: 'antai amendes amendesgouv' }),
   brand('CAF', 'caf.fr', { words: 'cafgouv' }),
   brand('ELSTER', 'elster.de elster-online.de', { words: 'elsteronline' }),
-  brand('Agencia Tributaria', 'agenciatributaria.gob.es agenciatributaria.es', {
+  brand('Agencia Tributaria', 'agenciatributaria.gob.es agenciatributaria.es aeat.es', {
     words: 'agenciatributaria',
   }),
   brand('DGT', 'dgt.es', { words: 'dgtgob dgtmulta' }),
   brand('INPS', 'inps.it', { words: 'inps' }),
   brand('Agenzia delle Entrate', 'agenziaentrate.gov.it', { words: 'agenziaentrate' }),
   brand('SPID', 'spid.gov.it', { words: 'spidgov' }),
-  brand('DigiD', 'digid.nl mijnoverheid.nl', { words: 'digid mijnoverheid' }),
+  brand('DigiD', 'digid.nl mijnoverheid.nl overheid.nl', { words: 'digid mijnoverheid' }),
   brand('gov.br', 'gov.br', { words: 'govbr receitafederal' }),
   brand('SAT México', 'sat.gob.mx', { words: 'satgob' }),
   brand('Singpass', 'singpass.gov.sg'),

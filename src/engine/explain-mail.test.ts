@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { explanationSchema } from '../contract/explanation.ts';
+import { judgeMail, type MailFacts } from './judge-mail.ts';
+import { type MailDraft, mailOf } from './testing/mail-case.ts';
+
+const judged = async (draft: MailDraft, facts: MailFacts = {}) =>
+  judgeMail(await mailOf(draft), { ...draft.facts, ...facts });
+const lure: MailDraft = {
+  from: 'PayPal <service@account-help.example>',
+  subject: 'Your account is limited',
+  html: '<p>Your PayPal account is limited. <a href="https://paypal-secure-login.com/a">www.paypal.com</a></p>',
+};
+const attached = [
+  'From: Netflix <a@netflix-billing.example>',
+  'Subject: Payment declined',
+  'Message-ID: <2@example.org>',
+  '',
+  'Your Netflix account is on hold: https://netflix-billing-update.com/x',
+].join('\r\n');
+
+describe('explainMail', () => {
+  it('obeys the contract', async () => {
+    expect(explanationSchema.safeParse((await judged(lure)).explanation).success).toBe(true);
+  });
+
+  it('marks what was found: in order, without overlaps, each a threat of the verdict', async () => {
+    const { explanation, threats } = await judged(lure);
+    const message = explanation?.message;
+    const marks = message?.marks ?? [];
+    expect(marks.length).toBeGreaterThan(1);
+    marks.forEach(({ start, end, threat }, i) => {
+      expect(start).toBeLessThan(end);
+      expect(start).toBeGreaterThanOrEqual(marks[i - 1]?.end ?? 0);
+      expect(end).toBeLessThanOrEqual(message?.text.length ?? 0);
+      expect(threats.map(({ type }) => type)).toContain(threat);
+    });
+    const words = marks.map(({ start, end }) => message?.text.slice(start, end));
+    expect(words).toContain('PayPal <service@account-help.example>');
+  });
+
+  it('shows nothing that could be pressed', async () => {
+    const { explanation } = await judged(lure);
+    expect(explanation?.message?.text).not.toMatch(/https?:\/\//);
+    expect(explanation?.trail.map(({ label }) => label).join(' ')).not.toMatch(/https?:\/\/|login\.com/);
+  });
+
+  it('follows a link from the message to its host', async () => {
+    const { explanation } = await judged({
+      html: '<a href="https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.example%2Fx&data=05">Open</a>',
+    });
+    expect(explanation?.trail.map(({ id, parent, kind, why }) => ({ id, parent, kind, why }))).toEqual([
+      { id: 0, parent: null, kind: 'message', why: 'as it was submitted' },
+      { id: 1, parent: 0, kind: 'link', why: 'behind a link' },
+      { id: 2, parent: 1, kind: 'wrapped-link', why: 'unwrapped from Microsoft Safe Links' },
+      { id: 3, parent: 2, kind: 'host', why: 'the computer the link finally leads to' },
+    ]);
+    expect(explanation?.trail.at(-1)?.label).toBe('evil[.]example');
+  });
+
+  it('puts an attached message below the one that carries it, and its marks into its text', async () => {
+    const { explanation } = await judged({
+      text: 'Is this real?',
+      files: [{ name: 'message.eml', type: 'message/rfc822', content: attached }],
+    });
+    const { text = '', marks = [] } = explanation?.message ?? {};
+    expect(text).toContain('— Attached message —');
+    const border = text.indexOf('— Attached message —');
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { start } of marks) expect(start).toBeGreaterThan(border);
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toContain(
+      'Netflix <a@netflix-billing.example>',
+    );
+    for (const { id, parent } of explanation?.trail ?? []) expect(parent ?? -1).toBeLessThan(id);
+    expect(explanation?.trail.filter(({ parent }) => parent === null)).toHaveLength(1);
+  });
+
+  it('writes a forwarded message down once', async () => {
+    const { explanation } = await judged({
+      text: 'Is this real?\n\nFrom: PayPal <a@evil.example>\nDate: Monday\nSubject: Limited\nTo: Ana\n\nYour PayPal account is limited.',
+    });
+    expect(explanation?.message?.text.match(/Your PayPal account/g)).toHaveLength(1);
+    expect(explanation?.message?.marks.length).toBeGreaterThan(0);
+  });
+
+  it('names the way to whoever is imitated, from our own table', async () => {
+    expect((await judged(lure)).explanation?.safeWay).toMatchObject({
+      brand: 'PayPal',
+      address: 'paypal.com',
+    });
+    expect((await judged({})).explanation?.safeWay).toBeNull();
+  });
+
+  it('says what each finding cost', async () => {
+    const { explanation, threats, riskScore } = await judged(lure);
+    expect(Object.keys(explanation?.scoreWithout ?? {}).sort()).toEqual(
+      threats.map(({ type }) => type).sort(),
+    );
+    for (const points of Object.values(explanation?.scoreWithout ?? {}))
+      expect(points).toBeLessThanOrEqual(riskScore);
+  });
+
+  it('reassures only where little was found, and is inconclusive where nothing can be said', async () => {
+    const bare = await judged({ text: 'Hello' });
+    expect(bare.explanation).toMatchObject({ reassurances: [], isConclusive: false });
+    const proven = await judged({
+      from: 'PayPal <service@paypal.com>',
+      headers: ['Authentication-Results: mx.example.net; dkim=pass header.d=paypal.com; dmarc=pass'],
+    });
+    expect(proven.explanation).toMatchObject({ isConclusive: true });
+    expect(proven.explanation?.reassurances).not.toEqual([]);
+    expect((await judged(lure)).explanation?.reassurances).toEqual([]);
+  });
+
+  it('lists the same checks for every message, and says which were not possible', async () => {
+    const names = async (draft: MailDraft, facts: MailFacts = {}) =>
+      (await judged(draft, facts)).explanation?.checks.map(({ name }) => name);
+    expect(await names({})).toEqual(await names(lure));
+    const { explanation } = await judged(lure);
+    const lists = explanation?.checks.find(({ name }) => name === 'Known phishing lists');
+    expect(lists).toMatchObject({ state: 'not-possible', detail: 'the lists were not at hand' });
+    const looked = await judged(lure, { urlFacts: () => ({ knownPhishing: { state: 'absent' } }) });
+    expect(looked.explanation?.checks.find(({ name }) => name === 'Known phishing lists')).toMatchObject({
+      state: 'done',
+      detail: 'no link is listed',
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { MailAttachment } from '../parsed-mail.ts';
+
+/** What was found in one file, before what lies inside of it is added. */
+export type FileContent = Pick<
+  MailAttachment,
+  'entries' | 'isEncrypted' | 'hasMacros' | 'hasScript' | 'smuggling' | 'hasPasswordField' | 'text'
+> & {
+  embeddedObjects: string[];
+  links: FoundLink[];
+  /** Files of an archive; each becomes a part of its own. */
+  inner: InnerFile[];
+  /** Pictures of a document: looked at for QR codes only. */
+  pictures: InnerFile[];
+  /** The words of an invitation. */
+  calendar: string;
+  unread: string[];
+};
+
+export type FoundLink = { href: string; words: string | null };
+
+export type InnerFile = {
+  name: string;
+  /** Its bytes as far as the budget goes; null when they cannot be had. */
+  open: () => Uint8Array | null;
+};
+
+export const fileContent = (found: Partial<FileContent> = {}): FileContent => ({
+  entries: [],
+  isEncrypted: false,
+  hasMacros: false,
+  hasScript: false,
+  smuggling: [],
+  hasPasswordField: false,
+  text: '',
+  embeddedObjects: [],
+  links: [],
+  inner: [],
+  pictures: [],
+  calendar: '',
+  unread: [],
+  ...found,
+});

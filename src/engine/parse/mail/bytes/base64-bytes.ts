@@ -1,0 +1,27 @@
+const places = new Int8Array(128).fill(-1);
+for (const [i, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries()) {
+  places[letter.charCodeAt(0)] = i;
+}
+places['-'.charCodeAt(0)] = 62;
+places['_'.charCodeAt(0)] = 63;
+
+/** The bytes behind base64 or base64url; what is no digit is skipped. */
+export const base64Bytes = (text: string): Uint8Array => {
+  const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
+  let length = 0;
+  let held = 0;
+  let bits = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    const value = code < 128 ? (places[code] ?? -1) : -1;
+    if (value < 0) continue;
+    held = ((held << 6) | value) & 0xffffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[length] = (held >> bits) & 0xff;
+      length += 1;
+    }
+  }
+  return bytes.subarray(0, length);
+};

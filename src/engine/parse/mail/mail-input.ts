@@ -1,0 +1,18 @@
+/** Readers of pictures and documents that need more than the language itself; what is not handed in is not read. */
+export type MailTools = {
+  /** The texts of the QR codes in a picture. */
+  readQrCodes?: (image: Uint8Array) => Promise<string[]>;
+  readPdf?: (file: Uint8Array) => Promise<PdfContent>;
+};
+
+export type PdfContent = {
+  text: string;
+  links: string[];
+  hasScript: boolean;
+  isEncrypted: boolean;
+  /** The texts of QR codes in its pictures, where they were looked for. */
+  qrCodes?: string[];
+};
+
+/** What a person submitted: bytes of a file, or text from a field with what they know about the sender. */
+export type MailInput = { bytes: Uint8Array } | { content: string; sender?: string; subject?: string };

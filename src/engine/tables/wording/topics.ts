@@ -1,0 +1,46 @@
+/** What a message can talk about. Each is judged by the detector of the same name. */
+export const topics = [
+  'credential-request',
+  'account-threat',
+  'payment-request',
+  'parcel-fee',
+  'refund-bait',
+  'prize',
+  'gift-cards',
+  'invoice-lure',
+  'payroll-change',
+  'code-request',
+  'urgency',
+  'fear',
+  'authority',
+  'secrecy',
+  'executive-errand',
+  'callback',
+  'extortion',
+  'advance-fee',
+  'crypto-lure',
+  'device-code',
+  'oauth-consent',
+  'shared-document',
+  'voicemail',
+  'mailbox-full',
+  'subscription-renewal',
+  'virus-scare',
+  'job-offer',
+  'investment',
+  'loan',
+  'health-miracle',
+  'dating-bait',
+  'casino',
+  'hard-sell',
+  'junk-footer',
+  'paste-and-run',
+  'generic-greeting',
+  'bait-click',
+  // Not a trick: what honest automatic mail says and lures seldom do.
+  'honest-notice',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** `sure` sentences are said by lures and hardly by anybody else; a `hint` needs company. One phrase per line. */
+export type Phrasebook = Partial<Record<Topic, { sure?: string; hint?: string }>>;

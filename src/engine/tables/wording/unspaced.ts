@@ -1,0 +1,21 @@
+/** A blank or two between the letters hides nothing; a gap stays within the sentence. */
+const gap = '[^\\u3002\\n]{0,20}?';
+
+/**
+ * One pattern for lines of a language that is written without blanks. A folded text has lost its voicing marks (`が` is
+ * `か` there), so every line is looked for as written and as folded.
+ */
+export const unspaced = (lines: string): RegExp => {
+  const wanted = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => [line, line.normalize('NFKD').replace(/\p{M}/gu, '')]);
+  return new RegExp([...new Set(wanted)].map(spread).join('|'), 'g');
+};
+
+const spread = (line: string): string =>
+  line
+    .split('..')
+    .map((part) => [...part].join(' ?'))
+    .join(gap);
