@@ -5,7 +5,7 @@ import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
-import { checkPath, checkUrl, showResult, urlField } from './testing/url-check.ts';
+import { checkPath, checkUrl, openUrlTab, showResult, urlField } from './testing/url-check.ts';
 
 test.describe('the page', () => {
   test('HOME-04 HOME-05 HOME-07 HOME-08 reasons, features, figures and a footer follow the panel', async ({
@@ -63,6 +63,7 @@ test.describe('the page', () => {
 test.describe('the form', () => {
   test('URL-01 URL-02 URL-03 one field, one button and what is checked', async ({ page }) => {
     await page.goto('/');
+    await openUrlTab(page);
     const panel = page.getByRole('tabpanel', { name: 'URL Check' });
     await expect(panel.getByRole('textbox')).toHaveCount(1);
     await expect(panel.getByRole('button')).toHaveText(['Check URL Safety']);

@@ -6,7 +6,11 @@ export const checkPath = '/api/analyze/url';
 
 export const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL' });
 
+/** The panel opens with another tab. Choosing the one that is open already changes nothing. */
+export const openUrlTab = (page: Page) => page.getByRole('tab', { name: /^URL/ }).click();
+
 export const checkUrl = async (page: Page, url = 'example.com') => {
+  await openUrlTab(page);
   await urlField(page).fill(url);
   await page.getByRole('button', { name: 'Check URL Safety' }).click();
 };

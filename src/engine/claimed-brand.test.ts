@@ -69,6 +69,8 @@ describe('brandClaims', () => {
     ['Votre compte Netflix expire.\n\n© 2026 Netflix', 'Netflix', 'Netflix'],
     ['Please confirm.\n\nThe Netflix team', 'Netflix', 'Netflix'],
     ['Dear PayPal customer, please confirm.', 'PayPal', 'PayPal'],
+    ['There is a problem with your PayPal account.', 'PayPal', 'PayPal'],
+    ['To restore access to your PayPal account, sign in.', 'PayPal', 'PayPal'],
     ['your Bank of America account', 'Bank of America', 'Bank of America'],
   ])('“%s” speaks for %s', (text, brand, words) => {
     expect(claimsIn(text)).toEqual([{ brand, place: 'text', speaks: true, words }]);
@@ -77,6 +79,7 @@ describe('brandClaims', () => {
   it.each([
     'We accept PayPal, Visa and Klarna.',
     'We have refunded 12 euros to your PayPal account.',
+    'You paid 12 euros with your PayPal account.',
     'Wir haben den Betrag auf Ihr PayPal-Konto erstattet.',
     'Der Betrag wird Ihrem PayPal-Konto gutgeschrieben.',
     'Write to service@paypal.com or see paypal.com.',

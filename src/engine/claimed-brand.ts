@@ -44,7 +44,7 @@ export const brandClaims = (from: Mailbox | null, prose: Prose, subjectEnd: numb
 
 /** Words that make a common word a company: `Apple Support`, `Chase Bank`. */
 const company =
-  /\b(?:support|security|team|service|services|customer|account|accounts|alert|alerts|billing|bank|banking|id|pay|inc|llc|ltd|gmbh|corp|store|notification|notifications|notice|delivery|express|card|rewards|online|mail|admin|help|helpdesk|center|care|protection|verification|no-?reply|info|update|updates|prime|plus|premium|invoice|payments?|sicherheit|kundenservice|kundendienst|soporte|seguridad|servicio|cliente|clientes|suporte|atendimento|seguranca|assistance|assistenza|servizio|sicurezza|clienti)\b/;
+  /\b(?:support|security|team|service|services|customer|account|accounts|alert|alerts|billing|bank|banking|id|pay|inc|llc|ltd|gmbh|corp|store|notification|notifications|notice|delivery|express|card|rewards|online|mail|admin|help|helpdesk|center|care|protection|verification|no-?reply|info|update|updates|prime|plus|premium|invoice|payments?|sicherheit|kundenservice|kundendienst|soporte|seguridad|servicio|cliente|clientes|suporte|atendimento|seguranca|assistance|assistenza|servizio|sicurezza|clienti|banco|banca|banque|alertas?|avisos?|empresas|particulares)\b/;
 
 export const brandInName = (name: string): Brand | null => {
   // `Ana's iPhone` is a telephone, not Apple.
@@ -59,7 +59,9 @@ export const brandInName = (name: string): Brand | null => {
   const owner = host && brandOwning(host);
   if (owner) return owner;
   const found = brandsIn(text);
-  const [certain] = found.filter(({ brand }) => !brand.isOrdinaryWord);
+  const [certain] = found.filter(
+    ({ brand, start, end }) => !brand.isOrdinaryWord && !surnames.has(text.slice(start, end)),
+  );
   if (certain) return certain.brand;
   const alike = brandReadIn(text);
   if (alike) return alike;
@@ -78,6 +80,13 @@ const brandReadIn = (text: string): Brand | null => {
   }
   return null;
 };
+
+/** Brands that people are called too: `Klaus Schwab`, `Maria Santander`. They need a word of a company beside them. */
+const surnames = new Set(
+  'schwab zelle cisco santander desjardins mizuho ziraat intesa telegram wise kraken monzo ledger gemini'.split(
+    ' ',
+  ),
+);
 
 type Seen = { brand: Brand; start: number; end: number };
 
@@ -122,16 +131,20 @@ const team =
 /** A shop's words about how money goes back to its customer; the account is named, not spoken for. */
 const refundTo =
   /\b(?:refund(?:ed|s)?|reimbursed?|(?:zurueck|zuruck)?erstatte[tn]?|rembourse[er]?|reembolsa(?:do|r)|rimborsato)\b.{0,40}\b(?:to|on|auf|sur|a|en|na|su)\s(?:your|ihre?[mn]?|deine?[mn]?|votre|tu|su|sua|il tuo)[ ,:]*$/;
+/** The account is how the customer pays: `you paid with your PayPal account`. */
+const payingWith =
+  /\b(?:pay|paid|paying|(?:be|ge)zahlt|bezahlen|zahlen|paye[rz]?|pagado|pagar|pago|pagato|betaald)\b.{0,40}\b(?:with|using|via|through|mit|uber|avec|con|com|met)\s(?:your|ihre?[mn]?|deine?[mn]?|votre|tu|su|sua|il tuo|je|uw)[ ,:]*$/;
 const refundedThere = /^[^.!?\n]{0,40}\b(?:(?:zuruck)?(?:erstattet|uberwiesen)|gutgeschrieben)\b/;
 
 /** `your PayPal account`, `the Netflix team`, `© 2024 Amazon`: the text speaks in the brand's name, it does not just name it. */
 const speaksAs = (text: string, start: number, end: number): boolean => {
   const left = text.slice(Math.max(0, start - 30), start);
   const right = text.slice(end, end + 60);
-  const isRefund = refundTo.test(text.slice(Math.max(0, start - 90), start)) || refundedThere.test(right);
+  const wide = text.slice(Math.max(0, start - 90), start);
+  const isShops = refundTo.test(wide) || refundedThere.test(right) || payingWith.test(wide);
   return (
     copyright.test(left) ||
-    (after.test(right) && before.test(left) && !isRefund) ||
+    (after.test(right) && before.test(left) && !isShops) ||
     (team.test(left) && /^\s*(?:$|\n)/.test(right))
   );
 };

@@ -121,7 +121,7 @@ describe('explainMail', () => {
     const looked = await judged(lure, { urlFacts: () => ({ knownPhishing: { state: 'absent' } }) });
     expect(looked.explanation?.checks.find(({ name }) => name === 'Known phishing lists')).toMatchObject({
       state: 'done',
-      detail: 'no link is listed',
+      detail: 'not listed',
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../contract/explanation.ts';
 import type { Finding } from './detector.ts';
 import { linkSteps } from './explain-url.ts';
+import { listsCheck } from './lists-check.ts';
 import type { MailCase } from './mail-case.ts';
 import { mailReassurances } from './mail-reassurances.ts';
 import { safeWayTo } from './safe-way.ts';
@@ -130,7 +131,7 @@ const originWords = {
 } as const;
 
 /** The fixed list of checks for a message. */
-const mailChecks = ({ mail, proof, links, facts }: MailCase): Check[] => {
+const mailChecks = ({ mail, proof, links }: MailCase): Check[] => {
   const hasSource = mail.form === 'source';
   const proven = (name: string, word: string): Check => ({
     name,
@@ -138,12 +139,6 @@ const mailChecks = ({ mail, proof, links, facts }: MailCase): Check[] => {
     detail:
       word !== '-' ? word : hasSource ? 'could not be looked up' : 'needs the full source of the message',
   });
-  const listedOn = links
-    .map(({ target }) => target.facts.knownPhishing)
-    .find((fact) => fact?.state === 'known');
-  const hasLists =
-    links.length === 0 ||
-    links.some(({ target }) => target.facts.knownPhishing && target.facts.knownPhishing.state !== 'unknown');
   return [
     {
       name: 'Sender’s name and address',
@@ -159,16 +154,7 @@ const mailChecks = ({ mail, proof, links, facts }: MailCase): Check[] => {
       state: 'done',
       detail: links.length === 0 ? 'there are none' : `${links.length} read, none opened`,
     },
-    {
-      name: 'Known phishing lists',
-      state: facts.urlFacts && hasLists ? 'done' : 'not-possible',
-      detail:
-        listedOn?.state === 'known'
-          ? `listed on ${listedOn.value.listedOn}`
-          : facts.urlFacts && hasLists
-            ? 'no link is listed'
-            : 'the lists were not at hand',
-    },
+    listsCheck(links.map(({ target }) => target.facts)),
     {
       name: 'Attachments',
       state: 'done',

@@ -102,12 +102,12 @@ describe('urlChecks', () => {
       urlChecks(caseOf('https://example.org/', facts)).find(({ name }) => name === 'Known phishing lists')
         ?.detail;
     expect(detail({ knownPhishing: { state: 'absent' } })).toBe('not listed');
-    expect(detail({})).toBe('could not be looked up');
+    expect(detail({})).toBe('the lists were not at hand');
     expect(
       detail({
         knownPhishing: { state: 'known', value: { match: 'host', source: 'x', listedOn: '2026-11-15' } },
       }),
-    ).toBe('listed on 2026-11-15');
+    ).toBe('listed by x on 2026-11-15');
   });
 
   it('says that only the service knows where a short link leads', () => {

@@ -1,6 +1,7 @@
 import type { Check, Explanation, TrailStep } from '../contract/explanation.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
 import type { Finding } from './detector.ts';
+import { listsCheck } from './lists-check.ts';
 import { defang, defangHost } from './parse/defang.ts';
 import type { Hop } from './parse/unwrap.ts';
 import { safeWayTo } from './safe-way.ts';
@@ -94,10 +95,9 @@ export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
     state: isMissing(fact) ? 'not-possible' : 'done',
     detail: isMissing(fact) ? 'could not be looked up' : fact?.state === 'known' ? found : absent,
   });
-  const listed = facts.knownPhishing?.state === 'known' ? facts.knownPhishing.value.listedOn : '';
   const checks: Check[] = [
     { name: 'Spelling of the address', state: 'done', detail: 'compared with the brands we know' },
-    looked('Known phishing lists', facts.knownPhishing, `listed on ${listed}`, 'not listed'),
+    listsCheck([facts]),
     looked(
       'Popularity of the site',
       facts.popularity,

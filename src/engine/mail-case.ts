@@ -4,7 +4,7 @@ import type { MailFacts } from './judge-mail.ts';
 import { linkFindings } from './judge-url.ts';
 import { brandOwning } from './lookalike/genuine.ts';
 import { type Imitation, untwist } from './lookalike/untwist.ts';
-import { belongsTo, hostOfDomain, isSameOrganisation } from './organisation.ts';
+import { belongsTo, hostOfDomain, isSameOrganisation, isTenant } from './organisation.ts';
 import type { Mailbox, MailLink, ParsedMail } from './parse/mail/parsed-mail.ts';
 import { foldProse, type Prose } from './parse/mail/prose.ts';
 import type { ParsedUrl } from './parse/url.ts';
@@ -56,6 +56,8 @@ export type MailCase = {
   /** The sender's domain belongs to the brand the message speaks for. */
   isClaimGenuine: boolean;
   proof: SenderProof;
+  /** The sender calls itself what its domain is called, and speaks for nobody else: a likeness to a brand is chance. */
+  isUnderOwnName: boolean;
   /** Sent to many: it says how to leave the list in the way mail programs understand. */
   isBulk: boolean;
   /** Goes through a mailing list or answers an earlier message of the reader's. */
@@ -75,7 +77,7 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
   const sender = mail.from && senderOf(mail.from, facts);
   const claims = brandClaims(mail.from, prose, subjectEnd);
   const owned = ({ brand }: BrandClaim) =>
-    sender?.host && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
+    sender?.host && !isAnybodys(sender) && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
   const isClaimGenuine = claims.length > 0 && claims.some(owned);
   const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
   return {
@@ -90,6 +92,7 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
     claims,
     borrowed: isClaimGenuine ? null : (claims[0] ?? null),
     isClaimGenuine,
+    isUnderOwnName: sender !== null && isUnderOwnName(sender, claims),
     proof: senderProof(mail, sender?.host ?? null, facts.authentication ?? null),
     isBulk: header('list-unsubscribe') !== '' || /bulk|list/i.test(header('precedence')),
     isConversation: isConversation(mail),
@@ -112,15 +115,31 @@ const isConversation = ({ headers, shown }: ParsedMail): boolean => {
   );
 };
 
+/** `Air Bank <info@airbank.cz>` is one slip from Airbnb and has nothing to do with it; letters swapped on purpose do. */
+const isUnderOwnName = ({ name, host, imitation }: Sender, claims: BrandClaim[]): boolean => {
+  if (host === null || imitation === null || imitation.trick === 'homoglyph') return false;
+  if (claims.some(({ brand }) => brand.genuine === imitation.brand.genuine)) return false;
+  const letters = foldProse(name, [{ start: 0, end: name.length }], []).text.replace(/[^a-z0-9]/g, '');
+  return (
+    letters.length >= 4 &&
+    host.label.length >= 4 &&
+    (letters.includes(host.label) || host.label.includes(letters))
+  );
+};
+
+/** A provider's domain is its customers' too (`google.security@gmail.com`); hosts below it and reserved names are its own. */
+const isAnybodys = ({ domain, address }: Sender): boolean =>
+  isFreemail(domain) && !/^(?:no-?reply|do-?not-?reply|postmaster|mailer-daemon)@/.test(address);
+
 /** A widely used site may call a part of itself by a word that is also a brand: `Meta <noreply@meta.discourse.org>`. */
 const isOwnName = ({ host, isEstablished }: Sender, brand: Brand): boolean =>
-  isEstablished && host !== null && host.host.split('.').some((label) => brand.words.includes(label));
+  isEstablished && (host?.host ?? '').split('.').some((label) => brand.words.includes(label));
 
 const senderOf = (mailbox: Mailbox, { urlFacts }: MailFacts): Sender => {
   const host = hostOfDomain(mailbox.domain);
   const isFree =
     isFreemail(mailbox.domain) || (host?.registrableDomain ? isFreemail(host.registrableDomain) : false);
-  const owner = host && !isFree && !hostingOf(host.host) ? brandOwning(host) : null;
+  const owner = host && !isFree && !isTenant(host) ? brandOwning(host) : null;
   const popularity = host?.registrableDomain
     ? urlFacts?.(`https://${host.registrableDomain}`).popularity
     : undefined;

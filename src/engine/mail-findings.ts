@@ -15,14 +15,15 @@ export const mailFindings = (input: MailCase): Finding[] => [
  * A newsletter has forty links, and forty chances of an odd-looking address. So the links are not added up: the most
  * dangerous one speaks for all, and the others only mark where they show the same signs.
  */
-const worstLinkFindings = ({ links, isConversation }: MailCase): Finding[] => {
-  const scored = links.map((one) => ({ one, points: score(tellingFindings(one, isConversation)).riskScore }));
+const worstLinkFindings = (input: MailCase): Finding[] => {
+  const { links } = input;
+  const scored = links.map((one) => ({ one, points: score(tellingFindings(one, input)).riskScore }));
   const worst = scored.reduce<(typeof scored)[number] | null>(
     (best, next) => (best === null || next.points > best.points ? next : best),
     null,
   );
   if (!worst) return [];
-  return tellingFindings(worst.one, isConversation).map((finding) => ({
+  return tellingFindings(worst.one, input).map((finding) => ({
     ...finding,
     spans: spansOf(finding.type, links),
   }));
@@ -35,24 +36,28 @@ const worstLinkFindings = ({ links, isConversation }: MailCase): Finding[] => {
 const inMail = 0.6;
 
 /** Long counted paths are what a sender's own links look like; only the host itself can still speak against it. */
-const tellingFindings = ({ findings, isSenders, link }: LinkCase, isConversation: boolean): Finding[] =>
-  findings
-    .filter(({ type }) => !isSenders || !/^(?:path|query)-/.test(type))
+const tellingFindings = (one: LinkCase, input: MailCase): Finding[] =>
+  one.findings
+    .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
       ...finding,
-      score: Math.max(
-        1,
-        Math.round(finding.score * shareOf(finding, isConversation && link.origin === 'text')),
-      ),
+      score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
 
 /** People who talk to each other name strange addresses because they are strange; only a report stays a report. */
 const mentioned = 0.4;
+/** A name that looks like somebody else's and is the sender's own. */
+const byChance = 0.15;
 
-const shareOf = ({ family }: Finding, isMentioned: boolean): number => {
+const shareOf = (
+  { family }: Finding,
+  { link, isSenders }: LinkCase,
+  { isConversation, isUnderOwnName }: MailCase,
+): number => {
   if (family === 'reputation') return 1;
-  if (isMentioned) return mentioned;
-  return family === 'address' || family === 'destination' ? inMail : 1;
+  if (isConversation && link.origin === 'text') return mentioned;
+  if (family === 'imitation') return isSenders && isUnderOwnName ? byChance : 1;
+  return inMail;
 };
 
 const maxSpans = 12;

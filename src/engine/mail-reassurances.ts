@@ -36,7 +36,7 @@ export const mailReassurances = ({
       ? 'Its other links lead to widely used sites.'
       : null,
     links.length === 0 && mail.attachments.length === 0 && (isProven || isConversation)
-      ? 'It has no links and no attachments, and asks for nothing.'
+      ? 'It has no links and no attachments.'
       : null,
     isConversation && (isProven || proof.state === 'unknown')
       ? 'It belongs to a conversation or a mailing list.'

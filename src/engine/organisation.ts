@@ -1,5 +1,5 @@
 import { isOwned, ownerOf } from './lookalike/brand-index.ts';
-import { isCountrySuffix, isGenuine } from './lookalike/genuine.ts';
+import { isCountrySuffix, isGenuine, isMember } from './lookalike/genuine.ts';
 import { type ParsedUrl, parseUrl } from './parse/url.ts';
 import type { Brand } from './tables/brands.ts';
 import { hostingOf } from './tables/free-hosts.ts';
@@ -25,7 +25,7 @@ const isUsualSuffix = ({ publicSuffix, isPrivateSuffix }: ParsedUrl) =>
   !isPrivateSuffix && (publicSuffix === 'com' || publicSuffix === 'org' || isCountrySuffix(publicSuffix));
 
 /** A customer's name under somebody's domain (`x.github.io`, `x.onmicrosoft.com`) is the customer's. */
-const isTenant = ({ host }: ParsedUrl) =>
+export const isTenant = ({ host }: ParsedUrl) =>
   (hostingOf(host) !== null || host.endsWith('.onmicrosoft.com')) && !isOwned(host);
 
 /** The host belongs to this brand: one of its domains, or its name under a country suffix where it holds those. */
@@ -33,4 +33,5 @@ export const belongsTo = (url: ParsedUrl, brand: Brand): boolean =>
   brand.domains.some(
     (domain) => url.host === domain || (url.host.endsWith(`.${domain}`) && !isTenant(url)),
   ) ||
-  (brand.words.includes(url.label) && isGenuine(url));
+  (brand.words.includes(url.label) && isGenuine(url)) ||
+  isMember(url, brand);

@@ -28,6 +28,8 @@ export type KnownPhishing = {
 export type UrlFacts = {
   popularity?: LookedUp<PopularityBand>;
   knownPhishing?: LookedUp<KnownPhishing>;
+  /** The newest of the lists that were asked: its day, and how old it was then. */
+  lists?: { listedOn: string; ageInDays: number };
   registration?: LookedUp<{ ageInDays: number; registrar?: string }>;
   certificate?: LookedUp<{ isValid: boolean; ageInDays?: number; issuer?: string; problem?: string }>;
 };

@@ -30,6 +30,7 @@ const reasonOf = (error: unknown, deadline: AbortSignal): UnknownReason => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof EgressRefused) return 'refused';
     if (cause instanceof Unreadable) return 'unreadable';
+    if ('code' in cause && cause.code === 'ETIMEOUT') return 'timeout';
   }
   return 'unreachable';
 };

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction, Socket } from 'node:net';
 import { connect as connectSocket, isIP } from 'node:net';
-import { Agent, buildConnector, fetch } from 'undici';
+import { Agent, buildConnector, fetch, request } from 'undici';
 import { allowedAddress, EgressRefused } from './allowed-address.ts';
 
 type Needs = {
@@ -13,11 +13,20 @@ type Needs = {
 
 type FetchOptions = { signal: AbortSignal; accept?: string; maxBytes?: number };
 export type Fetched = { status: number; headers: Headers; text: string };
+type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
+/** The body comes as it is on the wire: nothing is unpacked, nothing is counted. */
+export type Opened = {
+  status: number;
+  headers: Headers;
+  body: AsyncIterable<Uint8Array> & { destroy: () => void };
+};
 
 /** The one door out. Nothing else in the product opens a connection to an address that a visitor chose. */
 export type Egress = {
   /** Reads a web resource: a few redirects, a bounded body, the guard at every connection. */
   fetch: (url: string, options: FetchOptions) => Promise<Fetched>;
+  /** The same for what is too large to hold: the caller reads the body, counts it, and destroys it when done early. */
+  open: (url: string, options: OpenOptions) => Promise<Opened>;
   /** Opens a socket, for protocols that are not HTTP. */
   connect: (to: { host: string; port: number; signal: AbortSignal }) => Promise<Socket>;
   close: () => Promise<void>;
@@ -79,28 +88,48 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
     maxHeaderSize: 32 * 1024,
   });
 
+  /** From redirect to redirect: each hop is checked anew. */
+  const follow = async <Answer>(url: string, ask: (target: URL) => Promise<Hop<Answer>>): Promise<Answer> => {
+    let target = new URL(url);
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      if (!/^https?:$/.test(target.protocol)) throw new EgressRefused(`refused to open ${target.protocol}`);
+      if (target.username || target.password) throw new EgressRefused('refused to send credentials');
+      const { answer, status, location, discard } = await ask(target);
+      // 304 is an answer, not a way on.
+      if (status < 300 || status >= 400 || status === 304 || !location) return answer;
+      await discard();
+      target = new URL(location, target);
+    }
+    throw new EgressRefused(`more than ${maxRedirects} redirects`);
+  };
+
   return {
     fetch: async (url, { signal, accept = '*/*', maxBytes = defaultMaxBytes }) => {
-      let target = new URL(url);
-      for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        if (!/^https?:$/.test(target.protocol)) throw new EgressRefused(`refused to open ${target.protocol}`);
-        if (target.username || target.password) throw new EgressRefused('refused to send credentials');
-        const response = await fetch(target, {
+      const response = await follow(url, async (target) => {
+        const answer = await fetch(target, {
           dispatcher: agent,
           redirect: 'manual',
           signal,
           headers: { accept },
         });
-        const location = response.headers.get('location');
-        if (response.status < 300 || response.status >= 400 || !location) {
-          const text = await readBounded(response.body, maxBytes);
-          return { status: response.status, headers: new Headers([...response.headers]), text };
-        }
-        await response.body?.cancel();
-        target = new URL(location, target);
-      }
-      throw new EgressRefused(`more than ${maxRedirects} redirects`);
+        const discard = async () => answer.body?.cancel();
+        return { answer, status: answer.status, location: answer.headers.get('location'), discard };
+      });
+      const text = await readBounded(response.body, maxBytes);
+      return { status: response.status, headers: new Headers([...response.headers]), text };
     },
+
+    open: async (url, { signal, headers = {} }) =>
+      follow(url, async (target) => {
+        const response = await request(target, { dispatcher: agent, signal, headers });
+        const { statusCode: status, body } = response;
+        const received = new Headers();
+        for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value ?? ''));
+        // Its error is told to whoever reads it; with nobody reading there is nobody to tell.
+        body.on('error', () => undefined);
+        const answer = { status, headers: received, body };
+        return { answer, status, location: received.get('location'), discard: () => body.dump() };
+      }),
 
     connect: ({ host, port, signal }) =>
       new Promise((resolveSocket, reject) => {
@@ -112,6 +141,13 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
 
     close: () => agent.destroy(),
   };
+};
+
+type Hop<Answer> = {
+  answer: Answer;
+  status: number;
+  location: string | null;
+  discard: () => Promise<unknown>;
 };
 
 const readBounded = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> => {

@@ -4,10 +4,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { judgeUrl } from '../engine/judge-url.ts';
+import { createEgress } from '../lookups/egress.ts';
+import { downloadFeed } from '../lookups/feed.ts';
+import { addressesOf, guardedResolver } from '../lookups/resolve-dns.ts';
+import { buildFeedIndex } from './adapters/build-feed-index.ts';
 import type { SendMail } from './adapters/mail.ts';
 import { mailFailure } from './adapters/mail.ts';
+import type { MailJudge } from './adapters/mail-judge.ts';
 import { urlFactsFromTables } from './adapters/model-files.ts';
+import { phishingFeedList, phishingFeeds } from './adapters/phishing-feeds.ts';
 import { deriveKey } from './adapters/secrets.ts';
+import { senderVerifier } from './adapters/sender-verifier.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
 import { answerFailures, answerFrameworkError } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
@@ -15,21 +22,26 @@ import { countCalls } from './calls-under-way.ts';
 import type { Config } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { identify } from './identify.ts';
+import { largeBodies, ordinaryBodyBytes } from './large-bodies.ts';
 import { logAnswers } from './log.ts';
 import { readBodies } from './read-bodies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnknownPaths, servePages } from './serve-pages.ts';
+import { checkEmail } from './services/check-email.ts';
 import { checkUrl } from './services/check-url.ts';
+import { keepFeedsFresh } from './services/keep-feeds-fresh.ts';
 import { limitCalls } from './services/limit-calls.ts';
 import { presentUser } from './services/present-user.ts';
 import { sendCode } from './services/send-code.ts';
 import { showDashboard } from './services/show-dashboard.ts';
 import { spendCheck, usageOf } from './services/spend-check.ts';
+import { syncFeeds } from './services/sync-feeds.ts';
 import { takeMessage } from './services/take-message.ts';
 import { tidyUp } from './services/tidy-up.ts';
 import { endSession, findSessionUser } from './services/use-session.ts';
 import { verifyCode } from './services/verify-code.ts';
+import { verifySender } from './services/verify-sender.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { analysisStore } from './store/analyses.ts';
 import { contactMessageStore } from './store/contact-messages.ts';
@@ -48,6 +60,8 @@ export type World = {
   sessionSecret: string;
   /** Null when no mail can be sent. */
   sendMail: SendMail | null;
+  /** Ended with the app. */
+  mailJudge: MailJudge;
   clock: () => Date;
   /** The built web room; null serves the calls alone. */
   webFolder: string | null;
@@ -64,8 +78,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // Enough for any form; calls that take a message or a file raise it for themselves.
-    bodyLimit: 64 * 1024,
+    bodyLimit: ordinaryBodyBytes,
     // A client that trickles its request is cut off, so it cannot hold connections open for nothing.
     requestTimeout: 25_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
@@ -86,6 +99,9 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   readBodies(app);
 
   const needs = wire(world);
+  await needs
+    .loadFeeds()
+    .catch((error: unknown) => app.log.warn({ err: error }, 'lists of known phishing could not be read'));
   app.addHook('onRequest', refuseCrossSite(needs));
   await registerRoutes(app, { ...needs, ping: world.database.ping });
   if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
@@ -96,11 +112,14 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     tidyUpEveryMs,
   );
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await needs.closeWorkers();
+  });
   return app;
 };
 
-const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) => {
+const wire = ({ config, log, database, sessionSecret, sendMail, mailJudge, clock }: World) => {
   const { db } = database;
   const users = userStore(db);
   const codes = otpCodeStore(db);
@@ -112,7 +131,34 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
 
   const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
   const codeKey = deriveKey(sessionSecret, 'sign-in codes');
-  const urlFacts = urlFactsFromTables();
+  const { isOn, dnsServers, egressAllow } = config.lookups;
+  const feedList = phishingFeedList(config.feeds.phishing);
+  const feeds = phishingFeeds(feedList, config.dataDir);
+  const egress = createEgress({
+    allow: egressAllow,
+    resolve: addressesOf(guardedResolver({ servers: dnsServers })),
+  });
+  const feedKeeper = keepFeedsFresh({
+    isOn,
+    sync: syncFeeds({
+      list: feedList,
+      feeds,
+      download: downloadFeed({ egress }),
+      buildIndex: buildFeedIndex,
+      clock,
+    }),
+    chance: Math.random,
+    onSynced: (outcomes) => log.info({ outcomes }, 'lists of known phishing were refreshed'),
+    onFailure: (error) => log.warn({ err: error }, 'lists of known phishing could not be refreshed'),
+  });
+  const urlFacts = urlFactsFromTables(
+    { lookup: feeds.lookup, newest: () => feeds.taken()[0]?.listedOn ?? null },
+    clock,
+  );
+  const verifier = senderVerifier({
+    dnsServers: isOn ? dnsServers : null,
+    onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
+  });
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const present = presentUser(config);
@@ -137,6 +183,19 @@ const wire = ({ config, log, database, sessionSecret, sendMail, clock }: World) 
       analyses,
       clock,
     }),
+    checkEmail: checkEmail({
+      spendCheck: spendCheck(quota),
+      verifySender: verifySender(verifier),
+      judge: (job, signal) => mailJudge.judge({ ...job, feeds: feeds.taken() }, signal),
+      analyses,
+      clock,
+    }),
+    largeBodies: largeBodies(),
+    loadFeeds: feeds.load,
+    closeWorkers: async () => {
+      await feedKeeper.stop();
+      await Promise.all([egress.close(), mailJudge.close(), verifier.close()]);
+    },
     takeMessage: takeMessage({
       messages,
       limitCalls: limit,

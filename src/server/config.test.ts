@@ -52,6 +52,8 @@ it.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['EGRESS_ALLOW', '127.0.0.1/8/8'],
   ['OWNER_EMAIL', 'me'],
+  ['DNS_SERVERS', 'dns.example'],
+  ['DNS_SERVERS', '127.0.0.1:port'],
   ['LOOKUPS', 'sometimes'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],

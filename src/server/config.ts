@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { emailAddressSchema } from '../contract/email-address.ts';
@@ -43,6 +44,18 @@ const commaList = (item: z.ZodType<string, string>) =>
 const cidrs = commaList(
   z.string().refine(isCidr, { error: 'use addresses or CIDRs, comma separated, e.g. 10.0.0.0/8,::1' }),
 );
+const isDnsServer = (text: string) => {
+  try {
+    new Resolver().setServers([text]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const dnsServer = z.string().refine(isDnsServer, {
+  error:
+    'use addresses, comma separated, with a port where it is not 53, e.g. 192.0.2.53,[2001:db8::53]:5353',
+});
 const address = z.string().pipe(emailAddressSchema);
 const webAddress = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
 
@@ -68,7 +81,7 @@ const variables = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_API_URL: webAddress.default('https://api.razorpay.com'),
-  DNS_SERVERS: commaList(z.string()).default([]),
+  DNS_SERVERS: commaList(dnsServer).default([]),
   RDAP_BOOTSTRAP_URL: webAddress.default('https://data.iana.org/rdap/'),
   WHOIS_SERVER: z.string().default('whois.iana.org'),
   EGRESS_ALLOW: cidrs.default([]),

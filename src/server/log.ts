@@ -10,7 +10,7 @@ export const openLog = (level: string): FastifyBaseLogger =>
     level,
     base: null,
     serializers: { err: withoutValues },
-    redact: ['req', 'res', 'headers', '*.email', '*.code', '*.token', '*.password'],
+    redact: ['req', 'res', 'headers', '*.headers', '*.email', '*.code', '*.token', '*.password'],
   });
 
 /**

@@ -105,6 +105,17 @@ describe('the process', () => {
     expect(await exitCode(server.child)).toBe(0);
   });
 
+  it('finishes the judging of mail under way on SIGTERM too', async () => {
+    const server = await startServer({ DATA_DIR: makeFolder(), GUEST_DAILY_LIMIT: '1000', LOOKUPS: 'off' });
+    const url = `${server.url}/api/analyze/email`;
+    const mail = { content: 'Received: from a by b\nFrom: a@sender.example\n\nHello http://parcel.example/' };
+    const calls = await Promise.all(Array.from({ length: 20 }, () => beginCall(url, mail)));
+    server.child.kill('SIGTERM');
+    const statuses = await Promise.all(calls.map((finish) => finish()));
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await exitCode(server.child)).toBe(0);
+  });
+
   it('stops although somebody holds connections open on which nothing happens', async () => {
     const server = await startServer({ DATA_DIR: makeFolder() });
     const { port, hostname } = new URL(server.url);
@@ -135,6 +146,26 @@ describe('the process', () => {
       .filter((line) => line.includes('reqId'));
     expect(log.length).toBeGreaterThan(2);
     expect(log.join('\n')).not.toMatch(/marker|\b\d{6}\b|127\.0\.0\.1/);
+  });
+
+  it('writes nothing of a message into its log, however much it logs', async () => {
+    const server = await startServer({ DATA_DIR: makeFolder(), LOG_LEVEL: 'trace', LOOKUPS: 'off' });
+    const mail = 'Received: from a by b\nFrom: marker@sender.example\nSubject: marker\n\nmarker text';
+    const headers = { authorization: 'Basic marker', 'x-marker': 'marker' };
+    await post(`${server.url}/api/analyze/email`, { content: mail, subject: 'marker' }, headers);
+    for (const [field, name] of [
+      ['emailFile', 'marker.eml'],
+      ['emailFile', 'marker.exe'],
+      ['marker', 'marker.eml'],
+    ] as const) {
+      const form = new FormData();
+      form.append(field, new File([mail], name));
+      await fetch(`${server.url}/api/analyze/email-file`, { method: 'POST', body: form, headers });
+    }
+    await server.said(/email-file","status":200/);
+    await server.said(/email-file","status":415/);
+    await server.said(/email-file","status":400/);
+    expect(server.output()).not.toContain('marker');
   });
 
   it('refuses a data folder that another one has open, and says so', async () => {

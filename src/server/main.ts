@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { consoleMail, smtpMail } from './adapters/mail.ts';
+import { mailJudge } from './adapters/mail-judge.ts';
 import { loadSessionSecret } from './adapters/secrets.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -34,6 +35,7 @@ const main = async () => {
     database,
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
     sendMail: mail.send,
+    mailJudge: mailJudge({ onFault: (fault) => log.error(fault, 'a message broke the mail judge') }),
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });

@@ -1,6 +1,7 @@
 import type { ParsedUrl } from '../parse/url.ts';
 import type { Brand } from '../tables/brands.ts';
 import { hostingOf } from '../tables/free-hosts.ts';
+import { luresIn } from '../tables/lure-words.ts';
 import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
 
 /** The owner's registered domains, and its bare name under a country's suffix where it is known to hold those. */
@@ -13,6 +14,20 @@ export const isGenuine = (url: ParsedUrl): boolean => {
   if (ownerOf(url.host)) return true;
   const brand = brandOfWord(url.label);
   return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
+};
+
+/**
+ * One of the independent houses of a federation: the shared name with a place, under the country's own suffix, and no word
+ * that bait would add. Whoever registers such a name gets past this; what they then ask for is judged all the same.
+ */
+export const isMember = (url: ParsedUrl, brand: Brand): boolean => {
+  if (!brand.isFederated || !isCountrySuffix(url.publicSuffix) || hostingOf(url.host)) return false;
+  const parts = url.label.split('-');
+  const isNamed = brand.words.some(
+    (word) => parts.includes(word) || url.label.startsWith(word) || url.label.endsWith(word),
+  );
+  const { credential, promise } = luresIn([url.label]);
+  return isNamed && credential.length + promise.length === 0;
 };
 
 /** The brand a host belongs to, its names under country suffixes included; null for everybody else's. */

@@ -14,7 +14,7 @@ import {
   wordSoundingLike,
 } from './brand-index.ts';
 import { differingPositions, editDistance } from './edit-distance.ts';
-import { isCountrySuffix, isGenuine } from './genuine.ts';
+import { isCountrySuffix, isGenuine, isMember } from './genuine.ts';
 
 export type Trick =
   | 'homoglyph'
@@ -49,7 +49,8 @@ export const untwist = (url: ParsedUrl): Imitation | null => {
     isCheap: hosting !== null || suffixRiskOf(url.publicSuffix) !== null,
   };
   if (hosting) return inTenantName(place);
-  return inRegisteredName(place) ?? inSubdomains(place);
+  const imitation = inRegisteredName(place) ?? inSubdomains(place);
+  return imitation && isMember(url, imitation.brand) ? null : imitation;
 };
 
 /**

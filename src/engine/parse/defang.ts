@@ -10,8 +10,11 @@ export const defang = (url: string): string => {
   const safeScheme = scheme === undefined ? '' : `${scheme.replace(/^http/i, 'hxxp')}[:]${slashes}`;
   // http and https are already broken by the xx; the bracketed colon is for every other scheme.
   const prefix = safeScheme.replace(/^(hxxps?)\[:\]/i, '$1:');
-  return `${prefix}${host.replace(/\./g, '[.]').replace(/@/g, '[@]')}${rest}`;
+  return `${prefix}${host.replace(/\./g, '[.]').replace(/@/g, '[@]')}${withoutLive(rest)}`;
 };
 
 /** The same for a bare host: `evil[.]top`. */
 export const defangHost = (host: string): string => host.replace(/\./g, '[.]');
+
+/** Addresses inside an address (`?q=https://evil.example`) would be found and opened by a reader's program too. */
+const withoutLive = (rest: string) => rest.replace(/http(s?)(:|%3a)/gi, 'hxxp$1$2');

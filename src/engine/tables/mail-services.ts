@@ -25,14 +25,27 @@ const domains = `
   everlytic.net vertical-response.com verticalresponse.com benchmarkemail.com bmetrack.com icontact.com icptrack.com
   ngpvan.com everyaction.com actionnetwork.org actblue.com myngp.com bluestatedigital.com winred.com targetedvictory.com
   mobilize.us nationbuilder.com salsalabs.org engagingnetworks.app govdelivery.com granicus.com
-  google.com googlegroups.com goo.gl outlook.com office365.com onmicrosoft.com pphosted.com mimecast.com
-  secureserver.net emailsrvr.com zohomail.com zcsend.net zohocampaigns.com maillist-manage.com campaign-view.com
-  yotpo.com trustpilot.com shopifyemail.com shopify.com squarespace.com squarespace-mail.com wix.com wixemails.com
-  eventbrite.com evbuc.com ticketmaster.com meetup.com surveymonkey.com typeform.com typeform.io qualtrics.com
-  lnk.bio bit.ly linktr.ee branch.io app.link onelink.me adj.st sng.link
+  zcsend.net zohocampaigns.com maillist-manage.com campaign-view.com shopifyemail.com squarespace-mail.com wixemails.com
 `;
 export const mailServiceDomains: readonly string[] = domains.trim().split(/\s+/);
 const services = new Set(mailServiceDomains);
 
+/**
+ * Providers that hand in other people's mail: honest in a Return-Path or Reply-To, but a link to them leads to whatever
+ * somebody published there.
+ */
+const handlers = `
+  google.com googlegroups.com outlook.com office365.com onmicrosoft.com pphosted.com mimecast.com secureserver.net
+  emailsrvr.com zohomail.com shopify.com squarespace.com wix.com eventbrite.com meetup.com surveymonkey.com typeform.com
+  typeform.io qualtrics.com trustpilot.com yotpo.com ticketmaster.com
+`;
+export const mailHandlerDomains: readonly string[] = handlers.trim().split(/\s+/);
+const handing = new Set(mailHandlerDomains);
+
+/** May stand in the envelope of somebody else's mail. */
+export const isMailHandler = (registrableDomain: string | null): boolean =>
+  registrableDomain !== null && (services.has(registrableDomain) || handing.has(registrableDomain));
+
+/** Sends for others and counts their clicks: a link to it says nothing about who wrote the message. */
 export const isMailService = (registrableDomain: string | null): boolean =>
   registrableDomain !== null && services.has(registrableDomain);

@@ -34,3 +34,19 @@ it('knows nothing of a name nobody has seen', () => {
   });
   expect(factsOf('not a url')).toEqual({});
 });
+
+it('asks the lists taken since then first', () => {
+  const value = { match: 'host', source: 'A fresh list', listedOn: '2026-11-16' } as const;
+  const factsOf = urlFactsFromTables(
+    {
+      lookup: ({ host }) => (host === 'evil.example' ? { state: 'known', value } : { state: 'absent' }),
+      newest: () => '2026-11-16',
+    },
+    () => new Date('2026-11-19T12:00:00Z'),
+  );
+  expect(factsOf('https://evil.example/')).toMatchObject({
+    knownPhishing: { state: 'known', value },
+    lists: { listedOn: '2026-11-16', ageInDays: 3 },
+  });
+  expect(factsOf('https://www.wikipedia.org/')).toMatchObject({ knownPhishing: { state: 'absent' } });
+});

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { LookedUp } from '../../contract/looked-up.ts';
 import type { UrlFacts } from '../../engine/judge-url.ts';
 import { destinationOf } from '../../engine/judge-url.ts';
+import type { ParsedUrl } from '../../engine/parse/url.ts';
 import { readKnownPhishing } from '../../engine/tables/known-phishing.ts';
 import { readPopularity } from '../../engine/tables/popularity.ts';
+import type { KnownPhishing } from '../../engine/url-case.ts';
 
 const popularityManifest = z.object({ file: z.string(), counts: z.array(z.number()) });
 const knownPhishingManifest = z.object({
@@ -17,20 +20,38 @@ const knownPhishingManifest = z.object({
 /** What the tables that ship with the product know about the page a link leads to. */
 export type UrlFactsOf = (url: string) => UrlFacts;
 
-/** Reads the tables under `models/` when the first link is checked: two files, a few milliseconds, kept from then on. */
-export const urlFactsFromTables = (): UrlFactsOf => {
+type KnownPhishingLookup = (url: ParsedUrl) => LookedUp<KnownPhishing>;
+
+type SyncedLists = {
+  lookup: KnownPhishingLookup;
+  /** The day of the newest list, `2026-11-15`; null before the first was taken. */
+  newest: () => string | null;
+};
+const noLists: SyncedLists = { lookup: () => ({ state: 'absent' }), newest: () => null };
+
+/**
+ * Reads the tables under `models/` when the first link is checked: two files, a few milliseconds, kept from then on.
+ * `synced` are the lists taken since: they are asked first, because they are fresher and say the exact day.
+ */
+export const urlFactsFromTables = (synced: SyncedLists = noLists, clock = () => new Date()): UrlFactsOf => {
   let tables: ReturnType<typeof readTables> | undefined;
   return (url) => {
     const destination = destinationOf(url);
     if (!destination) return {};
     const { registrableDomain } = destination;
     tables ??= readTables();
+    const listed = synced.lookup(destination);
+    const listedOn = synced.newest() ?? tables.listedOn;
     return {
-      knownPhishing: tables.knownPhishing(destination),
+      knownPhishing: listed.state === 'known' ? listed : tables.knownPhishing(destination),
+      lists: { listedOn, ageInDays: daysBetween(listedOn, clock()) },
       ...(registrableDomain && { popularity: tables.popularity(registrableDomain) }),
     };
   };
 };
+
+const daysBetween = (day: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60 * 1000)));
 
 const models = new URL('../../../models/', import.meta.url);
 
@@ -39,6 +60,7 @@ const readTables = () => {
   const { file, ...knownPhishing } = knownPhishingManifest.parse(readJson('known-phishing/manifest.json'));
   return {
     popularity: readPopularity(readBytes(`popularity/${popularity.file}`), popularity.counts),
+    listedOn: knownPhishing.listedOn,
     knownPhishing: readKnownPhishing({ bytes: readBytes(`known-phishing/${file}`), ...knownPhishing }),
   };
 };

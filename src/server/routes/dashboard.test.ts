@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { judgeUrl } from '../../engine/judge-url.ts';
 import { analysisResults, users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -80,6 +81,34 @@ it('shows nobody the analyses of others, and as many as the plan keeps', async (
   expect(recentAnalyses.map(({ inputData }: { inputData: string }) => inputData)).toEqual(
     Array.from({ length: 5 }, () => 'ana@example.com'),
   );
+});
+
+it('shows the beginning of a long input, and nothing that only its own page shows', async () => {
+  const database = await openTestDatabase();
+  const app = await startTestApp({ database });
+  const { cookie } = await app.signIn('ana@example.com');
+  const [user] = await database.db.select().from(users);
+  const inputs = ['🎣'.repeat(301), '🎣'.repeat(300), 'x'.repeat(1_000_000)];
+  await database.db.insert(analysisResults).values(
+    inputs.map((inputData, n) => ({
+      userId: user?.id ?? null,
+      analysisType: 'email' as const,
+      inputData,
+      riskScore: 0,
+      riskLevel: 'safe' as const,
+      threats: [],
+      recommendations: [],
+      explanation: judgeUrl('example.com').explanation,
+      createdAt: new Date(n),
+    })),
+  );
+  const { recentAnalyses } = (await app.inject({ url: '/api/dashboard', headers: { cookie } })).json();
+  expect(recentAnalyses.map(({ inputData }: { inputData: string }) => inputData)).toEqual([
+    `${'x'.repeat(300)}…`,
+    '🎣'.repeat(300),
+    `${'🎣'.repeat(300)}…`,
+  ]);
+  for (const analysis of recentAnalyses) expect(analysis).not.toHaveProperty('explanation');
 });
 
 it('is refused to a guest', async () => {

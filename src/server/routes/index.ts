@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { analyzeEmailRoute } from './analyze-email.ts';
+import { analyzeEmailFileRoute } from './analyze-email-file.ts';
 import { analyzeUrlRoute } from './analyze-url.ts';
 import { authLogoutRoute } from './auth-logout.ts';
 import { authMeRoute } from './auth-me.ts';
@@ -15,6 +17,8 @@ type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
   Parameters<typeof authLogoutRoute>[0] &
   Parameters<typeof dashboardRoute>[0] &
   Parameters<typeof analyzeUrlRoute>[0] &
+  Parameters<typeof analyzeEmailRoute>[0] &
+  Parameters<typeof analyzeEmailFileRoute>[0] &
   Parameters<typeof contactSalesRoute>[0] &
   Parameters<typeof contactSupportRoute>[0] &
   Parameters<typeof healthRoutes>[0];
@@ -28,6 +32,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): P
     authLogoutRoute,
     dashboardRoute,
     analyzeUrlRoute,
+    analyzeEmailRoute,
+    analyzeEmailFileRoute,
     contactSalesRoute,
     contactSupportRoute,
     healthRoutes,

@@ -1,12 +1,24 @@
-import type { Analysis } from '../../contract/analysis.ts';
-import type { AnalysisRow } from '../store/analyses.ts';
+import type { Analysis, ListedAnalysis } from '../../contract/analysis.ts';
+import { inputPreviewLength } from '../../contract/analysis.ts';
+import type { AnalysisRow, ListedAnalysisRow } from '../store/analyses.ts';
 
 /** An analysis as its owner may see it. */
 export const presentAnalysis = (row: AnalysisRow): Analysis => ({
+  ...presentFields(row),
+  inputData: row.inputData,
+  explanation: row.explanation,
+});
+
+/** An analysis as a line of a list: a long input is cut. */
+export const presentListed = (row: ListedAnalysisRow): ListedAnalysis => ({
+  ...presentFields(row),
+  inputData: preview(row.inputData),
+});
+
+const presentFields = (row: ListedAnalysisRow): Omit<ListedAnalysis, 'inputData'> => ({
   id: row.id,
   userId: row.userId,
   analysisType: row.analysisType,
-  inputData: row.inputData,
   riskScore: row.riskScore,
   riskLevel: row.riskLevel,
   threats: row.threats,
@@ -14,3 +26,11 @@ export const presentAnalysis = (row: AnalysisRow): Analysis => ({
   recommendations: row.recommendations,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** By whole characters, as the database counts them: half a surrogate pair shows as a box. */
+const preview = (input: string) => {
+  const characters = [...input];
+  return characters.length > inputPreviewLength
+    ? `${characters.slice(0, inputPreviewLength).join('')}…`
+    : input;
+};

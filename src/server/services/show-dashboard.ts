@@ -2,7 +2,7 @@ import type { Dashboard } from '../../contract/dashboard.ts';
 import { drawerSizes } from '../../contract/plans.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { UserRow } from '../store/users.ts';
-import { presentAnalysis } from './present-analysis.ts';
+import { presentListed } from './present-analysis.ts';
 import type { PresentUser } from './present-user.ts';
 import type { UsageOf } from './spend-check.ts';
 
@@ -15,5 +15,5 @@ export const showDashboard =
   async (user) => ({
     user: presentUser(user, clock()),
     usage: await usageOf({ user, address: '' }),
-    recentAnalyses: (await analyses.newestOf(user.id, drawerSizes[user.planType])).map(presentAnalysis),
+    recentAnalyses: (await analyses.newestOf(user.id, drawerSizes[user.planType])).map(presentListed),
   });

@@ -1,10 +1,14 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
+import { inputPreviewLength } from '../../contract/analysis.ts';
 import type { Database } from './database.ts';
 import { analysisResults } from './schema.ts';
 import { storable, storableJson } from './storable.ts';
 
 export type AnalysisRow = typeof analysisResults.$inferSelect;
+
+/** A row as a list reads it: `inputData` holds its beginning only. */
+export type ListedAnalysisRow = Omit<AnalysisRow, 'explanation'>;
 
 export type NewAnalysis = {
   userId: string | null;
@@ -12,6 +16,17 @@ export type NewAnalysis = {
   inputData: string;
   verdict: Verdict;
   createdAt: Date;
+};
+
+const { explanation: _, ...shortColumns } = getTableColumns(analysisResults);
+
+/**
+ * A list of 500 rows may stand for a gigabyte of mail, which must not leave the database. One character more than is
+ * shown tells a long input from one that just fits.
+ */
+const listedColumns = {
+  ...shortColumns,
+  inputData: sql<string>`left(${analysisResults.inputData}, ${sql.raw(String(inputPreviewLength + 1))})`,
 };
 
 export const analysisStore = (db: Database) => ({
@@ -25,9 +40,9 @@ export const analysisStore = (db: Database) => ({
     return kept;
   },
 
-  newestOf: async (userId: string, limit: number): Promise<AnalysisRow[]> =>
+  newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> =>
     db
-      .select()
+      .select(listedColumns)
       .from(analysisResults)
       .where(eq(analysisResults.userId, userId))
       .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))

@@ -40,7 +40,7 @@ it('has every field of the specification, under its name', () => {
       'threats',
       'technicalAnalysis',
     ],
-    ...['recommendations', 'createdAt'],
+    ...['recommendations', 'createdAt', 'explanation'],
   ]);
   expect(Object.keys(getTableColumns(guestUsage))).toEqual([
     'id',

@@ -1,5 +1,6 @@
 import { boolean, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
+import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
 
@@ -73,6 +74,8 @@ export const analysisResults = pgTable(
     technicalAnalysis: json().$type<Verdict['technicalAnalysis']>(),
     recommendations: jsonb().$type<string[]>().notNull(),
     createdAt: createdAt(),
+    /** What the result's own page shows beside the verdict. Empty for rows from before there were explanations. */
+    explanation: json().$type<Explanation>(),
   },
   (table) => [index().on(table.userId, table.createdAt.desc()), index().on(table.createdAt)],
 );

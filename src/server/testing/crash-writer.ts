@@ -1,5 +1,6 @@
 // A process that a test kills. It opens the embedded database, prints what it holds, then runs checks without end
 // and prints the id of each one once it is answered.
+import { judgeUrl } from '../../engine/judge-url.ts';
 import { readConfig } from '../config.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { spendCheck } from '../services/spend-check.ts';
@@ -18,6 +19,8 @@ const kept = await db.select({ id: analysisResults.id }).from(analysisResults);
 const [guest] = await db.select().from(guestUsage);
 say({ kept: kept.map(({ id }) => id), counted: guest?.usageCount ?? 0 });
 
+// The same for all: it is the writing that gets interrupted.
+const verdict = judgeUrl('example.com');
 const check = checkUrl({
   spendCheck: spendCheck({
     db,
@@ -25,7 +28,7 @@ const check = checkUrl({
     guestDailyLimit: readConfig({ GUEST_DAILY_LIMIT: '1000000' }).guestDailyLimit,
     clock,
   }),
-  judge: () => ({ riskScore: 0, riskLevel: 'safe', threats: [], technicalAnalysis: {}, recommendations: [] }),
+  judge: () => verdict,
   analyses: analysisStore(db),
   clock,
 });

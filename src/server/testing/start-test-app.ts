@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Mail } from '../adapters/mail.ts';
+import { mailJudge } from '../adapters/mail-judge.ts';
 import type { World } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -9,7 +10,7 @@ import { openTestDatabase } from './engines.ts';
 
 type Options = {
   env?: Record<string, string>;
-} & Partial<Pick<World, 'database' | 'sendMail' | 'webFolder'>>;
+} & Partial<Pick<World, 'database' | 'mailJudge' | 'sendMail' | 'webFolder'>>;
 
 /** The real app on a fresh embedded database, with a mailbox one can look into and a clock one can turn. */
 export type TestApp = FastifyInstance & {
@@ -27,7 +28,7 @@ const send = (app: FastifyInstance, options: InjectOptions) => app.inject(option
 export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promise<TestApp> => {
   const mails: Mail[] = [];
   let now = new Date('2026-11-15T12:00:00Z').getTime();
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ LOG_LEVEL: 'silent', LOOKUPS: 'off', ...env });
   const database = given.database ?? (await openTestDatabase());
   const app = await buildApp({
     config,
@@ -35,6 +36,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     database,
     sessionSecret: 'a secret for tests only, thirty-two characters',
     sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
+    mailJudge: given.mailJudge ?? mailJudge({ onFault: () => undefined }),
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
   });

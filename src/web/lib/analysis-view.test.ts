@@ -46,4 +46,15 @@ describe('reading an analysis', () => {
     const view = analysisView.parse({ ...stored, threats: [{ type: 'Shortened link', severity: 'low' }] });
     expect(view.threats[0]).toMatchObject({ title: 'Shortened link', score: null, recommendation: null });
   });
+
+  it.each([undefined, null, 7, 'not json', []])('takes %j for no explanation', (explanation) => {
+    expect(analysisView.parse({ ...stored, explanation }).explanation).toBeNull();
+  });
+
+  it('takes an explanation that arrives as JSON text', () => {
+    const explanation = JSON.stringify({ whoSentThis: 'Northbank sent this.' });
+    expect(analysisView.parse({ ...stored, explanation }).explanation?.whoSentThis).toBe(
+      'Northbank sent this.',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { levelOf, riskLevels, severities, threatIcons } from '../../contract/risk.ts';
+import { explanationView } from './explanation-view.ts';
 
 /**
  * An analysis as the screens read it. Older rows may hold lists as JSON text, and a newer server may know severities
@@ -15,6 +16,8 @@ export const analysisView = z
     threats: readable(z.array(z.unknown())),
     technicalAnalysis: readable(z.record(z.string(), z.unknown())),
     recommendations: readable(z.array(z.unknown())),
+    /** Null on old rows and in lists. */
+    explanation: readable(explanationView),
     createdAt: z.string().catch(''),
   })
   .transform((raw) => ({
@@ -44,7 +47,7 @@ const threatView = z
     score: z.number().nullable().catch(null),
     icon: z.enum(threatIcons).catch('AlertTriangle'),
   })
-  .transform(({ type, title, ...rest }) => ({ ...rest, title: title ?? type ?? 'Warning sign' }));
+  .transform(({ title, ...rest }) => ({ ...rest, title: title ?? rest.type ?? 'Warning sign' }));
 export type ThreatView = z.infer<typeof threatView>;
 
 function readable<T>(schema: z.ZodType<T>) {

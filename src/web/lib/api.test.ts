@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { json, type Reply, startLoopback } from '../testing/loopback.ts';
-import { ApiError, createApi, serverMessageOf } from './api.ts';
+import { ApiError, createApi, serverMessageOf, uploadMessageOf } from './api.ts';
 
 const answer = z.object({ ok: z.boolean() });
 
@@ -46,4 +46,13 @@ it('sends JSON and hands the checked answer over', async () => {
   const { baseUrl, calls } = await startLoopback(() => json({ ok: true }));
   await expect(createApi(baseUrl).post('/api/thing', { a: 1 }, answer)).resolves.toEqual({ ok: true });
   expect(calls).toEqual([{ path: '/api/thing', body: { a: 1 } }]);
+});
+
+it('tells a refused upload by its status and its text, and cuts a whole page short', async () => {
+  expect(uploadMessageOf(await failWith({ status: 502, body: 'upstream is away' }))).toBe(
+    '502: upstream is away',
+  );
+  expect(uploadMessageOf(await failWith({ status: 500 }))).toBe('500: Internal Server Error');
+  expect(uploadMessageOf(await failWith({ status: 413, body: 'x'.repeat(5000) }))?.length).toBeLessThan(320);
+  expect(uploadMessageOf(new TypeError('Failed to fetch'))).toBeNull();
 });

@@ -17,12 +17,16 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly body: Refusal | null;
+  /** The answer as it came, or the words of its status when it was empty. */
+  readonly text: string;
 
-  constructor(status: number, statusText: string, text: string) {
-    const body = readRefusal(text);
-    super(body?.message ?? body?.error ?? (text.trim() || statusText));
+  constructor(status: number, statusText: string, answer: string) {
+    const body = readRefusal(answer);
+    const text = answer.trim() || statusText;
+    super(body?.message ?? body?.error ?? text);
     this.status = status;
     this.body = body;
+    this.text = text;
   }
 }
 
@@ -30,9 +34,21 @@ export class ApiError extends Error {
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.body?.message ?? error.body?.error ?? null) : null;
 
+/** Enough to say what went wrong; a proxy in between may answer with a whole page. */
+const maxAnswerShown = 300;
+
+/** A refused upload reads '{status}: {response text}', as specified; null when there was no answer at all. */
+export const uploadMessageOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError)) return null;
+  const { status, text } = error;
+  return `${status}: ${text.length > maxAnswerShown ? `${text.slice(0, maxAnswerShown)}...` : text}`;
+};
+
 export type Api = {
   get: <T>(path: string, answer: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
   post: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
+  /** One file in the named field of a multipart form. */
+  upload: <T>(path: string, field: string, file: File, answer: z.ZodType<T>) => Promise<T>;
 };
 
 /** The answer is checked against its schema, so that a surprise shows here and not three components further on. */
@@ -51,6 +67,11 @@ export const createApi = (baseUrl = ''): Api => {
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
         answer,
       ),
+    upload: (path, field, file, answer) => {
+      const form = new FormData();
+      form.append(field, file);
+      return call(path, { method: 'POST', body: form }, answer);
+    },
   };
 };
 

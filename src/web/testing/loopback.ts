@@ -12,7 +12,9 @@ export const startLoopback = async (answer: (call: Call) => Reply | Promise<Repl
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const call = { path: request.url ?? '', body: text === '' ? null : JSON.parse(text) };
+    const isJson = request.headers['content-type'] === 'application/json';
+    // A form with a file is remembered as it was written.
+    const call = { path: request.url ?? '', body: isJson ? JSON.parse(text) : text || null };
     calls.push(call);
     const { status = 200, body = '', type = 'application/json' } = await answer(call);
     response.writeHead(status, { 'content-type': type }).end(body);

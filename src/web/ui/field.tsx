@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
 
 export const inputClass = [
   'w-full min-h-[46px] rounded-control border-[1.5px] border-line-strong bg-field px-3.5 py-2.5 text-base text-text',
@@ -24,16 +25,18 @@ export type FieldTexts = {
 type Props = FieldTexts & {
   /** Sits under the control, e.g. a counter. */
   footer?: ReactNode;
+  /** The control takes whatever height is left. */
+  isFilling?: boolean;
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-export const Field = ({ label, isOptional, hint, error, footer, children }: Props) => {
+export const Field = ({ label, isOptional, hint, error, footer, isFilling = false, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-[7px]">
+    <div className={cn('grid gap-[7px]', isFilling && 'grid-rows-[auto_1fr]')}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {isOptional && <span className="font-[450] text-text-3"> (optional)</span>}

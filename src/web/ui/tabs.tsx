@@ -79,7 +79,7 @@ const Strip = ({ label, tabs, value }: Pick<Props, 'label' | 'tabs' | 'value'>) 
 
 const inset = 14;
 
-/** Measured, because the float slides between tabs of different width; measured again when the strip's width changes. */
+/** Measured, because the float slides between tabs of different width; again when the strip or its letters change. */
 const useMarkPlace = (list: React.RefObject<HTMLDivElement | null>, value: string) => {
   const [place, setPlace] = useState<{ left: number; width: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page, `value` says when.
@@ -94,6 +94,7 @@ const useMarkPlace = (list: React.RefObject<HTMLDivElement | null>, value: strin
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(strip);
+    for (const tab of strip.querySelectorAll('[role=tab]')) observer.observe(tab);
     return () => observer.disconnect();
   }, [list, value]);
   return place;

@@ -2,10 +2,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { Field, type FieldTexts, inputClass } from './field.tsx';
 
-type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'> & { footer?: ReactNode };
+type Props = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'id'> & { footer?: ReactNode; isFilling?: boolean };
 
-export const TextAreaField = ({ label, isOptional, hint, error, footer, className, ...rest }: Props) => (
-  <Field label={label} isOptional={isOptional} hint={hint} error={error} footer={footer}>
+export const TextAreaField = ({
+  label,
+  isOptional,
+  hint,
+  error,
+  footer,
+  isFilling = false,
+  className,
+  ...rest
+}: Props) => (
+  <Field
+    label={label}
+    isOptional={isOptional}
+    hint={hint}
+    error={error}
+    footer={footer}
+    isFilling={isFilling}
+  >
     {(wiring) => (
       <textarea
         {...rest}

@@ -10,6 +10,8 @@ describe('isDisguise', () => {
     ['a soft hyphen before the last letter', 'passwor\u00add'],
     ['a soft hyphen and an invisible space', 'pass\u00adwo\u200brd'],
     ['foreign letters', 'p\u0430ssword'],
+    ['a Greek capital that reads as a Latin one', '\u0391mazon'],
+    ['a Greek letter in the middle', 'Payμent'],
     ['Cyrillic cut up', 'па\u200bроль'],
   ])('%s is one', (_, word) => {
     expect(isDisguise(word)).toBe(true);
@@ -18,6 +20,8 @@ describe('isDisguise', () => {
   it.each([
     ['places to hyphenate', 'Kranken\u00adversicherungs\u00adbeitrag'],
     ['a place to hyphenate before a bracket', '(Renten\u00adbeitrag)'],
+    ['a unit', 'µmol/l'],
+    ['a hormone', 'βHCG'],
     ['Persian', 'می\u200cخواهم'],
     ['Thai', 'สวัสดี\u200bครับ'],
     ['a mark between two alphabets', 'Ana\u200fשלום'],

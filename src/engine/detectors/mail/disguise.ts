@@ -1,6 +1,8 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 /** Alphabets that are spelled without invisible characters; Persian, Khmer and others write them between letters. */
 const western = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+/** `µmol`, `βHCG`, `ΔT`: a Greek letter that reads as no Latin one, before a word. */
+const scientific = /^[^\p{L}]*[µμβγδλπσΔΩ](?!.*[\p{Script=Greek}\p{Script=Cyrillic}])/u;
 const softHyphen = '\u00ad';
 
 /**
@@ -10,7 +12,7 @@ const softHyphen = '\u00ad';
 export const isDisguise = (word: string): boolean => {
   const letters = [...word];
   const marks = letters.filter((one) => invisible.test(one));
-  if (marks.length === 0) return true;
+  if (marks.length === 0) return !scientific.test(word);
   if (marks.every((one) => one === softHyphen)) {
     return word.split(softHyphen).some((piece) => piece.replace(/\P{L}/gu, '').length < 2);
   }

@@ -28,6 +28,9 @@ import { senderFreemailOrganisation } from './sender-freemail-organisation.ts';
 import { senderLookalikeDomain } from './sender-lookalike-domain.ts';
 import { senderRandomAddress } from './sender-random-address.ts';
 import { senderRandomMailbox } from './sender-random-mailbox.ts';
+import { senderReplyElsewhere } from './sender-reply-elsewhere.ts';
+import { senderReturnElsewhere } from './sender-return-elsewhere.ts';
+import { senderUnproven } from './sender-unproven.ts';
 import { senderYourself } from './sender-yourself.ts';
 import { serviceCarriesLure } from './service-carries-lure.ts';
 import { structureBrokenWords } from './structure-broken-words.ts';
@@ -72,6 +75,9 @@ export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   senderBrokenLine,
   senderRandomAddress,
   senderRandomMailbox,
+  senderReplyElsewhere,
+  senderReturnElsewhere,
+  senderUnproven,
   senderYourself,
   serviceCarriesLure,
   structureBrokenWords,

@@ -46,10 +46,14 @@ describe('sender-brand-name', () => {
 
   it('counts less where every link leads to the brand: an agency of its own', async () => {
     const from = 'PayPal <news@paypal-mailings.example>';
-    const home = await mailCaseOf({ from, text: 'See https://www.paypal.com/ and answer.' });
-    const away = await mailCaseOf({ from, text: 'See https://www.paypal.com/ or https://evil.example/x' });
+    const headers = ['Authentication-Results: mx.example.net; dkim=pass header.d=paypal-mailings.example'];
+    const text = 'See https://www.paypal.com/ and answer.';
+    const home = await mailCaseOf({ from, headers, text });
+    const away = await mailCaseOf({ from, headers, text: `${text} Or https://evil.example/x` });
+    const unproven = await mailCaseOf({ from, text });
     expect(senderBrandName.run(home)?.score).toBeLessThan(senderBrandName.points);
     expect(senderBrandName.run(away)?.score).toBe(senderBrandName.points);
+    expect(senderBrandName.run(unproven)?.score).toBe(senderBrandName.points);
   });
 
   it.each([

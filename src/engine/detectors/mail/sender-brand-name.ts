@@ -13,16 +13,19 @@ export const senderBrandName = detector({
   points: 32,
   severity: 'high',
   icon: 'UserX',
-  find: ({ borrowed, sender, links, isConversation }: MailCase) => {
+  find: ({ borrowed, sender, links, proof, isConversation }: MailCase) => {
     if (borrowed?.place !== 'name' || !sender?.address || isConversation || postmaster.test(sender.address))
       return [];
     const { brand } = borrowed;
     const targets = links.filter(({ target }) => !isMailService(target.url.registrableDomain));
-    const leadsHome = targets.length > 0 && targets.every(({ target }) => belongsTo(target.url, brand));
+    const leadsHome =
+      proof.state === 'proven' &&
+      targets.length > 0 &&
+      targets.every(({ target }) => belongsTo(target.url, brand));
     return [{ brand, domain: sender.domain, leadsHome }];
   },
   // Every link leads to the brand itself: an agency or a second domain of its own, with nothing to gain from a disguise.
-  weigh: ({ leadsHome }) => (leadsHome ? 8 : 32),
+  weigh: ({ leadsHome }) => (leadsHome ? 12 : 32),
   where: shownFrom,
   describe: ({ brand, domain }) =>
     `The sender calls itself ${brand.name}, but the address ends in ${defangHost(domain)}. ${brand.name} writes from ${brand.genuine}.`,

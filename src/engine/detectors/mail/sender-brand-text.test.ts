@@ -31,6 +31,7 @@ describe('sender-brand-text', () => {
   it.each<[string, MailDraft]>([
     ['the brand itself', { from: 'service@paypal.com', text: 'Your PayPal account is ready.' }],
     ['a shop that mentions how to pay', { from: shop, text: 'We accept PayPal, Visa and Klarna.' }],
+    ['a shop that was paid', { from: shop, text: 'You paid 12 euros with your PayPal account.' }],
     ['a shop that refunds', { from: shop, text: 'We have refunded 12 euros to your PayPal account.' }],
     [
       'a shop that links to what it mentions',

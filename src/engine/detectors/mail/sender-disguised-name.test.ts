@@ -31,6 +31,7 @@ describe('sender-disguised-name', () => {
     ['accents', { from: 'Zoë Çelik <z@example.org>', subject: 'Déjà vu à Besançon' }],
     ['Russian', { from: 'Анна Иванова <anna@example.org>', subject: 'Привет из Москвы' }],
     ['Greek', { subject: 'Καλημέρα' }],
+    ['a unit', { subject: 'Ferritin 30 µmol/l' }],
     ['Persian, which is spelled with invisible joiners', { subject: 'می\u200cخواهم کتاب\u200cها' }],
     ['Hebrew with marks for its direction', { subject: '\u200fשלום\u200e Ana' }],
     ['Khmer, whose words are divided invisibly', { subject: 'សួស្តី\u200bអ្នក' }],

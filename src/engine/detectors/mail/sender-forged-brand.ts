@@ -12,9 +12,11 @@ export const senderForgedBrand = detector({
   severity: 'high',
   icon: 'ShieldX',
   find: ({ sender, proof, isConversation }: MailCase) =>
-    sender?.owner && proof.state === 'refuted' && !isConversation
-      ? [{ domain: sender.domain, name: sender.owner.name }]
+    sender?.owner && proof.state === 'refuted'
+      ? [{ domain: sender.domain, name: sender.owner.name, isConversation }]
       : [],
+  // Mailing lists change what their members signed; whoever merely pretends to be a list still gets a warning.
+  weigh: ({ isConversation }) => (isConversation ? 18 : 45),
   where: shownFrom,
   describe: ({ domain, name }) =>
     `The address ends in ${defangHost(domain)}, which belongs to ${name}, but the message fails the checks that mail from there passes: somebody else sent it.`,

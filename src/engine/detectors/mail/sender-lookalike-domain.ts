@@ -10,12 +10,12 @@ export const senderLookalikeDomain = detector({
   points: 40,
   severity: 'high',
   icon: 'Fish',
-  find: ({ sender }: MailCase) =>
+  find: ({ sender, isUnderOwnName }: MailCase) =>
     sender?.imitation && !sender.isEstablished
-      ? [{ imitation: sender.imitation, domain: sender.domain }]
+      ? [{ imitation: sender.imitation, domain: sender.domain, isUnderOwnName }]
       : [],
   // Resellers and fan clubs carry a brand's name too; exact misspellings do not happen to them.
-  weigh: ({ imitation }) => (imitation.isStrong ? 40 : 16),
+  weigh: ({ imitation, isUnderOwnName }) => (isUnderOwnName ? 5 : imitation.isStrong ? 40 : 16),
   where: shownFrom,
   describe: ({ imitation, domain }) =>
     `${defangHost(domain)} is made to look like ${imitation.brand.name}, whose real address is ${imitation.brand.genuine}.`,

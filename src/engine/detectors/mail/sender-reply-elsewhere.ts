@@ -1,8 +1,9 @@
+import { carriesWords } from '../../carried-words.ts';
 import { detector } from '../../detector.ts';
 import type { MailCase, Sender } from '../../mail-case.ts';
 import { isSameOrganisation } from '../../organisation.ts';
 import { defang } from '../../parse/defang.ts';
-import { isMailService } from '../../tables/mail-services.ts';
+import { isMailHandler } from '../../tables/mail-services.ts';
 import { shownReplyTo } from './where.ts';
 
 /** Where the answer would go is where the money would go. Lists and ticket systems set Reply-To honestly, to themselves. */
@@ -13,15 +14,19 @@ export const senderReplyElsewhere = detector({
   points: 22,
   severity: 'medium',
   icon: 'UserX',
-  find: ({ sender, replyTo, isConversation, isBulk }: MailCase) => {
+  find: (input: MailCase) => {
+    const { sender, replyTo, isConversation, isBulk } = input;
     if (!sender?.host || isConversation) return [];
     const { host } = sender;
+    // A service that passes on what somebody wrote lets the answer go to them.
+    const isPassedOn = carriesWords(input);
     return replyTo
       .filter(
         (one) =>
           one.host !== null &&
+          (one.isFreemail || !isPassedOn) &&
           !isSameOrganisation(one.host, host) &&
-          !isMailService(one.host.registrableDomain),
+          !isMailHandler(one.host.registrableDomain),
       )
       .map((reply) => ({ sender, reply, isBulk }));
   },

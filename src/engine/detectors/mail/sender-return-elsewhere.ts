@@ -2,7 +2,7 @@ import { detector } from '../../detector.ts';
 import type { MailCase } from '../../mail-case.ts';
 import { isSameOrganisation } from '../../organisation.ts';
 import { defangHost } from '../../parse/defang.ts';
-import { isMailService } from '../../tables/mail-services.ts';
+import { isMailHandler } from '../../tables/mail-services.ts';
 import { shownReturnPath } from './where.ts';
 
 /** Newsletters are sent through services, so a different Return-Path is common; an unknown one is a small sign. */
@@ -15,7 +15,7 @@ export const senderReturnElsewhere = detector({
   icon: 'Globe',
   find: ({ sender, returnPath, proof, isConversation }: MailCase) => {
     if (!sender?.host || !returnPath?.host || isConversation || proof.state === 'proven') return [];
-    if (isSameOrganisation(sender.host, returnPath.host) || isMailService(returnPath.host.registrableDomain))
+    if (isSameOrganisation(sender.host, returnPath.host) || isMailHandler(returnPath.host.registrableDomain))
       return [];
     if (returnPath.isEstablished) return [];
     return [{ from: sender.domain, via: returnPath.domain }];

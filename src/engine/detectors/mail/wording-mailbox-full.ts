@@ -11,6 +11,8 @@ export const wordingMailboxFull = spokenTrick({
   severity: 'high',
   icon: 'AlertTriangle',
   says: 'It speaks of a full mailbox, held messages or files about to be lost',
+  isMeant: (_, { sender, links }) =>
+    links.length > 0 || !/^(?:mailer-daemon|postmaster)@/.test(sender?.address ?? ''),
   recommendation:
     'Look at the storage of your mailbox in its own settings. Your provider does not release messages through a link.',
 });

@@ -374,6 +374,18 @@ describe('a picture', () => {
     expect((await readMail({ content: mailSource({ html }) }, tools)).links).toHaveLength(1);
   });
 
+  it('that a service draws out of an address is read from the address', async () => {
+    const html =
+      '<img src="https://api.qrserver.com/v1/create-qr-code/?size=150x150&amp;data=https%3A%2F%2Fevil.example%2Fq">';
+    const mail = await readMail({ content: mailSource({ html }) });
+    expect(mail.parts).toMatchObject([{ kind: 'message' }, { parent: 0, kind: 'qr-code' }]);
+    expect(mail.links).toMatchObject([{ href: 'https://evil.example/q', origin: 'qr', part: 1 }]);
+    const other = await readMail({
+      content: mailSource({ html: '<img src="https://cdn.example/qr.png?data=https%3A%2F%2Fa.example">' }),
+    });
+    expect(other.links).toEqual([]);
+  });
+
   it('costs a bounded number of looks', async () => {
     let looks = 0;
     const tools: MailTools = {

@@ -1,5 +1,5 @@
 import { actualType } from './attachments/actual-type.ts';
-import { type Budget, spend } from './attachments/budget.ts';
+import { type Budget, searchable, spend } from './attachments/budget.ts';
 import { type FileContent, type FoundLink, fileContent } from './attachments/file-content.ts';
 import { maxText } from './attachments/limits.ts';
 import { addressOfQr, qrTexts } from './attachments/qr-codes.ts';
@@ -7,11 +7,13 @@ import { readFile } from './attachments/read-file.ts';
 import { isInstaller } from './attachments/read-office-old.ts';
 import { openCompoundFile } from './bytes/compound-file.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { linkedCodes } from './linked-codes.ts';
 import type { MailTools } from './mail-input.ts';
 import type { AttachedFile, OpenedMail } from './opened-mail.ts';
 import { isMessage } from './outlook/open-outlook.ts';
 import type {
   ActualType,
+  HtmlFacts,
   LinkOrigin,
   MailAttachment,
   MailLink,
@@ -32,6 +34,7 @@ type Context = {
   budget: Budget;
   label: string;
   body: { html: string; text: string };
+  images: HtmlFacts['images'];
   /** Null when messages are attached to each other too deep. */
   readAttached: ((message: Uint8Array | OpenedMail) => Promise<ParsedMail>) | null;
 };
@@ -121,7 +124,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
       const bytes = !isTooDeep && spend(budget, 'files') ? inner.open() : null;
       if (!bytes || bytes.length === 0) continue;
       const type = typeOf(bytes, inner.name);
-      if (type === 'message') await readMessage(bytes, inner.name);
+      if (type === 'message') await readMessage(searchable(bytes, budget), inner.name);
       const file = { name: inner.name, mimeType: '', isInline: false, bytes, message: null };
       merge(content, await look(file, type, part, depth + 1), inner.name);
     }
@@ -142,6 +145,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   }
   if (files.length > maxAttachments) found.unread.push(`${files.length - maxAttachments} more attachments`);
   for (const image of picturesInBody(context.body)) await readPicture(image, 0);
+  for (const text of linkedCodes(context.images)) addQrCode(text, 0);
   return found;
 };
 

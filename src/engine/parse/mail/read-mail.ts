@@ -61,6 +61,7 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
     ...context,
     label: subject || 'the message',
     body,
+    images: html?.images ?? [],
     readAttached:
       context.depth >= maxAttachedDepth
         ? null

@@ -67,6 +67,9 @@ const isBareAddress = (address: string) => {
 
 const sentenceEnd = '.,;:!?*_~\'"’”»…';
 
+/** Marks that turn the writing direction, as right-to-left texts put them after a left-to-right address. */
+const writingMark = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
+
 /** Punctuation after an address belongs to the sentence; a closing bracket too, unless it was opened inside. */
 const trimmed = (address: string) => {
   const open = {
@@ -79,7 +82,7 @@ const trimmed = (address: string) => {
     if (last === ')' || last === ']') {
       if (open[last] >= 0) break;
       open[last] += 1;
-    } else if (!sentenceEnd.includes(last)) break;
+    } else if (!sentenceEnd.includes(last) && !writingMark.test(last)) break;
   }
   return address.slice(0, end);
 };

@@ -76,8 +76,12 @@ export const banks = [
   brand('AIB', 'aib.ie', { words: 'aibbank aibie' }),
   brand('Deutsche Bank', 'deutsche-bank.de db.com deutsche-bank.com', { words: 'deutschebank' }),
   brand('Commerzbank', 'commerzbank.de commerzbank.com comdirect.de', { regional: true }),
-  brand('Sparkasse', 'sparkasse.de sparkasse.at s-banking.de', { words: 'sparkasse sparkassen pushtan' }),
+  brand('Sparkasse', 'sparkasse.de sparkasse.at s-banking.de', {
+    words: 'sparkasse sparkassen pushtan',
+    federated: true,
+  }),
   brand('Volksbank', 'vr.de volksbank.de vrbank.de volksbank.at', {
+    federated: true,
     words: 'volksbank volksbanken vrbanking',
   }),
   brand('Postbank', 'postbank.de', { regional: true }),
@@ -93,6 +97,7 @@ export const banks = [
   brand('Targobank', 'targobank.de'),
   brand('Erste Bank', 'erstebank.at sparkasse.at erstegroup.com', { words: 'erstebank' }),
   brand('Raiffeisen', 'raiffeisen.at raiffeisen.ch raiffeisenbank.at rbinternational.com', {
+    federated: true,
     words: 'raiffeisen raiffeisenbank',
     regional: true,
   }),

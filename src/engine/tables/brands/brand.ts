@@ -11,12 +11,14 @@ export type Brand = {
   isOrdinaryWord: boolean;
   /** The owner holds its name under most country suffixes (`amazon.nl`, `amazon.com.au`). */
   isRegional: boolean;
+  /** Independent houses share the name, each under a domain of its own: `sparkasse-bremen.de`, `volksbank-freiburg.de`. */
+  isFederated: boolean;
 };
 
 export const brand = (
   name: string,
   domains: string,
-  options: { words?: string; ordinary?: true; regional?: true } = {},
+  options: { words?: string; ordinary?: true; regional?: true; federated?: true } = {},
 ): Brand => {
   const list = domains.split(' ');
   const genuine = list[0] ?? '';
@@ -27,5 +29,6 @@ export const brand = (
     words: options.words?.split(' ') ?? [genuine.slice(0, genuine.indexOf('.'))],
     isOrdinaryWord: options.ordinary === true,
     isRegional: options.regional === true,
+    isFederated: options.federated === true,
   };
 };

@@ -41,7 +41,7 @@ export const spokenOf = (mail: MailCase, topic: Topic): Spoken | null => {
 
 /**
  * Warnings and newspapers quote lures. Words in quotation marks are theirs, not the sender's, when the message itself
- * leads nowhere a lure leads: proven sender, own name, no link to strangers, nothing attached, and more said than quoted.
+ * leads nowhere a lure leads: a sender under their own name, no link to strangers, nothing attached, and more said than quoted.
  */
 const meant = (mail: MailCase, { sure, hint }: Sayings): Sayings => {
   if (sure.length + hint.length === 0 || !isHarmless(mail)) return { sure, hint };
@@ -59,7 +59,7 @@ const meant = (mail: MailCase, { sure, hint }: Sayings): Sayings => {
 const maxQuotedRead = 20_000;
 
 const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase): boolean =>
-  proof.state === 'proven' &&
+  proof.state !== 'refuted' &&
   sender !== null &&
   !sender.isFreemail &&
   sender.imitation === null &&
@@ -89,20 +89,17 @@ const quoteOf = ({ mail, prose }: MailCase, { start, end }: Saying): string => {
  */
 const shareOf = ({ sure, hints, standing, isCalm, isTeaching }: Spoken): number => {
   const said = sure > 1 ? 1 : sure === 1 ? 0.75 + (hints > 0 ? 0.1 : 0) : hints > 1 ? 0.4 : 0.25;
-  const by = { own: 0.35, known: 0.5, unknown: 0.85, stranger: 1 }[standing];
+  const by = { own: 0.35, known: 0.45, unknown: 0.85, stranger: 1 }[standing];
   const quoted = isTeaching ? 0.3 : 1;
   return said * by * quoted * (isCalm && standing !== 'stranger' ? 0.5 : 1);
 };
 
 /**
  * Whoever names the trick again and again is explaining it, lures quoted as examples included. A lure mentions protection
- * from it once, and does not come from a proven sender under its own name.
+ * from it once, and leads somewhere.
  */
-const isTeaching = ({ prose, sender, borrowed, proof, isConversation }: MailCase): boolean => {
-  const isOpen = borrowed?.place !== 'name' && !sender?.imitation && !sender?.isFreemail;
-  if (!isOpen || (proof.state !== 'proven' && !isConversation)) return false;
-  return (prose.text.slice(0, maxQuotedRead).match(trickWords) ?? []).length >= 4;
-};
+const isTeaching = (mail: MailCase): boolean =>
+  isHarmless(mail) && (mail.prose.text.slice(0, maxQuotedRead).match(trickWords) ?? []).length >= 4;
 
 const trickWords =
   /\b(?:phish|scam|fraud|criminals?|fake|suspicious|awareness|betrug|betrueg|kriminell|gefalscht|fraude|delincuent|falso|estafa|golpe|arnaque|escroc|escroqu|truff|frod)/g;

@@ -1,5 +1,6 @@
 import { carriesWords } from '../../carried-words.ts';
 import type { MailCase } from '../../mail-case.ts';
+import { isMailService } from '../mail-services.ts';
 
 /**
  * How the sender stands to what the message says. Banks, shops and mailbox providers do write about locked accounts and
@@ -17,6 +18,20 @@ export const standingOf = (mail: MailCase): Standing => {
   if (carriesWords(mail)) return 'stranger';
   if (isConversation) return 'known';
   if (sender.isFreemail) return 'stranger';
-  if (isClaimGenuine || sender.isEstablished || links.some(({ isSenders }) => isSenders)) return 'own';
+  const leadsAway = links.some(
+    ({ isSenders, target }) =>
+      !isSenders &&
+      !target.isEstablished &&
+      !target.isGenuineBrand &&
+      !isMailService(target.url.registrableDomain),
+  );
+  const leadsHome = links.some(({ isSenders }) => isSenders);
+  // A stolen mailbox of an honest house writes about accounts that are not the house's, and leads elsewhere.
+  if (isClaimGenuine || leadsHome) {
+    // Only header lines were given: anybody may have typed them.
+    const isUnproven = mail.mail.form !== 'source' && proof.state !== 'proven';
+    return isUnproven || (leadsAway && !isClaimGenuine) ? 'known' : 'own';
+  }
+  if (sender.isEstablished) return leadsAway ? 'unknown' : 'known';
   return 'unknown';
 };

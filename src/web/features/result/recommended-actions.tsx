@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { defaultAction } from './verdict-texts.ts';
 
-type Props = { actions: readonly string[]; buttons: ReactNode };
+type Props = {
+  actions: readonly string[];
+  /** Follows the list. */
+  children: ReactNode;
+  buttons: ReactNode;
+};
 
-export const RecommendedActions = ({ actions, buttons }: Props) => {
+export const RecommendedActions = ({ actions, children, buttons }: Props) => {
   const [first, ...rest] = actions.length > 0 ? actions : [defaultAction];
   return (
     <section className="flex min-w-0 flex-col gap-[18px] px-4 py-5 sm:px-8 sm:py-[26px]">
@@ -24,6 +29,7 @@ export const RecommendedActions = ({ actions, buttons }: Props) => {
           </li>
         ))}
       </ul>
+      {children}
       <div className="mt-auto flex flex-wrap gap-3 pt-1.5 max-sm:[&>*]:w-full">{buttons}</div>
     </section>
   );

@@ -6,34 +6,42 @@ import { cn } from '../../ui/cn.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { levelLooks } from '../../ui/level.ts';
 import { ScoreLegend } from '../../ui/score-legend.tsx';
+import { Checks } from './checks.tsx';
+import { Evidence } from './evidence.tsx';
 import { RecommendedActions } from './recommended-actions.tsx';
+import { SafeWay } from './safe-way.tsx';
 import { TechnicalPanel } from './technical-panel.tsx';
-import { ThreatList } from './threat-list.tsx';
+import { Trail } from './trail.tsx';
 import { VerdictHead } from './verdict-head.tsx';
-import { verdictTexts } from './verdict-texts.ts';
+import { verdictTextsOf } from './verdict-texts.ts';
+import { WhoSentThis } from './who-sent-this.tsx';
 
 type Props = { analysis: AnalysisView; onAnalyzeAnother: () => void };
 
 /** Verdict, next step, evidence, detail: in that order, on every screen size. */
 export const ResultCard = ({ analysis, onAnalyzeAnother }: Props) => {
+  const { riskLevel, riskScore, explanation } = analysis;
+  const texts = verdictTextsOf(riskLevel, explanation?.isConclusive ?? true);
   const heading = useRef<HTMLHeadingElement>(null);
   // The page scrolls to the card by itself; focus must not make it jump a second time.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <article
       className={cn(
-        levelLooks[analysis.riskLevel].scope,
-        'animate-rise overflow-hidden rounded-card border border-line bg-surface-1 shadow-1',
+        levelLooks[riskLevel].scope,
+        // Clipped, not hidden: the message beside a long list of threats must be able to stick to the window.
+        'animate-rise overflow-clip rounded-card border border-line bg-surface-1 shadow-1',
       )}
     >
       <p role="status" className="sr-only">
-        Risk score {analysis.riskScore} out of 100. {verdictTexts[analysis.riskLevel].headline}.
+        Risk score {riskScore} out of 100. {texts.headline}. {texts.isOpen && texts.sentence}
       </p>
-      <VerdictHead level={analysis.riskLevel} headingRef={heading} />
+      <VerdictHead level={riskLevel} texts={texts} headingRef={heading} />
+      <WhoSentThis sentence={explanation?.whoSentThis ?? ''} />
       <div className="grid md:grid-cols-[304px_1fr]">
-        <div className="grid min-w-0 items-center gap-3.5 border-line px-4 py-5 max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] sm:px-7 sm:pt-[26px] sm:pb-[22px] md:border-r max-[340px]:grid-cols-1">
-          <Gauge score={analysis.riskScore} level={analysis.riskLevel} />
-          <ScoreLegend current={analysis.riskLevel} />
+        <div className="grid min-w-0 content-center items-center gap-3.5 border-line px-4 py-5 max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] sm:px-7 sm:pt-[26px] sm:pb-[22px] md:border-r max-[340px]:grid-cols-1">
+          <Gauge score={riskScore} level={riskLevel} />
+          <ScoreLegend current={riskLevel} />
         </div>
         <RecommendedActions
           actions={analysis.recommendations}
@@ -42,11 +50,13 @@ export const ResultCard = ({ analysis, onAnalyzeAnother }: Props) => {
               Analyze Another
             </Button>
           }
-        />
+        >
+          <SafeWay safeWay={explanation?.safeWay} />
+        </RecommendedActions>
       </div>
-      <div className="border-line border-t">
-        <ThreatList threats={analysis.threats} />
-      </div>
+      <Evidence analysis={analysis} />
+      <Trail steps={explanation?.trail ?? []} />
+      <Checks checks={explanation?.checks ?? []} />
       <TechnicalPanel details={analysis.technicalAnalysis} />
     </article>
   );

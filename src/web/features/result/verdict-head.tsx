@@ -1,14 +1,17 @@
+import { CircleQuestionMark } from 'lucide-react';
 import type { Ref } from 'react';
 import type { RiskLevel } from '../../../contract/risk.ts';
+import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
 import { levelLooks } from '../../ui/level.ts';
-import { verdictTexts } from './verdict-texts.ts';
+import type { VerdictTexts } from './verdict-texts.ts';
 
-type Props = { level: RiskLevel; headingRef: Ref<HTMLHeadingElement> };
+type Props = { level: RiskLevel; texts: VerdictTexts; headingRef: Ref<HTMLHeadingElement> };
 
-export const VerdictHead = ({ level, headingRef }: Props) => {
-  const { headline, sentence } = verdictTexts[level];
-  const Icon = levelLooks[level].icon;
+export const VerdictHead = ({ level, texts, headingRef }: Props) => {
+  const { headline, sentence, isOpen } = texts;
+  // A tick would promise what the sentence takes back.
+  const Icon = isOpen ? CircleQuestionMark : levelLooks[level].icon;
   return (
     <header className="relative isolate flex items-start gap-3.5 overflow-hidden border border-transparent bg-vs px-4 py-[18px] text-von sm:items-center sm:gap-[18px] sm:px-7 sm:py-[22px]">
       <Contours
@@ -24,7 +27,9 @@ export const VerdictHead = ({ level, headingRef }: Props) => {
         >
           {headline}
         </h2>
-        <p className="mt-[5px] font-medium text-[15px]">{sentence}</p>
+        <p className={cn('mt-[5px] font-medium text-[15px]', isOpen && 'font-semibold text-base')}>
+          {sentence}
+        </p>
       </div>
     </header>
   );

@@ -1,12 +1,32 @@
 import type { RiskLevel } from '../../../contract/risk.ts';
 
-export const verdictTexts: Record<RiskLevel, { headline: string; sentence: string }> = {
+export type VerdictTexts = {
+  headline: string;
+  sentence: string;
+  /** Nothing was found, and nothing was proven either. */
+  isOpen: boolean;
+};
+
+const byLevel: Record<RiskLevel, { headline: string; sentence: string }> = {
   phishing: {
     headline: 'High-risk phishing attempt detected',
     sentence: 'The signs below are typical of phishing.',
   },
   suspicious: { headline: 'Suspicious content detected', sentence: 'Some details do not add up.' },
   safe: { headline: 'Content appears safe', sentence: 'Nothing here looks like phishing.' },
+};
+
+const tooLittle =
+  'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.';
+
+/**
+ * The headline belongs to the level and is fixed. Where too little was there to judge, the sentence under it says so
+ * in place of one that would sound like an all-clear.
+ */
+export const verdictTextsOf = (level: RiskLevel, isConclusive: boolean): VerdictTexts => {
+  const isOpen = level === 'safe' && !isConclusive;
+  const { headline, sentence } = byLevel[level];
+  return { headline, sentence: isOpen ? tooLittle : sentence, isOpen };
 };
 
 export const defaultAction = 'Verify the authenticity through official channels';

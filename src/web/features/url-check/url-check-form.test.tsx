@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { newOutcome } from '../../testing/check-outcome.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { UrlCheckForm } from './url-check-form.tsx';
 
 const openForm = async (reply: Reply) => {
   const { baseUrl, calls } = await startLoopback(() => reply);
-  const outcome = { onStart: vi.fn(), onResult: vi.fn(), onRefused: vi.fn() };
+  const outcome = newOutcome();
   renderWithApi(baseUrl, <UrlCheckForm {...outcome} />);
   return { ...outcome, calls };
 };

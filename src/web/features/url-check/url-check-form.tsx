@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { analyzeUrlRequest } from '../../../contract/analyze-url.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { InfoBox } from '../../ui/info-box.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useCheckUrl } from './use-check-url.ts';
 
 export const UrlCheckForm = ({ onStart, onResult, onRefused }: CheckFormProps) => {
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useDraft('url');
   const [error, setError] = useState<string | null>(null);
   const check = useCheckUrl();
 
@@ -20,7 +21,10 @@ export const UrlCheckForm = ({ onStart, onResult, onRefused }: CheckFormProps) =
     focusFirstInvalid(event.currentTarget, () => setError(input.error?.issues[0]?.message ?? null));
     if (!input.success) return;
     onStart();
-    check.mutate(input.data, { onSuccess: onResult, onError: onRefused });
+    check.mutate(input.data, {
+      onSuccess: (analysis) => onResult(analysis),
+      onError: (error) => onRefused(error),
+    });
   };
 
   return (

@@ -6,13 +6,15 @@ import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { Home } from './home.tsx';
 
-// jsdom lays nothing out, so it cannot scroll either.
-beforeAll(() => {
+beforeAll(async () => {
+  // jsdom lays nothing out, so it cannot scroll either.
   Element.prototype.scrollIntoView = vi.fn();
+  // Fetched by the page when it needs it; compiled here, so that no test waits for that.
+  await import('../../features/result/result-card.tsx');
 });
 
-const check = async (reply: Reply) => {
-  const { baseUrl } = await startLoopback(() => reply);
+const openHome = async (reply: Reply) => {
+  const { baseUrl, calls } = await startLoopback(() => reply);
   const askToSignIn = vi.fn();
   renderWithApi(
     baseUrl,
@@ -20,9 +22,62 @@ const check = async (reply: Reply) => {
       <Home />
     </SignInPromptContext>,
   );
-  await userEvent.type(screen.getByLabelText('URL'), 'example.com{Enter}');
-  return { askToSignIn };
+  return { askToSignIn, calls };
 };
+
+const openTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }));
+
+const check = async (reply: Reply) => {
+  const home = await openHome(reply);
+  await openTab(/URL/);
+  await userEvent.type(screen.getByLabelText('URL'), 'example.com{Enter}');
+  return home;
+};
+
+const checkFile = async (reply: Reply) => {
+  await openHome(reply);
+  await userEvent.upload(screen.getByLabelText('Email file'), new File(['Dear customer'], 'message.eml'));
+};
+
+it('opens with the email tab', async () => {
+  await openHome(json({}));
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Phishing EmailEmail',
+    'URL CheckURL',
+  ]);
+  expect(screen.getByLabelText('Email content')).toBeTruthy();
+});
+
+it('keeps what was typed while another tab is open', async () => {
+  await openHome(json({}));
+  await userEvent.type(screen.getByLabelText('Email content'), 'Dear customer');
+  await openTab(/URL/);
+  expect(screen.queryByLabelText('Email content')).toBeNull();
+  await openTab(/Email/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Email content').value).toBe('Dear customer');
+});
+
+it('carries a lone link over to the URL tab and leads the keyboard there', async () => {
+  await openHome(json({}));
+  await userEvent.type(screen.getByLabelText('Email content'), 'https://northbank.example/');
+  await userEvent.click(screen.getByRole('button', { name: 'Check it as a URL' }));
+  const field = screen.getByLabelText<HTMLInputElement>('URL');
+  expect(field.value).toBe('https://northbank.example/');
+  expect(document.activeElement).toBe(field);
+});
+
+it('tells a checked file from a checked text', async () => {
+  await checkFile(json({ riskScore: 5, riskLevel: 'safe' }));
+  expect(await screen.findByText('Email File Analysis Complete')).toBeTruthy();
+  expect(screen.getByText('Risk level: safe')).toBeTruthy();
+});
+
+it('says of a failed file what the server said, and in plain words on the card', async () => {
+  await checkFile(json({ message: 'This file could not be read' }, 422));
+  expect(await screen.findByText('File Analysis Failed')).toBeTruthy();
+  expect(screen.getByText('422: {"message":"This file could not be read"}')).toBeTruthy();
+  expect(screen.getByText('This file could not be read')).toBeTruthy();
+});
 
 it('shows the verdict of the server, moves to it and says it in a notice', async () => {
   await check(json({ riskScore: 10, riskLevel: 'phishing', threats: [], recommendations: [] }));

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CheckPanel } from '../../features/check-panel/check-panel.tsx';
 import { ProgressCard } from '../../features/check-panel/progress-card.tsx';
 import { FeatureSuite } from '../../features/landing/feature-suite.tsx';
 import { ScoreGuide } from '../../features/landing/score-guide.tsx';
 import { WhyChoose } from '../../features/landing/why-choose.tsx';
 import { AnalysisError } from '../../features/result/analysis-error.tsx';
-import { ResultCard } from '../../features/result/result-card.tsx';
+import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
+import { DraftsContext } from '../../lib/drafts.ts';
+import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
 import { scrollToElement } from '../../lib/motion.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
@@ -13,19 +16,32 @@ import { depths } from './depths.ts';
 import { tools } from './tools.ts';
 import { useCheckFlow } from './use-check-flow.ts';
 
+/** Fetched while the first message is still being pasted; nobody needs it before. */
+const resultCard = createLazyPart(
+  async () => (await import('../../features/result/result-card.tsx')).ResultCard,
+);
+
 export const Home = () => {
   const { state, reset, ...outcome } = useCheckFlow();
   const [toolId, setToolId] = useState(tools[0]?.id ?? '');
+  const [drafts] = useState(() => new Map<string, string>());
   const panel = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const tool = tools.find(({ id }) => id === toolId);
   const isIdle = state.stage === 'idle';
+
+  useEffect(() => resultCard.load(), []);
 
   useEffect(() => {
     if (state.stage === 'idle' || !result.current) return;
     // While the check runs, the panel stays in sight; the verdict then takes the stage.
     scrollToElement(result.current, state.stage === 'busy' ? 'nearest' : 'start');
   }, [state.stage]);
+
+  const openTool = (id: string) => {
+    setToolId(id);
+    reset();
+  };
 
   const backToPanel = () => {
     reset();
@@ -58,22 +74,34 @@ export const Home = () => {
               isIdle && 'lg:grid-cols-[minmax(0,1fr)_344px]',
             )}
           >
-            <CheckPanel
-              tools={tools}
-              selected={toolId}
-              onSelect={(id) => {
-                setToolId(id);
-                reset();
-              }}
-              {...outcome}
-            />
+            <DraftsContext value={drafts}>
+              <CheckPanel
+                tools={tools}
+                selected={toolId}
+                onSelect={openTool}
+                isAnswered={state.stage === 'done'}
+                onHandOver={(id, text) => {
+                  drafts.set(id, text);
+                  flushSync(() => openTool(id));
+                  panel.current?.querySelector<HTMLElement>('[role=tabpanel] input')?.focus();
+                }}
+                {...outcome}
+              />
+            </DraftsContext>
             {isIdle && <ScoreGuide />}
           </div>
         </div>
       </section>
       <div ref={result} className="wrap scroll-mt-20 not-empty:pb-12 sm:not-empty:pb-[72px]">
         {state.stage === 'busy' && tool && <ProgressCard steps={tool.steps} />}
-        {state.stage === 'done' && <ResultCard analysis={state.analysis} onAnalyzeAnother={backToPanel} />}
+        {state.stage === 'done' && (
+          <LazyPart
+            part={resultCard}
+            props={{ analysis: state.analysis, onAnalyzeAnother: backToPanel }}
+            fallback={<ProgressCard steps={tool?.steps ?? []} />}
+            failure={(retry) => <ResultNotShown onTryAgain={retry} />}
+          />
+        )}
         {state.stage === 'refused' && <AnalysisError error={state.error} onTryAgain={backToPanel} />}
       </div>
       <WhyChoose />

@@ -1,5 +1,6 @@
+import { emailCheckTool } from '../../features/email-check/email-check-tool.ts';
 import { urlCheckTool } from '../../features/url-check/url-check-tool.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
 
 /** The tabs of the panel, in order. The first one is open at the start. */
-export const tools: readonly CheckTool[] = [urlCheckTool];
+export const tools: readonly CheckTool[] = [emailCheckTool, urlCheckTool];

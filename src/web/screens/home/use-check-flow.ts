@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { serverMessageOf } from '../../lib/api.ts';
+import type { CheckNotice } from '../../lib/check-tool.ts';
 import { isLimitError } from '../../lib/limit.ts';
 import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -19,11 +20,14 @@ export const useCheckFlow = () => {
     state,
     reset: () => setState({ stage: 'idle' }),
     onStart: () => setState({ stage: 'busy' }),
-    onResult: (analysis: AnalysisView) => {
+    onResult: (analysis: AnalysisView, notice?: CheckNotice) => {
       setState({ stage: 'done', analysis });
-      showToast({ title: 'Analysis Complete', description: `Risk level: ${analysis.riskLevel}` });
+      showToast({
+        title: notice?.title ?? 'Analysis Complete',
+        description: notice?.description ?? `Risk level: ${analysis.riskLevel}`,
+      });
     },
-    onRefused: (error: Error) => {
+    onRefused: (error: Error, notice?: CheckNotice) => {
       setState({ stage: 'refused', error });
       if (isLimitError(error)) {
         if (error.body?.requiresAuth) askToSignIn();
@@ -31,8 +35,8 @@ export const useCheckFlow = () => {
       }
       // A limit is offered a way out instead; a notice on top would say the same thing twice.
       showToast({
-        title: 'Analysis Failed',
-        description: serverMessageOf(error) ?? 'Analysis failed',
+        title: notice?.title ?? 'Analysis Failed',
+        description: notice?.description ?? serverMessageOf(error) ?? 'Analysis failed',
         tone: 'fault',
       });
     },

@@ -1,7 +1,7 @@
 import { byteText } from '../bytes/byte-text.ts';
 import { webAddresses } from '../web-addresses.ts';
 import type { FoundLink } from './file-content.ts';
-import { maxFileLinks, maxSearched } from './limits.ts';
+import { maxFileLinks } from './limits.ts';
 
 /** Names that formats write into their files; nobody goes there. */
 const formatOwn =
@@ -12,7 +12,7 @@ const inUtf16 = /h\0t\0t\0p\0(?:s\0)?:\0\/\0\/\0(?:[\x21-\x7e]\0){4,1000}/gi;
 
 /** The web addresses that stand in a file as plain ASCII or UTF-16, whatever kind of file it is. */
 export const addressesInBytes = (bytes: Uint8Array): FoundLink[] => {
-  const text = byteText(bytes.subarray(0, maxSearched));
+  const text = byteText(bytes);
   const found = [...[...text.matchAll(inAscii)], ...text.matchAll(inUtf16)].slice(0, 2000);
   return uniqueLinks(found.flatMap(([written]) => webAddresses(written.replaceAll('\0', '')).slice(0, 1)));
 };

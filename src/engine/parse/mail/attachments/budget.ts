@@ -4,6 +4,8 @@ export type Budget = {
   files: number;
   /** Bytes that come out of compression: a small archive can hold a thousand times its size. */
   unpackedBytes: number;
+  /** Bytes of pages and texts that are gone through: half a second for a million of the worst of them. */
+  searchedBytes: number;
   /** Pictures that are searched for QR codes: a twentieth of a second each. */
   pictures: number;
   /** Documents that are opened with a tool of their own. */
@@ -16,7 +18,8 @@ export type Budget = {
 
 export const fullBudget = (): Budget => ({
   files: 150,
-  unpackedBytes: 16 * 1024 * 1024,
+  unpackedBytes: 8 * 1024 * 1024,
+  searchedBytes: 2_500_000,
   pictures: 10,
   documents: 4,
   messages: 20,
@@ -25,8 +28,18 @@ export const fullBudget = (): Budget => ({
 });
 
 /** Takes one of something; false when none is left. */
-export const spend = (budget: Budget, what: Exclude<keyof Budget, 'unpackedBytes'>): boolean => {
+export const spend = (
+  budget: Budget,
+  what: Exclude<keyof Budget, 'unpackedBytes' | 'searchedBytes'>,
+): boolean => {
   if (budget[what] <= 0) return false;
   budget[what] -= 1;
   return true;
+};
+
+/** The beginning of a file as far as it may still be gone through. */
+export const searchable = (bytes: Uint8Array, budget: Budget): Uint8Array => {
+  const kept = bytes.subarray(0, Math.max(0, budget.searchedBytes));
+  budget.searchedBytes -= kept.length;
+  return kept;
 };

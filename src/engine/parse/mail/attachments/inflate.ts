@@ -2,13 +2,13 @@ import { Inflate } from 'fflate';
 import type { Budget } from './budget.ts';
 
 /** One file out of an archive: larger ones are read as far as this. */
-const maxFile = 4 * 1024 * 1024;
-/** Compression makes a thousand bytes out of one at most, so one step gives four megabytes at most. */
-const step = 4096;
+const maxFile = 3 * 1024 * 1024;
+/** Compression makes a thousand bytes out of one at most, so one step gives a megabyte at most. */
+const step = 1024;
 
 /** The beginning of compressed data, as far as the budget and the data go. A broken end costs only what follows it. */
 export const inflated = (packed: Uint8Array, budget: Budget, max = maxFile): Uint8Array => {
-  const limit = Math.min(max, budget.unpackedBytes);
+  const limit = Math.max(0, Math.min(max, budget.unpackedBytes));
   const pieces: Uint8Array[] = [];
   let length = 0;
   const stream = new Inflate((piece) => {

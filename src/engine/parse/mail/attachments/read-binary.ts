@@ -2,7 +2,6 @@ import { byteText } from '../bytes/byte-text.ts';
 import { cleanText } from '../clean-text.ts';
 import { addressesInBytes } from './addresses-in-bytes.ts';
 import { type FileContent, fileContent } from './file-content.ts';
-import { maxSearched } from './limits.ts';
 
 const maxCommand = 2000;
 
@@ -19,7 +18,7 @@ export const readShortcut = (bytes: Uint8Array): FileContent => {
 const packedFile = '\xe7\x16\xe3\xbd\x65\x26\x11\x45\xa4\xc4\x8d\x4d\x0b\x7a\x9e\xac';
 
 export const readNotebook = (bytes: Uint8Array): FileContent => {
-  const files = byteText(bytes.subarray(0, maxSearched)).split(packedFile).length - 1;
+  const files = byteText(bytes).split(packedFile).length - 1;
   return fileContent({
     embeddedObjects: new Array(Math.min(files, 20)).fill('file'),
     links: addressesInBytes(bytes),

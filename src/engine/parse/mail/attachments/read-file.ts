@@ -3,9 +3,9 @@ import { decodedText } from '../decoded-text.ts';
 import type { ActualType } from '../parsed-mail.ts';
 import { webAddresses } from '../web-addresses.ts';
 import { uniqueLinks } from './addresses-in-bytes.ts';
-import type { Budget } from './budget.ts';
+import { type Budget, searchable } from './budget.ts';
 import { type FileContent, fileContent } from './file-content.ts';
-import { maxSearched, maxText } from './limits.ts';
+import { maxText } from './limits.ts';
 import { readNotebook, readShortcut } from './read-binary.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readDiskImage } from './read-disk-image.ts';
@@ -22,7 +22,7 @@ import { readZip } from './read-zip.ts';
 type Reader = (bytes: Uint8Array, name: string, budget: Budget) => FileContent;
 
 const readText = (bytes: Uint8Array): FileContent => {
-  const text = decodedText(bytes.subarray(0, maxSearched));
+  const text = decodedText(bytes);
   return fileContent({
     text: cleanText(text, maxText),
     links: uniqueLinks(webAddresses(text.slice(0, 1_000_000))),
@@ -44,10 +44,13 @@ const readers: Partial<Record<ActualType, Reader>> = {
   onenote: (bytes) => readNotebook(bytes),
   html: (bytes) => readHtmlFile(bytes),
   svg: (bytes) => readHtmlFile(bytes),
-  calendar: (bytes) => fileContent({ calendar: readCalendar(decodedText(bytes.subarray(0, maxSearched))) }),
+  calendar: (bytes) => fileContent({ calendar: readCalendar(decodedText(bytes)) }),
   text: readText,
   script: readText,
 };
+
+/** Kinds that are told by a directory somewhere in the file, at no cost: the others are gone through from the beginning. */
+const listed = new Set<ActualType>(['zip', 'rar', '7z', 'gzip', 'office-zip', 'disk-image']);
 
 /** Looks into one file. Whatever a hostile file does to a reader, it costs only what that file would have told. */
 export const readFile = (
@@ -59,7 +62,12 @@ export const readFile = (
   try {
     if (type === null && isTar(bytes)) return readTar(bytes);
     const reader = type === null ? undefined : readers[type];
-    return reader ? reader(bytes, name, budget) : fileContent();
+    if (!type || !reader) return fileContent();
+    if (listed.has(type)) return reader(bytes, name, budget);
+    const looked = searchable(bytes, budget);
+    const content = reader(looked, name, budget);
+    if (looked.length < bytes.length) content.unread.push('the end of it: there is too much to read');
+    return content;
   } catch {
     return fileContent({ unread: ['what is in it: the file is damaged'] });
   }

@@ -6,7 +6,7 @@ import { webAddresses } from '../web-addresses.ts';
 import { uniqueLinks } from './addresses-in-bytes.ts';
 import { type FileContent, fileContent } from './file-content.ts';
 import { hiddenLiterals, withoutEscapes } from './hidden-literals.ts';
-import { maxSearched, maxText } from './limits.ts';
+import { maxText } from './limits.ts';
 import { hasPasswordField, runsScript, scriptSigns } from './script-signs.ts';
 
 /** Pages that a script writes out of a disguised string are read as pages, the first of them. */
@@ -15,7 +15,7 @@ const maxScript = 500_000;
 
 /** A page (or a drawing, which may hold scripts too): what it shows, what it runs, what it asks for and where it leads. */
 export const readHtmlFile = (bytes: Uint8Array): FileContent => {
-  const source = decodedText(bytes.subarray(0, maxSearched));
+  const source = decodedText(bytes);
   const scripts = scriptsIn(source);
   const hidden = hiddenLiterals(source);
   const pages = [

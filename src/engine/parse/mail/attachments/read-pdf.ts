@@ -4,7 +4,6 @@ import { uniqueLinks } from './addresses-in-bytes.ts';
 import type { Budget } from './budget.ts';
 import { type FileContent, fileContent } from './file-content.ts';
 import { inflated } from './inflate.ts';
-import { maxSearched } from './limits.ts';
 
 /** Streams in which a PDF packs its objects: the rest is pictures, fonts and the text of pages. */
 const maxObjectStreams = 40;
@@ -13,7 +12,7 @@ const maxUris = 300;
 
 /** Looks at a PDF without understanding it: where its links lead, whether it runs something or is locked. */
 export const scanPdf = (bytes: Uint8Array, budget: Budget): FileContent => {
-  const objects = objectText(bytes.subarray(0, maxSearched), budget);
+  const objects = objectText(bytes, budget);
   // Names may be written with numbers for letters: `/J#61vaScript`.
   const plain = objects.replace(/#([2-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

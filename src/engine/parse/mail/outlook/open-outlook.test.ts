@@ -1,9 +1,14 @@
-import MsgReader from '@kenjiuno/msgreader';
+import { createRequire } from 'node:module';
+import type * as anotherReader from '@kenjiuno/msgreader';
 import { describe, expect, it } from 'vitest';
 import { isReadable } from '../is-readable.ts';
 import { readMail } from '../read-mail.ts';
 import { compoundFile } from '../testing/compound-file.ts';
 import { outlookMessage, packedRtf } from '../testing/outlook-message.ts';
+
+const { default: MsgReader }: typeof anotherReader.default = createRequire(import.meta.url)(
+  '@kenjiuno/msgreader',
+);
 
 const headers = [
   'Received: from mail.example.top by mx.example.com; Tue, 3 Mar 2026 10:00:00 +0000',

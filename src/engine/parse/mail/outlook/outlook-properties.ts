@@ -59,4 +59,9 @@ const fixedProperties = (bytes: Uint8Array | undefined, headerSize: number) => {
   return found;
 };
 
-const withoutEnd = (text: string) => text.replace(/\0+$/, '');
+/** Texts may end in zeros. */
+const withoutEnd = (text: string) => {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === 0) end -= 1;
+  return text.slice(0, end);
+};

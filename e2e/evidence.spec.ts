@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { showEmailResult } from './testing/email-check.ts';
+import { expect, test } from './testing/test.ts';
+import { inBothThemes } from './testing/themes.ts';
+
+const headers = 'From: Northbank <security@northbank-alerts[.]example>\nSubject: Final notice\n\n';
+const padding = 'This notice is confidential and meant for the person named above.\n\n'.repeat(40);
+const text = `${headers}Dear customer,\n\nConfirm   now: hxxp://northbank[.]account-verify[.]example/session?id=88213\n\n${padding}Send us your card number.`;
+
+const place = (threat: string, words: string) => ({
+  threat,
+  start: text.indexOf(words),
+  end: text.indexOf(words) + words.length,
+});
+
+const threats = [
+  ['link', 'high', 'Link leads to a different domain'],
+  ['greeting', 'low', 'Generic greeting'],
+  ['sender', 'medium', 'Sender is not the bank'],
+  ['young', 'medium', 'The domain is six days old'],
+  ['card', 'high', 'Asks for your card number'],
+].map(([type, severity, title]) => ({
+  type,
+  severity,
+  title,
+  description: 'It is not what northbank-alerts[.]example would send to anybody.',
+  recommendation: 'Open your bank from your own bookmark instead.',
+  score: 12,
+}));
+
+const explanation = {
+  whoSentThis: 'It claims to be Northbank, but was handed over by mailbox-77[.]example.',
+  message: {
+    text,
+    bodyStart: headers.length,
+    marks: [
+      place('sender', 'security@northbank-alerts[.]example'),
+      place('greeting', 'Dear customer,'),
+      place('link', 'hxxp://northbank[.]account-verify[.]example/session?id=88213'),
+      place('card', 'your card number'),
+    ],
+  },
+  trail: Array.from({ length: 14 }, (_, id) => ({
+    id,
+    parent: id === 0 ? null : id - 1,
+    kind: id === 0 ? 'message' : 'wrapped-link',
+    label: `hxxps://step-${id}[.]example/a-long-path-that-goes-on-and-on-and-on`,
+    why: 'unwrapped from a SafeLinks address',
+    finding: id === 13 ? 'The domain is six days old' : '',
+  })),
+  checks: [
+    { name: 'Links', state: 'done', detail: 'compared with the brands we know' },
+    { name: 'Known phishing lists', state: 'out-of-date', detail: 'nine days old' },
+    { name: 'The page itself', state: 'not-possible', detail: 'links are never opened' },
+  ],
+  reassurances: ['It carries no attachment.'],
+  safeWay: { brand: 'Northbank', address: 'northbank.example', how: 'Type it into the browser yourself.' },
+  isConclusive: true,
+  scoreWithout: { link: 43 },
+};
+
+/** Without motion the page stands at the verdict at once: a test is quicker than any smooth scroll. */
+const showEvidence = async (page: Page, given: object = {}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return showEmailResult(page, { threats, explanation, ...given });
+};
+
+for (const width of [1440, 390]) {
+  for (const theme of ['dark', 'light']) {
+    test(`RESULT-07 the whole explanation is accessible and fits at ${width} px, ${theme}`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
+      const card = await showEvidence(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await card.locator('summary').click();
+      await card.getByRole('button', { name: 'Show all 14 steps' }).click();
+      await card.getByRole('button', { name: 'Show the whole message' }).click();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('RESULT-07 RESULT-08 numbers tie the threats to their places in the message', async ({ page }) => {
+  const card = await showEvidence(page);
+  const message = card.getByRole('region', { name: 'Message text' });
+  await expect(message.getByRole('button')).toHaveText(['3', '2', '1']);
+  await expect(message.locator('mark').nth(2)).toContainText(
+    'hxxp://northbank[.]account-verify[.]example/session?id=88213',
+  );
+  await expect(card).toContainText(
+    'Numbers match the detected threats. Links here are shown as text and cannot be opened.',
+  );
+
+  await card.getByRole('button', { name: 'Show finding 1 in the message' }).click();
+  const link = message.getByRole('button', { name: 'finding 1: Link leads to a different domain' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Show finding 1 in the message' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Show finding 4 in the message' })).toHaveCount(0);
+});
+
+test('a finding below the fold unfolds the message and is scrolled to inside its pane', async ({ page }) => {
+  const card = await showEvidence(page);
+  const message = card.getByRole('region', { name: 'Message text' });
+  await expect(message).not.toContainText('your card number');
+  await card.getByRole('button', { name: 'Show finding 5 in the message' }).press('Enter');
+  const found = message.getByRole('button', { name: 'finding 5: Asks for your card number' });
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+  const height = await message.evaluate((pane) => pane.clientHeight);
+  expect(height).toBeLessThan(700);
+  await card.getByRole('button', { name: 'Show the beginning only' }).click();
+  await expect(message).not.toContainText('your card number');
+});
+
+test('spaces and line ends are kept, and nothing in the message can be opened', async ({ page }) => {
+  const card = await showEvidence(page);
+  const message = card.getByRole('region', { name: 'Message text' });
+  await expect(message).toContainText(/\n\nConfirm {3}now: hxxp/, { useInnerText: true });
+  await expect(card.getByRole('link')).toHaveCount(0);
+});
+
+test('on a wide screen the message stands beside the threats and stays in sight; on a phone it follows', async ({
+  page,
+}) => {
+  const card = await showEvidence(page, { threats: Array(4).fill(threats).flat() });
+  const heading = card.getByRole('heading', { name: 'Where it shows in the message' });
+  const rows = card.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+  await rows.nth(12).scrollIntoViewIfNeeded();
+  await expect(rows.nth(0)).not.toBeInViewport();
+  await expect(heading).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [end = 0, start = 0] = await Promise.all(
+    [rows.last(), heading].map(async (element) => (await element.boundingBox())?.y),
+  );
+  expect(start).toBeGreaterThan(end);
+});
+
+test('who sent it, what speaks for it, a safe way, the trail and the checks are told', async ({ page }) => {
+  const card = await showEvidence(page);
+  for (const words of [
+    'It claims to be Northbank, but was handed over by mailbox-77[.]example.',
+    'It carries no attachment.',
+    'northbank.example',
+    'Without this: 43',
+  ]) {
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(card.getByText(/step-11/)).toBeVisible();
+  await expect(card.getByText(/step-12/)).toHaveCount(0);
+  const summary = card.locator('summary');
+  await expect(summary).toHaveText('What was checked (1 done, 1 not possible, 1 out of date)');
+  await expect(card.getByText('links are never opened')).toBeHidden();
+  await summary.press('Enter');
+  await expect(card.getByText('links are never opened')).toBeVisible();
+});
+
+test('RESULT-04 nothing found is no all-clear where too little was there to judge', async ({
+  page,
+  expectAccessible,
+}) => {
+  const card = await showEmailResult(page, {
+    riskScore: 4,
+    riskLevel: 'safe',
+    explanation: { ...explanation, isConclusive: false },
+  });
+  const head = card.locator('header');
+  await expect(head.getByRole('heading')).toHaveText('Content appears safe');
+  await expect(head).toContainText(
+    'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.',
+  );
+  await expect(head).not.toContainText('Nothing here looks like phishing');
+  await inBothThemes(page, expectAccessible);
+});
+
+test('a malformed explanation costs nobody the verdict', async ({ page }) => {
+  const card = await showEmailResult(page, {
+    threats,
+    explanation: {
+      message: {
+        text: 'Dear customer',
+        bodyStart: 900,
+        marks: [{ threat: 'link', start: 5, end: 4000 }, null],
+      },
+      trail: 'none',
+      checks: [{ state: 7 }],
+      safeWay: 'home',
+      scoreWithout: [],
+    },
+  });
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('High-risk phishing attempt detected');
+  await expect(card.getByRole('region', { name: 'Message text' })).toContainText('Dear customer');
+  await expect(card.locator('mark')).toHaveCount(0);
+});
+
+test('a verdict whose drawing could not be fetched is kept for another try', async ({ page }) => {
+  await page.route('**/assets/result-card-*.js', (route) => route.abort());
+  await showEmailResult(page, { threats });
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('The result could not be shown');
+  await page.unroute('**/assets/result-card-*.js');
+  await card.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { DKIMVerifyResult } from 'mailauth';
+import { dkimVerify } from 'mailauth';
+import type { UnknownReason } from '../contract/looked-up.ts';
+import type { MailAuthentication } from '../contract/mail-authentication.ts';
+import { type AskDns, boundedQuestions } from './mail/bounded-questions.ts';
+import { checkArc } from './mail/check-arc.ts';
+import { checkDmarc } from './mail/check-dmarc.ts';
+import { checkSpf } from './mail/check-spf.ts';
+import { findHandover, type Handover } from './mail/handover.ts';
+import type { FindKey } from './mail/key-archive.ts';
+import { type MailSource, maxSignatures, readSource, tagOf } from './mail/mail-source.ts';
+import { authorDomain } from './mail/organisation-domain.ts';
+import { toSignature, unreadSignature } from './mail/signatures.ts';
+import { survive, verifierDns } from './mail/verifier-dns.ts';
+import type { ResolveDns } from './resolve-dns.ts';
+
+type Needs = {
+  /** Null: nobody may be asked. The body hash is checked all the same. */
+  resolve: ResolveDns | null;
+  signal: AbortSignal;
+  /** The bytes are those that arrived, as in an uploaded file; false for pasted text, which loses spaces. */
+  isExact: boolean;
+  /** Speaks when DNS is off or fails. */
+  keyArchive?: FindKey;
+  /** A key from DNS verified a signature: worth keeping for a time without DNS. */
+  onKeyVerified?: (domain: string, selector: string, record: string) => void;
+  /** For all lookups of the message together. */
+  budgetMs?: number;
+};
+
+export type AuthenticateMail = (raw: Uint8Array) => Promise<MailAuthentication>;
+
+/**
+ * Verifies what a raw message itself proves: DKIM, SPF, DMARC and ARC. Whatever cannot be read or asked comes back as
+ * unknown. Throws only when the caller gave up.
+ *
+ * @example await authenticateMail({ resolve, signal, isExact: true })(bytes)
+ */
+export const authenticateMail =
+  ({ budgetMs = 5000, ...needs }: Needs): AuthenticateMail =>
+  async (raw) => {
+    const { resolve, signal } = needs;
+    const source = readSource(raw);
+    if (!source.bytes) return unread(source, 'refused');
+    const ask = boundedQuestions({ resolve, signal, budgetMs });
+    const found = await verify(source, source.bytes, ask, needs);
+    signal.throwIfAborted();
+    return found;
+  };
+
+const verify = async (
+  source: MailSource,
+  bytes: Buffer,
+  ask: AskDns,
+  { resolve, isExact, keyArchive, onKeyVerified }: Omit<Needs, 'budgetMs'>,
+): Promise<MailAuthentication> => {
+  const keyDns = verifierDns({ ask, findKey: keyArchive });
+  const handover = findHandover(source.fields);
+  askAhead(source, handover, ask);
+  const dkim = await survive(
+    dkimVerify(Readable.from(slices(bytes)), {
+      resolver: keyDns.resolver,
+      // RFC 8301 3.1: anybody can make two texts with one SHA-1 hash.
+      rejectRsaSha1: true,
+      // Mail is checked long after it came: a signature that has run out since then was genuine when it mattered.
+      curTime: new Date(0),
+    }),
+  );
+  if (!dkim) return unread(source, 'unreadable');
+  const author = authorDomain(dkim.headerFrom, dkim.fromFields);
+  const signatures = [
+    ...dkim.results.flatMap((result) => toSignature(result, { author, isExact }) ?? []),
+    ...source.leftOut.flatMap((field) => unreadSignature(field, author) ?? []),
+  ];
+  if (author) void ask(`_dmarc.${author}`, 'TXT');
+  const [spf, arc] = await Promise.all([
+    resolve ? checkSpf({ handover, author, dns: verifierDns({ ask }) }) : off,
+    checkArc({ source, dkim, dns: keyDns, isExact }),
+  ]);
+  const dmarc = await checkDmarc({ author, signatures, spf, dns: verifierDns({ ask }) });
+  await reportKeys(dkim, ask, onKeyVerified);
+  return { signatures, spf, dmarc, arc };
+};
+
+const sliceBytes = 64 * 1024;
+
+/** Hashing two megabytes several times takes a while: others get their turn between the slices. */
+async function* slices(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += sliceBytes) {
+    yield bytes.subarray(at, at + sliceBytes);
+    await setImmediate();
+  }
+}
+
+const off = { state: 'unknown', reason: 'off' } as const;
+const signed = new Set(['dkim-signature', 'arc-seal', 'arc-message-signature']);
+
+/** More keys than an honest message has; a thousand made-up ones would use up the questions that matter. */
+const maxAskedAhead = 40;
+
+/** The verifier asks one question after the other; asked ahead and together they wait for the slowest only. */
+const askAhead = ({ fields }: MailSource, handover: Handover | null, ask: AskDns) => {
+  for (const field of fields.filter(({ name }) => signed.has(name)).slice(0, maxAskedAhead)) {
+    void ask(`${tagOf(field, 's')}._domainkey.${tagOf(field, 'd')}`, 'TXT');
+  }
+  if (handover) void ask(handover.sender.split('@').at(-1) || handover.helo, 'TXT');
+};
+
+/** Only what DNS itself said: a key from the archive must not make itself younger. */
+const reportKeys = async (dkim: DKIMVerifyResult, ask: AskDns, onKeyVerified: Needs['onKeyVerified']) => {
+  for (const { status, signingDomain = '', selector = '', rr } of onKeyVerified ? dkim.results : []) {
+    if (status.result !== 'pass' || !rr) continue;
+    const { state } = await ask(`${selector}._domainkey.${signingDomain}`, 'TXT');
+    if (state === 'known') onKeyVerified?.(signingDomain.toLowerCase(), selector, rr);
+  }
+};
+
+const unread = (source: MailSource, reason: UnknownReason): MailAuthentication => ({
+  signatures: source.fields
+    .filter(({ name }) => name === 'dkim-signature')
+    .slice(0, maxSignatures)
+    .flatMap((field) => unreadSignature(field, null) ?? []),
+  spf: { state: 'unknown', reason },
+  dmarc: { state: 'unknown', reason },
+  arc: source.fields.some(({ name }) => name.startsWith('arc-'))
+    ? { state: 'unknown', reason }
+    : { state: 'absent' },
+});

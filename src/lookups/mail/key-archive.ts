@@ -1,0 +1,37 @@
+/** The text of a key record that was seen before, or null. Used when the signer's DNS cannot be asked. */
+export type FindKey = (domain: string, selector: string) => string | null;
+
+export type SeenKey = { record: string; firstSeen: Date; lastSeen: Date };
+
+export type KeyArchive = {
+  find: FindKey;
+  /** When a key was first and last seen in use; null for one that was not. */
+  seen: (domain: string, selector: string) => SeenKey | null;
+  remember: (domain: string, selector: string, record: string, at: Date) => void;
+};
+
+/** Two kilobytes each at most: ten megabytes. Whoever sends many signatures of his own pushes out the oldest, no more. */
+const maxKeys = 5000;
+const maxRecordLength = 2048;
+
+/** Keeps the keys that have verified a signature, so that mail can be verified while DNS is away. */
+export const keyArchive = (): KeyArchive => {
+  const keys = new Map<string, SeenKey>();
+  const nameOf = (domain: string, selector: string) => `${selector}._domainkey.${domain}`.toLowerCase();
+  return {
+    find: (domain, selector) => keys.get(nameOf(domain, selector))?.record ?? null,
+    seen: (domain, selector) => keys.get(nameOf(domain, selector)) ?? null,
+    remember: (domain, selector, record, at) => {
+      if (record.length > maxRecordLength) return;
+      const name = nameOf(domain, selector);
+      const known = keys.get(name);
+      // Put in again, so that the first in the map is the one unused for longest.
+      keys.delete(name);
+      // A changed record is a new key that happens to have the old one's name.
+      const firstSeen = known?.record === record ? known.firstSeen : at;
+      keys.set(name, { record, firstSeen, lastSeen: at });
+      const [oldest] = keys.keys();
+      if (keys.size > maxKeys && oldest !== undefined) keys.delete(oldest);
+    },
+  };
+};

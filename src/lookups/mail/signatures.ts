@@ -1,0 +1,52 @@
+import type { DKIMResult } from 'mailauth';
+import type { DkimOutcome, DkimSignature } from '../../contract/mail-authentication.ts';
+import type { HeaderField } from './mail-source.ts';
+import { tagOf } from './mail-source.ts';
+import { isSameOrganisation, plainDomain } from './organisation-domain.ts';
+
+type Context = {
+  /** The domain in From; null when there is not exactly one. */
+  author: string | null;
+  /** The bytes are those that arrived. Pasting loses spaces at the ends of lines, which proves nothing about anybody. */
+  isExact: boolean;
+};
+
+/** A signature as the verifier judged it; null for one that names no domain. */
+export const toSignature = (result: DKIMResult, { author, isExact }: Context): DkimSignature | null => {
+  const { bodyHash, bodyHashExpecting, status } = result;
+  const named = nameOf(result.signingDomain ?? '', result.selector ?? '', author);
+  if (!named) return null;
+  const isHashFound = bodyHash !== undefined && Boolean(bodyHashExpecting);
+  const isChanged = isHashFound && bodyHash !== bodyHashExpecting;
+  // With `l=` anybody may have added text below the signed part.
+  const isPartial = (status.underSized ?? 0) > 0;
+  const isBodyIntact = isChanged ? (isExact ? false : null) : isHashFound && !isPartial ? true : null;
+  return { ...named, outcome: outcomeOf(result, { isChanged, isPartial, isExact }), isBodyIntact };
+};
+
+type Signs = { isChanged: boolean; isPartial: boolean; isExact: boolean };
+
+const outcomeOf = (
+  { status, publicKey }: DKIMResult,
+  { isChanged, isPartial, isExact }: Signs,
+): DkimOutcome => {
+  // What the signature leaves open is not proven, however genuine the rest.
+  if (status.result === 'pass') return isPartial ? 'key-not-held' : 'intact';
+  const isRefuted = isChanged || (publicKey !== undefined && status.comment !== 'invalid expiration');
+  return isRefuted && isExact ? 'altered' : 'key-not-held';
+};
+
+/** A signature that was not looked into: nothing is known but who is said to have signed. */
+export const unreadSignature = (field: HeaderField, author: string | null): DkimSignature | null => {
+  const named = nameOf(tagOf(field, 'd'), tagOf(field, 's'), author);
+  return named && { ...named, outcome: 'key-not-held', isBodyIntact: null };
+};
+
+const maxSelectorLength = 253;
+
+const nameOf = (signingDomain: string, selector: string, author: string | null) => {
+  const domain = plainDomain(signingDomain);
+  if (domain === null || selector === '') return null;
+  const isAligned = author !== null && isSameOrganisation(domain, author);
+  return { domain, selector: selector.slice(0, maxSelectorLength), isAligned };
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { judgeMail } from '../../engine/judge-mail.ts';
+import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
+import { readMail } from '../../engine/parse/mail/read-mail.ts';
+import { sharedMailJudge } from '../testing/shared-mail-judge.ts';
+import { urlFactsFromTables } from './model-files.ts';
+
+const { judge } = sharedMailJudge();
+
+const text =
+  'Dear customer, your PayPal account is limited. Sign in at http://paypa1.example/login within 24 hours.';
+
+it.each<[string, MailInput]>([
+  ['pasted text', { content: text, sender: 'service@mail.example', subject: 'Your account' }],
+  ['a file', { bytes: new TextEncoder().encode(`From: a@mail.example\r\nSubject: Hello\r\n\r\n${text}`) }],
+])('judges %s in a thread as it would be judged here', async (_, mail) => {
+  const outcome = await judge({ mail, authentication: null, feeds: [] }, new AbortController().signal);
+  const verdict = judgeMail(await readMail(mail), {
+    urlFacts: urlFactsFromTables(),
+    authentication: null,
+  });
+  expect(outcome).toEqual({ state: 'done', result: { state: 'judged', verdict } });
+});

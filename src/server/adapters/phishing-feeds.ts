@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
+import type { ParsedUrl } from '../../engine/parse/url.ts';
+import { type FeedIndex, readFeeds, type TakenFeed } from '../../engine/tables/feed-index.ts';
+import type { KnownPhishing } from '../../engine/url-case.ts';
+import type { FeedVersion } from '../../lookups/feed.ts';
+import { type FeedFile, feedFiles } from './feed-files.ts';
+
+export type PhishingFeed = { url: string; source: string };
+
+/** Lists that anybody may use, also in a product that is paid for. PHISHING_FEEDS replaces them. */
+const publicFeeds: readonly PhishingFeed[] = [
+  {
+    source: 'Phishing.Database',
+    url: 'https://raw.githubusercontent.com/Phishing-Database/Phishing.Database/master/phishing-domains-ACTIVE.txt',
+  },
+  {
+    source: 'Phishing.Database links',
+    url: 'https://raw.githubusercontent.com/Phishing-Database/Phishing.Database/master/phishing-links-ACTIVE.txt',
+  },
+  { source: 'CERT Polska', url: 'https://hole.cert.pl/domains/v2/domains.txt' },
+];
+
+/** The lists to keep, each with the name people see. Absent: the public ones. */
+export const phishingFeedList = (urls: readonly string[] | undefined): readonly PhishingFeed[] =>
+  urls?.map((url) => ({ url, source: new URL(url).hostname })) ?? publicFeeds;
+
+export type FeedStatus = {
+  source: string;
+  url: string;
+  /** Zero: the list has never been taken. */
+  entries: number;
+  /** The day of the list that is in use, `2026-11-15`; null without one. */
+  listedOn: string | null;
+  /** When its maker last confirmed that it is the newest; null without a list. */
+  checkedAt: Date | null;
+  /** Why the last attempt to refresh it failed; null when it did not. */
+  trouble: UnknownReason | null;
+};
+
+export type PhishingFeeds = {
+  /** Reads what an earlier run has kept. Damaged files are left aside. */
+  load: () => Promise<void>;
+  lookup: (url: ParsedUrl) => LookedUp<KnownPhishing>;
+  /** The lists themselves, freshest first, in memory that threads can share: posting them costs next to nothing. */
+  taken: () => readonly TakenFeed[];
+  status: () => FeedStatus[];
+  versionOf: (url: string) => FeedVersion | null;
+  replace: (feed: PhishingFeed, index: FeedIndex, version: FeedVersion, at: Date) => Promise<void>;
+  confirm: (url: string, at: Date) => Promise<void>;
+  fail: (url: string, reason: UnknownReason) => void;
+  /** Clears the folder of lists that are no longer wanted. */
+  tidy: () => Promise<void>;
+};
+
+/** The synced lists: in memory for lookups, one file each in the data folder for the next start. */
+export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): PhishingFeeds => {
+  const files = feedFiles(join(dataDir, 'feeds'));
+  const held = new Map<string, FeedFile>();
+  const troubles = new Map<string, UnknownReason>();
+  let taken: readonly TakenFeed[] = [];
+  let lookup = readFeeds(taken);
+
+  const hold = (file: FeedFile) => {
+    held.set(file.url, { ...file, index: shared(file.index) });
+    troubles.delete(file.url);
+    // The freshest list speaks first, so that the date shown is the latest there is.
+    taken = [...held.values()]
+      .sort((a, b) => b.listedOn.localeCompare(a.listedOn))
+      .map(({ index, source, listedOn }) => ({ index, source, listedOn }));
+    lookup = readFeeds(taken);
+  };
+
+  return {
+    load: async () => {
+      for (const { url } of feeds) {
+        const file = await files.read(url);
+        if (file) hold(file);
+      }
+    },
+    lookup: (url) => lookup(url),
+    taken: () => taken,
+    status: () =>
+      feeds.map(({ url, source }) => {
+        const file = held.get(url);
+        return {
+          source,
+          url,
+          entries: file?.entries ?? 0,
+          listedOn: file?.listedOn ?? null,
+          checkedAt: file?.checkedAt ?? null,
+          trouble: troubles.get(url) ?? null,
+        };
+      }),
+    versionOf: (url) => held.get(url) ?? null,
+    replace: async ({ url, source }, index, { etag, lastModified }, at) => {
+      const listedOn = dayOf(lastModified, at);
+      hold(
+        await files.write(
+          { url, source, listedOn, takenAt: at.toISOString(), etag, lastModified },
+          index,
+          at,
+        ),
+      );
+    },
+    confirm: async (url, at) => {
+      const file = held.get(url);
+      if (!file) return;
+      await files.confirm(url, at);
+      hold({ ...file, checkedAt: at });
+    },
+    fail: (url, reason) => void troubles.set(url, reason),
+    tidy: () => files.keepOnly(feeds.map(({ url }) => url)),
+  };
+};
+
+const shared = (index: FeedIndex): FeedIndex => {
+  if (index.buffer instanceof SharedArrayBuffer) return index;
+  const copy = new Uint32Array(new SharedArrayBuffer(index.byteLength));
+  copy.set(index);
+  return copy;
+};
+
+/** The maker's own date, unless it lies in the future. */
+const dayOf = (lastModified: string | null, at: Date): string => {
+  const made = Date.parse(lastModified ?? '');
+  return new Date(made <= at.getTime() ? made : at).toISOString().slice(0, 10);
+};

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { bytesPerName, popularityKey } from '../../engine/tables/popularity.ts';
+
+const table = new URL('../../../models/popularity/popularity.bin', import.meta.url);
+
+/** The popularity table as a set, for whoever has a million names to look up. Its bands do not matter here. */
+export const popularNames = (): ((registrableDomain: string) => boolean) => {
+  const bytes = readFileSync(table);
+  const keys = new Set<number>();
+  for (let at = 0; at < bytes.length; at += bytesPerName) keys.add(bytes.readUIntBE(at, bytesPerName));
+  return (registrableDomain) => keys.has(popularityKey(registrableDomain));
+};

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import type { MailAuthentication } from '../../contract/mail-authentication.ts';
+
+export type VerifierSettings = {
+  /** Empty: the system's. Null: nobody may be asked. */
+  dnsServers: readonly string[] | null;
+};
+export type VerifierJob = { id: number; source: Uint8Array; isExact: boolean };
+/** The first, for no job, says that it is ready. */
+export type VerifierAnswer = { id: number; found: MailAuthentication | null };
+
+export type SenderVerifier = {
+  /** Null when nothing could be found out. Throws only when the caller gave up. */
+  verify: (
+    source: Uint8Array,
+    options: { isExact: boolean; signal: AbortSignal },
+  ) => Promise<MailAuthentication | null>;
+  close: () => Promise<void>;
+};
+
+type Needs = VerifierSettings & {
+  /** For whoever keeps the server, without a word of the message. */
+  onFault: (fault: object) => void;
+};
+
+/** Its lookups take five seconds at most. */
+const answerWithinMs = 6000;
+
+/** Beyond this, mail is judged without the proof of its sender rather than late. */
+const maxUnderWay = 100;
+
+const maxHeapMb = 256;
+
+const script = new URL('./sender-verifier-worker.ts', import.meta.url);
+
+/**
+ * Verifies signatures in a thread of its own. Hashing a hostile message ten times over takes a good part of a second, in
+ * which nobody else would be served. One thread does for many messages, as most of the time goes in waiting for DNS.
+ */
+export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier => {
+  const underWay = new Map<number, (found: MailAuthentication | null) => void>();
+  let worker: Worker | null = null;
+  let jobs = 0;
+  /** Null until it is ready. */
+  let answers: number | null = null;
+
+  const start = () => {
+    const workerData: VerifierSettings = { dnsServers };
+    const started = new Worker(script, {
+      workerData,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    });
+    started.unref();
+    started.on('message', ({ id, found }: VerifierAnswer) => {
+      answers = (answers ?? 0) + 1;
+      underWay.get(id)?.(found);
+    });
+    started.on('error', (error) => {
+      const { name, code } = error as NodeJS.ErrnoException;
+      onFault({ name, code });
+    });
+    started.on('exit', () => {
+      worker = null;
+      answers = null;
+      for (const settle of [...underWay.values()]) settle(null);
+    });
+    return started;
+  };
+
+  return {
+    verify: (source, { isExact, signal }) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        if (underWay.size >= maxUnderWay) {
+          resolve(null);
+          return;
+        }
+        jobs += 1;
+        const id = jobs;
+        const answersBefore = answers;
+        const end = () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
+          underWay.delete(id);
+        };
+        const leave = () => {
+          end();
+          reject(signal.reason);
+        };
+        const timer = setTimeout(() => {
+          // Not a word to anybody in all that time: it is stuck, and another must take its place.
+          if (answers !== null && answers === answersBefore) void worker?.terminate();
+          underWay.get(id)?.(null);
+        }, answerWithinMs);
+        signal.addEventListener('abort', leave, { once: true });
+        underWay.set(id, (found) => {
+          end();
+          resolve(found);
+        });
+        worker ??= start();
+        const job: VerifierJob = { id, source, isExact };
+        worker.postMessage(job);
+      }),
+
+    close: async () => void (await worker?.terminate()),
+  };
+};

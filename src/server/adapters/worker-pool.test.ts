@@ -1,0 +1,115 @@
+import { expect, it, onTestFinished } from 'vitest';
+import type { Judgement, MailJob } from './mail-judge.ts';
+import { workerPool } from './worker-pool.ts';
+
+const waiter = () => new AbortController().signal;
+const answered = { state: 'done', result: expect.objectContaining({ state: 'judged' }) };
+
+const openPool = ({
+  script = new URL('../testing/obedient-mail-worker.ts', import.meta.url),
+  size = 1,
+  maxWaiting = 10,
+  limitMs = 60_000,
+} = {}) => {
+  const crashes: object[] = [];
+  const pool = workerPool<MailJob, Judgement>({
+    script,
+    size,
+    maxWaiting,
+    limitMs,
+    maxHeapMb: 64,
+    onCrash: (crash) => crashes.push(crash),
+  });
+  onTestFinished(pool.close);
+  const run = (content: string, signal = waiter()) =>
+    pool.run({ mail: { content }, authentication: null, feeds: [] }, signal);
+  return { run, close: pool.close, crashes };
+};
+
+it('answers each job with its own result, however many wait', async () => {
+  const pool = openPool({ size: 2 });
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => pool.run('answer')));
+  expect(outcomes).toEqual(Array.from({ length: 10 }, () => answered));
+});
+
+it('gives up a job that takes too long, and serves the next', async () => {
+  const pool = openPool({ limitMs: 1000 });
+  const stuck = pool.run('loop without end');
+  const next = pool.run('answer');
+  expect(await stuck).toEqual({ state: 'given-up', reason: 'time' });
+  expect(await next).toEqual(answered);
+});
+
+it('lets a job that only waits take longer than one that works, but not for ever', async () => {
+  const pool = openPool({ size: 2, limitMs: 1000 });
+  const outcomes = await Promise.all([pool.run('rest a while'), pool.run('rest for ever')]);
+  expect(outcomes).toEqual([answered, { state: 'given-up', reason: 'time' }]);
+});
+
+it.each([
+  ['takes all the memory', 'take all the memory', 'ERR_WORKER_OUT_OF_MEMORY'],
+  ['throws', 'throw', undefined],
+] as const)('gives up a job that %s, and serves the next', async (_, order, code) => {
+  const pool = openPool();
+  const broken = pool.run(order);
+  const next = pool.run('answer');
+  expect(await broken).toEqual({ state: 'given-up', reason: 'crash' });
+  expect(await next).toEqual(answered);
+  expect(pool.crashes).toEqual([{ name: 'Error', code }]);
+});
+
+it('survives a worker that leaves without a word', async () => {
+  const pool = openPool();
+  expect(await pool.run('leave')).toEqual({ state: 'given-up', reason: 'crash' });
+  expect(await pool.run('answer')).toEqual(answered);
+});
+
+it('tells those who come when too many wait already, and serves the others', async () => {
+  const pool = openPool({ maxWaiting: 3 });
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => pool.run('answer')));
+  // Nobody has a worker yet when the fourth comes: the first is still starting.
+  expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'busy', 'busy']);
+});
+
+it('frees the place in the queue of whoever leaves', async () => {
+  const pool = openPool({ maxWaiting: 1 });
+  const visitor = new AbortController();
+  const left = pool.run('loop without end', visitor.signal);
+  visitor.abort(new Error('the visitor left'));
+  await expect(left).rejects.toThrow('the visitor left');
+  // Were the loop still in the queue, this would find it full; were it run, this would never be.
+  expect(await pool.run('answer')).toEqual(answered);
+});
+
+it('takes nothing from one who has left already', async () => {
+  const pool = openPool();
+  await expect(pool.run('answer', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+});
+
+it('gives the worker to the next when the visitor it works for leaves', async () => {
+  const pool = openPool({ limitMs: 1000 });
+  await pool.run('answer');
+  const visitor = new AbortController();
+  const left = pool.run('loop without end', visitor.signal);
+  const next = pool.run('answer');
+  visitor.abort(new Error('the visitor left'));
+  await expect(left).rejects.toThrow('the visitor left');
+  expect(await next).toEqual(answered);
+});
+
+it('says that it is busy where no worker can be started', async () => {
+  const pool = openPool({ script: new URL('./no-such-worker.ts', import.meta.url) });
+  const outcomes = await Promise.all([pool.run('answer'), pool.run('answer')]);
+  expect(outcomes).toEqual([{ state: 'busy' }, { state: 'busy' }]);
+});
+
+it('lets nobody wait for ever when it is closed', async () => {
+  const pool = openPool();
+  await pool.run('answer');
+  const running = pool.run('loop without end');
+  const waiting = pool.run('answer');
+  await pool.close();
+  expect(await running).toEqual({ state: 'given-up', reason: 'crash' });
+  expect(await waiting).toEqual({ state: 'busy' });
+  expect(await pool.run('answer')).toEqual({ state: 'busy' });
+});

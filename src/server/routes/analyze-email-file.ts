@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { analysisSchema } from '../../contract/analysis.ts';
+import {
+  emailFileField,
+  emailFileSizeMessage,
+  emailFileTypeMessage,
+  isEmailFileName,
+  maxEmailBytes,
+} from '../../contract/analyze-email.ts';
+import type { Identify } from '../identify.ts';
+import type { LargeBodies } from '../large-bodies.ts';
+import type { CheckEmail } from '../services/check-email.ts';
+import { takeUploads } from '../take-uploads.ts';
+import { failures } from './failures.ts';
+
+type Needs = { identify: Identify; checkEmail: CheckEmail; largeBodies: LargeBodies };
+
+const rules = {
+  field: emailFileField,
+  maxBytes: maxEmailBytes,
+  isAllowedName: isEmailFileName,
+  messages: {
+    missing: 'Please choose an .eml or .txt file to upload',
+    wrongType: emailFileTypeMessage,
+    tooLarge: emailFileSizeMessage,
+  },
+};
+
+export const analyzeEmailFileRoute =
+  ({ identify, checkEmail, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    await takeUploads(app, rules, largeBodies);
+    app.post(
+      '/api/analyze/email-file',
+      { schema: { response: { 200: analysisSchema, ...failures } } },
+      async (request) => checkEmail(await identify.visitor(request), { bytes: request.upload }),
+    );
+  };

@@ -1,0 +1,73 @@
+import type { Analysis, Verdict } from '../../contract/analysis.ts';
+import { verdictSchema } from '../../contract/analysis.ts';
+import { isCompoundFile } from '../../engine/parse/mail/compound-sectors.ts';
+import { decodedText } from '../../engine/parse/mail/decoded-text.ts';
+import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
+import type { MailJob, MailJudge } from '../adapters/mail-judge.ts';
+import { Failure } from '../failure.ts';
+import type { AnalysisStore } from '../store/analyses.ts';
+import type { Visitor } from '../visitor.ts';
+import { presentAnalysis } from './present-analysis.ts';
+import type { SpendCheck } from './spend-check.ts';
+import type { VerifySender } from './verify-sender.ts';
+
+type Needs = {
+  spendCheck: SpendCheck;
+  verifySender: VerifySender;
+  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal) => ReturnType<MailJudge['judge']>;
+  analyses: AnalysisStore;
+  clock: () => Date;
+};
+
+export type CheckEmail = (visitor: Visitor, mail: MailInput) => Promise<Analysis>;
+
+/** Checks one message, pasted or as a file: reserve a check, verify the sender, judge, keep the result. */
+export const checkEmail =
+  ({ spendCheck, verifySender, judge, analyses, clock }: Needs): CheckEmail =>
+  async (visitor, mail) => {
+    const judged = async () => {
+      const authentication = await verifySender(mail, visitor.signal);
+      const outcome = await judge({ mail, authentication }, visitor.signal);
+      if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy() : tooMuch();
+      if (outcome.result.state === 'judged') return verdictSchema.parse(outcome.result.verdict);
+      throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
+    };
+    const row = await spendCheck(visitor, {
+      work: judged,
+      keep: (transaction, verdict) =>
+        analyses.keep(transaction, {
+          userId: visitor.user?.id ?? null,
+          analysisType: 'bytes' in mail ? 'email-file' : 'email',
+          inputData: messageText(mail, verdict),
+          verdict,
+          createdAt: clock(),
+        }),
+    });
+    return presentAnalysis(row);
+  };
+
+/** What history keeps of the submission. Outlook's own files, however they are named, are no text: what is shown, then. */
+const messageText = (mail: MailInput, { explanation }: Verdict) => {
+  if (!('bytes' in mail)) return mail.content;
+  return isCompoundFile(mail.bytes) ? (explanation.message?.text ?? '') : decodedText(mail.bytes);
+};
+
+const busy = () =>
+  new Failure('unavailable', 'The service is busy. Please try again in a few seconds.', {
+    retryAfterMs: 3000,
+  });
+
+const tooMuch = () =>
+  new Failure(
+    'unreadable',
+    'This message could not be read: it is damaged, or built to break mail readers. Please paste its text, or check ' +
+      'its link, instead.',
+  );
+
+const unreadable = (mail: MailInput) =>
+  new Failure(
+    'unreadable',
+    'bytes' in mail
+      ? 'No message could be found in this file. Please save the email again as .eml, or paste its text instead.'
+      : 'There is no text in this message that could be read. Please paste what the email says.',
+  );

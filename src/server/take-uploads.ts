@@ -1,0 +1,91 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+import type { LargeBodies } from './large-bodies.ts';
+import { ordinaryBodyBytes } from './large-bodies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of the one file that the call takes; set before the handler runs. */
+    upload: Uint8Array;
+  }
+}
+
+export type UploadRules = {
+  field: string;
+  maxBytes: number;
+  isAllowedName: (name: string) => boolean;
+  messages: { missing: string; wrongType: string; tooLarge: string };
+};
+
+/** A form of ours has one field; what carries more is made by something else, and not for us to sort. */
+const formLimits = { files: 1, fields: 5, parts: 6, fieldSize: 4096, headerPairs: 20, headerSize: 16 * 1024 };
+
+/**
+ * Makes the calls of one plugin take one file each, as a form. Nowhere else are forms read: a page on another site can
+ * send one without asking.
+ *
+ * The file is read before the handler, so that a visitor on a slow line is not charged for the time it took to arrive;
+ * and to its end even when it is refused, as a browser that is cut off while it sends shows no answer at all.
+ */
+export const takeUploads = async (
+  app: FastifyInstance,
+  rules: UploadRules,
+  largeBodies: LargeBodies,
+): Promise<void> => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(noForm()));
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { ...formLimits, fileSize: rules.maxBytes },
+  });
+  const maxForm = rules.maxBytes + ordinaryBodyBytes;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (Number(headers['content-length']) > maxForm) throw new Failure('too_large', rules.messages.tooLarge);
+  });
+  app.addHook('onRequest', largeBodies(maxForm));
+  app.decorateRequest('upload');
+  app.addHook('preValidation', async (request) => {
+    request.upload = await readUpload(request, rules);
+  });
+};
+
+const readUpload = async (request: FastifyRequest, { field, isAllowedName, messages }: UploadRules) => {
+  if (!request.isMultipart()) throw noForm();
+  let upload: { name: string; bytes: Uint8Array; isCut: boolean } | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of part.file) chunks.push(chunk);
+      // A form whose file was not chosen sends one without a name.
+      if (part.fieldname === field && part.filename)
+        upload = { name: part.filename, bytes: joined(chunks), isCut: part.file.truncated };
+    }
+  } catch (error) {
+    throw unreadableForm(error);
+  }
+  if (upload === null) throw new Failure('invalid_input', messages.missing);
+  if (!isAllowedName(upload.name)) throw new Failure('wrong_type', messages.wrongType);
+  if (upload.isCut) throw new Failure('too_large', messages.tooLarge);
+  if (upload.bytes.length === 0)
+    throw new Failure('invalid_input', 'This file is empty. Please choose another one.');
+  return upload.bytes;
+};
+
+/** Memory of its own: small chunks are views of a shared one, which would travel along to another thread. */
+const joined = (chunks: Uint8Array[]) => new Uint8Array(Buffer.concat(chunks));
+
+const noForm = () =>
+  new Failure('wrong_type', 'Please send the file as a form (content-type: multipart/form-data)');
+
+/** Whatever the parser says, it is about what was sent. */
+const unreadableForm = (error: unknown) => {
+  const isSecondFile = error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT';
+  return new Failure(
+    'invalid_input',
+    isSecondFile
+      ? 'Please upload one file at a time'
+      : 'This upload could not be read, or ended too early. Please try again.',
+  );
+};

@@ -1,0 +1,51 @@
+// A worker that does what the message tells it to: the misfortunes that hostile mail may cause, on demand.
+import { setTimeout } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import type { Verdict } from '../../contract/analysis.ts';
+import type { Judgement, MailJob } from '../adapters/mail-judge.ts';
+
+const verdict: Verdict = {
+  riskScore: 0,
+  riskLevel: 'safe',
+  threats: [],
+  technicalAnalysis: {},
+  recommendations: [],
+  explanation: {
+    whoSentThis: '',
+    message: null,
+    trail: [],
+    checks: [],
+    reassurances: [],
+    safeWay: null,
+    isConclusive: false,
+    scoreWithout: {},
+  },
+};
+
+const orders: Record<string, () => Judgement | Promise<Judgement>> = {
+  'rest a while': async () => {
+    await setTimeout(1500);
+    return { state: 'judged', verdict };
+  },
+  'rest for ever': () => new Promise(() => undefined),
+  'loop without end': () => {
+    for (;;);
+  },
+  'take all the memory': () => {
+    const taken: object[] = [];
+    for (;;) taken.push(Array.from({ length: 1000 }, (_, n) => ({ n })));
+  },
+  throw: () => {
+    throw new Error('a fault that quotes the message');
+  },
+  leave: () => process.exit(1),
+  fail: () => ({ state: 'failed', name: 'TypeError', stack: 'at judge' }),
+  'be unreadable': () => ({ state: 'unreadable' }),
+};
+
+parentPort?.on('message', async ({ mail }: MailJob) => {
+  const order = 'bytes' in mail ? new TextDecoder().decode(mail.bytes) : mail.content;
+  const obey = orders[order] ?? (() => ({ state: 'judged', verdict }));
+  parentPort?.postMessage(await obey());
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,134 @@
+import { Download, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { z } from 'zod';
+import { analyzeEmailRequest } from '../../../contract/analyze-email.ts';
+import { uploadMessageOf } from '../../lib/api.ts';
+import type { CheckFormProps } from '../../lib/check-tool.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { DropOverlay } from '../../ui/drop-overlay.tsx';
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
+import { TextAreaField } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
+import { EmailFileButton } from './email-file-button.tsx';
+import { emailFileProblem } from './email-file-problem.ts';
+import { LoneUrlHint } from './lone-url-hint.tsx';
+import { useCheckEmail } from './use-check-email.ts';
+import { useCheckEmailFile } from './use-check-email-file.ts';
+
+type Errors = Partial<Record<'content' | 'sender' | 'subject', string>>;
+
+export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAnswered }: CheckFormProps) => {
+  const [content, setContent] = useDraft('email');
+  const [sender, setSender] = useDraft('email.sender');
+  const [subject, setSubject] = useDraft('email.subject');
+  const [errors, setErrors] = useState<Errors>({});
+  const check = useCheckEmail();
+  const checkFile = useCheckEmailFile();
+  const isBusy = check.isPending || checkFile.isPending;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const input = analyzeEmailRequest.safeParse({ content, sender, subject });
+    focusFirstInvalid(event.currentTarget, () => setErrors(errorsOf(input.error?.issues ?? [])));
+    if (!input.success) return;
+    onStart();
+    check.mutate(input.data, {
+      onSuccess: (analysis) => onResult(analysis),
+      onError: (error) => onRefused(error),
+    });
+  };
+
+  const submitFile = (files: File[]) => {
+    const problem = emailFileProblem(files);
+    if (problem) showToast({ ...problem, tone: 'fault' });
+    const [file] = files;
+    if (problem || !file) return;
+    setErrors({});
+    onStart();
+    checkFile.mutate(file, {
+      onSuccess: (analysis) => onResult(analysis, { title: 'Email File Analysis Complete' }),
+      onError: (error) =>
+        onRefused(error, { title: 'File Analysis Failed', description: uploadMessageOf(error) }),
+    });
+  };
+
+  const drop = useFileDrop(submitFile, !isBusy);
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      {...drop.handlers}
+      className="relative grid h-full grid-rows-[1fr_auto_auto] gap-4"
+    >
+      <TextAreaField
+        label="Email content"
+        name="content"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Paste the full email content here, including headers, body and links"
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        readOnly={isBusy}
+        error={errors.content}
+        footer={<LoneUrlHint content={content} onAccept={(url) => onHandOver('url', url)} />}
+        isFilling
+        className={isAnswered ? 'h-28' : 'h-full min-h-[190px]'}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="Sender Email"
+          isOptional
+          type="email"
+          name="sender"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="name@company.example"
+          value={sender}
+          onChange={(event) => setSender(event.target.value)}
+          readOnly={isBusy}
+          error={errors.sender}
+        />
+        <TextField
+          label="Subject Line"
+          isOptional
+          type="text"
+          name="subject"
+          autoComplete="off"
+          placeholder="As it appears in your inbox"
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+          readOnly={isBusy}
+          error={errors.subject}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+        <Button
+          type="submit"
+          look="primary"
+          icon={<Search aria-hidden="true" />}
+          busyLabel={check.isPending && 'Analyzing...'}
+          disabled={isBusy}
+        >
+          Analyze Email Content
+        </Button>
+        <EmailFileButton isBusy={checkFile.isPending} isDisabled={isBusy} onFiles={submitFile} />
+        <p className="text-[13.5px] text-text-3 max-sm:text-center sm:ml-auto">.eml or .txt, up to 2MB</p>
+      </div>
+      {drop.isOver && <DropOverlay icon={Download} title="Drop it here" hint="One email file" />}
+    </form>
+  );
+};
+
+/** The first thing wrong with each field. */
+const errorsOf = (issues: readonly z.core.$ZodIssue[]): Errors =>
+  Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), reasonOf(issue)]));
+
+/** "Empty or an address" fails as a whole; what a person wants to know is why it is no address. */
+const reasonOf = (issue: z.core.$ZodIssue): string =>
+  (issue.code === 'invalid_union' && issue.errors.at(-1)?.[0]?.message) || issue.message;

@@ -1,0 +1,101 @@
+import { Fragment } from 'react';
+import type { ThreatView } from '../../lib/analysis-view.ts';
+import type { MessageView } from '../../lib/explanation-view.ts';
+import { AddressText } from '../../ui/address-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FindingMark } from './finding-mark.tsx';
+import { type NumberedMark, type Segment, segmentsOf } from './message-segments.ts';
+import type { Spotlight } from './use-spotlight.ts';
+
+type Props = {
+  message: MessageView;
+  marks: readonly NumberedMark[];
+  threats: readonly ThreatView[];
+  /** Where the text is folded; its length when it is short enough to be shown at once. */
+  fold: number;
+  isWhole: boolean;
+  onFold: (isWhole: boolean) => void;
+  idOf: (mark: NumberedMark) => string;
+  spotlight: Spotlight;
+  onOpen: (number: number) => void;
+};
+
+/** The message with its findings in place. Only text is ever shown: no markup, no pictures, no links. */
+export const MessagePane = ({ message, marks, threats, fold, isWhole, onFold, ...findings }: Props) => {
+  const { text, bodyStart } = message;
+  const shownTo = isWhole ? text.length : fold;
+  const piece = (segment: Segment) => {
+    const { mark } = segment;
+    const threat = mark && threats[mark.number - 1];
+    if (!mark || !threat) return <AddressText text={segment.text} />;
+    return (
+      <FindingMark
+        id={findings.idOf(mark)}
+        number={mark.number}
+        title={threat.title}
+        severity={threat.severity}
+        text={segment.text}
+        spotlight={findings.spotlight}
+        onOpen={() => findings.onOpen(mark.number)}
+      />
+    );
+  };
+  return (
+    <section className="min-w-0 border-line px-4 py-5 max-md:border-t sm:px-7 sm:py-[26px] md:col-start-2 md:row-span-2 md:border-l">
+      <div className="md:sticky md:top-[88px]">
+        <h3 className="section-title">
+          {marks.length > 0 ? 'Where it shows in the message' : 'The message'}
+        </h3>
+        <section
+          aria-label="Message text"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keyboard.
+          tabIndex={0}
+          className="relative mt-3.5 max-h-[85dvh] overflow-y-auto overscroll-contain md:max-h-[min(640px,70dvh)] rounded-inner border border-line bg-field outline-offset-0"
+        >
+          {bodyStart > 0 && (
+            <div className="evidence whitespace-pre-wrap border-line border-b border-dashed px-[18px] py-3.5 text-[13px] text-text-2 leading-[1.75]">
+              {segmentsOf(text, 0, trimmedEnd(text, bodyStart), marks).map((segment) => (
+                <Fragment key={segment.start}>
+                  {segment.mark ? piece(segment) : <HeaderText segment={segment} text={text} />}
+                </Fragment>
+              ))}
+            </div>
+          )}
+          <div className="whitespace-pre-wrap px-[18px] pt-4 pb-5 text-[15px] leading-[1.75]">
+            {segmentsOf(text, bodyStart, shownTo, marks).map((segment) => (
+              <Fragment key={segment.start}>{piece(segment)}</Fragment>
+            ))}
+            {shownTo < text.length && ' ...'}
+          </div>
+        </section>
+        {fold < text.length && (
+          <Button size="small" aria-expanded={isWhole} onClick={() => onFold(!isWhole)} className="mt-3">
+            {isWhole ? 'Show the beginning only' : 'Show the whole message'}
+          </Button>
+        )}
+        <p className="mt-2.5 text-[13.5px] text-text-3">
+          {marks.length > 0 && 'Numbers match the detected threats. '}
+          Links here are shown as text and cannot be opened.
+        </p>
+      </div>
+    </section>
+  );
+};
+
+/** The empty line between headers and body is drawn as a rule. */
+const trimmedEnd = (text: string, end: number) => text.slice(0, end).trimEnd().length;
+
+/** The name of each header line stands back behind its value. */
+const HeaderText = ({ segment, text }: { segment: Segment; text: string }) => {
+  const startsLine = segment.start === 0 || text[segment.start - 1] === '\n';
+  return segment.text.split(/(?<=\n)/).map((line, index) => {
+    const name = index > 0 || startsLine ? (/^[\w-]+:/.exec(line)?.[0] ?? '') : '';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never change.
+      <Fragment key={index}>
+        {name && <span className="font-medium text-text-3">{name}</span>}
+        {line.slice(name.length)}
+      </Fragment>
+    );
+  });
+};

@@ -1,0 +1,194 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { analysisView } from '../../lib/analysis-view.ts';
+import { ResultCard } from './result-card.tsx';
+
+// jsdom lays nothing out, so it cannot scroll either.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+const show = (explanation: object | null, given: object = {}) =>
+  render(
+    <ResultCard
+      analysis={analysisView.parse({ riskScore: 92, riskLevel: 'phishing', explanation, ...given })}
+      onAnalyzeAnother={vi.fn()}
+    />,
+  );
+
+const text = 'From: Northbank <a@b[.]example>\n\nDear customer,\n\n<b>click</b>   hxxp://b[.]example/ now';
+const place = (threat: string, words: string) => {
+  const start = text.indexOf(words);
+  return { threat, start, end: start + words.length };
+};
+const message = {
+  text,
+  bodyStart: text.indexOf('Dear'),
+  marks: [place('sender', 'a@b[.]example'), place('link', 'hxxp://b[.]example/')],
+};
+const threats = [
+  { type: 'link', title: 'Leads elsewhere', severity: 'high', score: 40 },
+  { type: 'old', title: 'Young domain', severity: 'medium', score: 8 },
+  { type: 'sender', title: 'Not the bank', severity: 'low', score: 4 },
+];
+
+describe('the message with its findings', () => {
+  it('marks each place with the number of its threat and says which finding it is', () => {
+    const { container } = show({ message }, { threats });
+    const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['a@b[.]example\u20603', 'hxxp://b[.]example/\u20601']);
+    expect(screen.getByRole('button', { name: 'finding 3: Not the bank' })).toBeTruthy();
+  });
+
+  it('shows text as text: no markup, no link, every space', () => {
+    const { container } = show({ message }, { threats });
+    const pane = screen.getByRole('region', { name: 'Message text' });
+    expect(pane.textContent?.replaceAll(/\u2060\d/g, '')).toContain('<b>click</b>   hxxp://b[.]example/ now');
+    expect(container.querySelector('b, a')).toBeNull();
+  });
+
+  it('leads from the list to the mark and back', async () => {
+    show({ message }, { threats });
+    await userEvent.click(screen.getByRole('button', { name: 'Show finding 1 in the message' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'finding 1: Leads elsewhere' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Show finding 1 in the message' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Show finding 2 in the message' })).toBeNull();
+  });
+
+  it('folds a long message, and unfolds it for a finding further down', async () => {
+    const long = `Dear customer,\n${'padding '.repeat(2000)}\nsend your card number`;
+    const marks = [{ threat: 'link', start: long.length - 11, end: long.length }];
+    show({ message: { text: long, bodyStart: 0, marks } }, { threats });
+    const pane = screen.getByRole('region', { name: 'Message text' });
+    expect(pane.textContent).not.toContain('card number');
+    await userEvent.click(screen.getByRole('button', { name: 'Show finding 1 in the message' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'finding 1: Leads elsewhere' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the beginning only' }));
+    expect(pane.textContent).not.toContain('card number');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole message' }));
+    expect(pane.textContent).toContain('card number');
+  });
+
+  it('promises no findings where none are shown', () => {
+    show({ message: { ...message, marks: [] } });
+    expect(screen.getByRole('heading', { name: 'The message' })).toBeTruthy();
+    expect(screen.queryByText(/Numbers match/)).toBeNull();
+  });
+});
+
+describe('the verdict', () => {
+  const tooLittle =
+    'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.';
+
+  it('takes the all-clear back where too little was there to judge', () => {
+    show({ isConclusive: false }, { riskScore: 4, riskLevel: 'safe' });
+    expect(screen.getByRole('heading', { name: 'Content appears safe' })).toBeTruthy();
+    expect(screen.getByText(tooLittle)).toBeTruthy();
+    expect(screen.queryByText('Nothing here looks like phishing.')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain(tooLittle);
+  });
+
+  it.each([
+    ['a safe one with reason', { isConclusive: true }, 'safe'],
+    ['an old one', null, 'safe'],
+    ['a dangerous one', { isConclusive: false }, 'phishing'],
+  ])('leaves %s alone', (_what, explanation, riskLevel) => {
+    show(explanation, { riskLevel });
+    expect(screen.queryByText(tooLittle)).toBeNull();
+  });
+});
+
+describe('the rest of the explanation', () => {
+  it('tells who sent it, what speaks for it and a safe way, whose address is no link', () => {
+    const { container } = show({
+      whoSentThis: 'It came from mailbox-77[.]example.',
+      reassurances: ['It is signed.'],
+      safeWay: { brand: 'Northbank', address: 'northbank.example', how: 'Type it yourself.' },
+    });
+    const section = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement;
+    expect(section('Who really sent this')?.textContent).toContain('It came from mailbox-77[.]example.');
+    expect(section('What speaks for it')?.textContent).toContain('It is signed.');
+    expect(section('A safe way to check')?.textContent).toContain('northbank.example');
+    expect(container.querySelector('a')).toBeNull();
+  });
+
+  it('says what the score would be without a threat, where that is known', () => {
+    show({ scoreWithout: { link: 43 } }, { threats });
+    expect(screen.getAllByText(/Without this/).map((line) => line.textContent)).toEqual(['Without this: 43']);
+  });
+
+  it('counts what could not be checked in the line that stays in sight', () => {
+    const check = (name: string, state: string) => ({ name, state, detail: 'because' });
+    const { container } = show({
+      checks: [
+        check('Links', 'done'),
+        check('Wording', 'done'),
+        check('Lists', 'out-of-date'),
+        check('Age', 'no'),
+      ],
+    });
+    expect(container.querySelector('summary')?.textContent).toBe(
+      'What was checked (2 done, 1 not possible, 1 out of date)',
+    );
+    expect(container.querySelector('details')?.open).toBe(false);
+    expect([...container.querySelectorAll('details li')].map((row) => row.textContent)).toEqual([
+      'LinksDonebecause',
+      'WordingDonebecause',
+      'ListsOut of datebecause',
+      'AgeNot possiblebecause',
+    ]);
+  });
+
+  it('shows nothing of an explanation that is not there', () => {
+    show(null, { threats });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Recommended Actions',
+      'Detected Threats 3',
+      'Technical Analysis',
+    ]);
+  });
+});
+
+describe('the trail', () => {
+  const step = (id: number, parent: number | null, label: string, more: object = {}) => ({
+    id,
+    parent,
+    kind: 'link',
+    label,
+    why: '',
+    finding: '',
+    ...more,
+  });
+
+  it('nests each step in the one it was found in', () => {
+    show({
+      trail: [
+        step(0, null, 'Final notice', { kind: 'message' }),
+        step(1, 0, 'hxxps://wrapped[.]example', { why: 'in the text' }),
+        step(2, 1, 'b[.]example', { kind: 'host', finding: 'Young domain' }),
+        step(3, 0, 'invoice.zip', { kind: 'attachment' }),
+      ],
+    });
+    const wrapped = screen.getByText('hxxps://wrapped[.]example').closest('li') ?? document.body;
+    expect(within(wrapped).getByText('Link, in the text')).toBeTruthy();
+    expect(within(wrapped).getByText('Young domain')).toBeTruthy();
+    expect(within(wrapped).queryByText('invoice.zip')).toBeNull();
+  });
+
+  it('is no way when it has one step', () => {
+    show({ trail: [step(0, null, 'Final notice')] });
+    expect(screen.queryByText('How it leads there')).toBeNull();
+  });
+
+  it('shows twelve steps at first and all on request', async () => {
+    show({ trail: Array.from({ length: 14 }, (_, id) => step(id, id === 0 ? null : 0, `step ${id}`)) });
+    expect(screen.getAllByText(/^step \d+$/)).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 14 steps' }));
+    expect(screen.getAllByText(/^step \d+$/)).toHaveLength(14);
+  });
+});

@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react';
+import type { Severity } from '../../../contract/risk.ts';
+import type { ThreatView } from '../../lib/analysis-view.ts';
+import { AddressText } from '../../ui/address-text.tsx';
+import { SeverityBadge } from '../../ui/badge.tsx';
+import { cn } from '../../ui/cn.ts';
+import { threatIcons } from './threat-icons.ts';
+import type { Spotlight } from './use-spotlight.ts';
+
+const discLooks: Record<Severity, string> = {
+  high: 'bg-phishing-tint text-phishing inset-ring-phishing',
+  medium: 'bg-suspicious-tint text-suspicious inset-ring-suspicious',
+  low: 'bg-surface-3 text-text-2 inset-ring-line-strong',
+};
+
+type Props = {
+  threat: ThreatView;
+  number: number;
+  scoreWithout: number | undefined;
+  /** Of the number, so that the mark can lead here. */
+  id: string;
+  spotlight: Spotlight;
+  /** Null when the message shows no place to lead to. */
+  onShow: ((number: number) => void) | null;
+};
+
+export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, onShow }: Props) => {
+  const Icon = threatIcons[threat.icon];
+  const disc = cn(
+    '-mt-px inset-ring-[1.5px] relative grid size-[26px] place-items-center rounded-full font-[650] font-mono text-[13px]',
+    'leading-none',
+    discLooks[threat.severity],
+    spotlight.isLit(number) && 'outline-2 outline-text outline-offset-1',
+  );
+  return (
+    <li
+      {...(onShow ? spotlight.pointerProps(number) : {})}
+      className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3.5 border-line border-t py-4 first:border-t-0"
+    >
+      {onShow ? (
+        <button
+          id={id}
+          type="button"
+          aria-label={`Show finding ${number} in the message`}
+          onClick={() => onShow(number)}
+          {...spotlight.focusProps(number)}
+          className={cn(disc, 'scroll-my-28 after:absolute after:-inset-2')}
+        >
+          {number}
+        </button>
+      ) : (
+        <span aria-hidden="true" className={disc}>
+          {number}
+        </span>
+      )}
+      <div className="grid gap-1">
+        <div className="flex items-start justify-between gap-x-2.5 gap-y-2 @max-[520px]/threats:flex-col">
+          <h4 className="flex gap-2 font-[620] leading-[1.35]">
+            <Icon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 stroke-[1.75] text-text-3" />
+            {threat.title}
+          </h4>
+          <span className="flex shrink-0 items-center gap-2.5">
+            <SeverityBadge severity={threat.severity} />
+            {threat.score !== null && (
+              <span className="whitespace-nowrap text-right font-[550] font-mono text-[13px] text-text-2 leading-none @min-[520px]/threats:min-w-[94px]">
+                (+{threat.score} points)
+              </span>
+            )}
+          </span>
+        </div>
+        {threat.description && (
+          <p className="text-[15px] text-text-2 leading-normal">
+            <AddressText text={threat.description} />
+          </p>
+        )}
+        {threat.recommendation && (
+          <p className="mt-1 flex gap-2 text-[14.5px]">
+            <ArrowRight aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-tide" />
+            {threat.recommendation}
+          </p>
+        )}
+        {scoreWithout !== undefined && (
+          <p className="mt-0.5 text-[13px] text-text-3">Without this: {Math.round(scoreWithout)}</p>
+        )}
+      </div>
+    </li>
+  );
+};

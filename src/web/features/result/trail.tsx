@@ -1,0 +1,81 @@
+import {
+  Archive,
+  CornerDownRight,
+  Globe,
+  Link,
+  type LucideIcon,
+  Mail,
+  Paperclip,
+  QrCode,
+  TriangleAlert,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { StepView } from '../../lib/explanation-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { type Branch, trailTree } from './trail-tree.ts';
+
+const kinds: Record<StepView['kind'], { word: string; icon: LucideIcon }> = {
+  message: { word: 'Message', icon: Mail },
+  'attached-message': { word: 'Attached message', icon: Mail },
+  attachment: { word: 'Attachment', icon: Paperclip },
+  'archive-entry': { word: 'File inside', icon: Archive },
+  'qr-code': { word: 'QR code', icon: QrCode },
+  link: { word: 'Link', icon: Link },
+  'wrapped-link': { word: 'Link inside', icon: CornerDownRight },
+  redirect: { word: 'Redirect', icon: CornerDownRight },
+  host: { word: 'Destination', icon: Globe },
+};
+
+/** More steps than this are a list to search, not one to read. */
+const shownAtFirst = 12;
+/** Deeper steps keep this indentation, or a phone would have no room left for the address. */
+const deepestIndent = 4;
+
+/** From what was submitted to what it finally leads to. A single step is no way. */
+export const Trail = ({ steps }: { steps: readonly StepView[] }) => {
+  const [isWhole, setIsWhole] = useState(false);
+  if (steps.length < 2) return null;
+  const shown = isWhole ? steps : steps.slice(0, shownAtFirst);
+  return (
+    <section className="border-line border-t px-4 py-5 sm:px-7 sm:py-[26px]">
+      <h3 className="section-title">How it leads there</h3>
+      <Branches branches={trailTree(shown)} depth={0} />
+      {steps.length > shownAtFirst && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} className="mt-3">
+          {isWhole ? `Show the first ${shownAtFirst} steps` : `Show all ${steps.length} steps`}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const Branches = ({ branches, depth }: { branches: Branch[]; depth: number }) => (
+  <ul className={cn(depth === 0 ? 'mt-2.5' : 'ml-2 border-line border-l-2', depth > deepestIndent && 'ml-0')}>
+    {branches.map(({ step, branches: inner }) => (
+      <li key={step.id} className={cn(depth > 0 && 'pl-3 sm:pl-5')}>
+        <Step step={step} />
+        {inner.length > 0 && <Branches branches={inner} depth={depth + 1} />}
+      </li>
+    ))}
+  </ul>
+);
+
+const Step = ({ step: { kind, label, why, finding } }: { step: StepView }) => {
+  const { word, icon: Icon } = kinds[kind];
+  return (
+    <div className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-1.5">
+      <Icon aria-hidden="true" className="mt-[3px] size-[18px] stroke-[1.75] text-text-3" />
+      <div>
+        <p className="evidence font-medium text-[13.5px] leading-[1.6]">{label}</p>
+        <p className="text-[13.5px] text-text-3 leading-normal">{why ? `${word}, ${why}` : word}</p>
+        {finding && (
+          <p className="mt-0.5 flex gap-1.5 text-[14px] leading-normal">
+            <TriangleAlert aria-hidden="true" className="mt-[3px] size-[15px] shrink-0 text-text-2" />
+            {finding}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { type Mock, vi } from 'vitest';
+import type { CheckFormProps } from '../lib/check-tool.ts';
+
+type Outcome = { [Name in keyof CheckFormProps]: CheckFormProps[Name] extends boolean ? boolean : Mock };
+
+/** What a page hands to a tool's form; remembers what the form reported. */
+export const newOutcome = (): Outcome => ({
+  onStart: vi.fn(),
+  onResult: vi.fn(),
+  onRefused: vi.fn(),
+  onHandOver: vi.fn(),
+  isAnswered: false,
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { addressPieces } from './address-pieces.ts';
+
+const addressesIn = (text: string) =>
+  addressPieces(text)
+    .filter(({ isAddress }) => isAddress)
+    .map((piece) => piece.text);
+
+describe('addresses in a text', () => {
+  it.each([
+    ['It came from mailbox[.]example, not the bank.', ['mailbox[.]example']],
+    ['Open hxxps://a[.]example/b?c=1. Now', ['hxxps://a[.]example/b?c=1']],
+    ['desk@a[.]example, see b[.]example)', ['desk@a[.]example', 'b[.]example']],
+    ['No address here. None.', []],
+  ])('of %j', (text, expected) => {
+    expect(addressesIn(text)).toEqual(expected);
+  });
+
+  it('loses no character', () => {
+    const text = '  a\n\nb[.]example,  c hxxp://d[.]example \t';
+    expect(
+      addressPieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it('keeps plain words together', () => {
+    expect(addressPieces('one two  three')).toEqual([{ text: 'one two  three', isAddress: false }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+
+const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true;
+
+/**
+ * Makes an element take files that are dropped on it. Text that is dragged, say into a field, is left alone. While the
+ * element is on the page, a file dropped beside it is ignored: the browser would open it in place of the page, and
+ * everything typed would be gone.
+ */
+export const useFileDrop = (onFiles: (files: File[]) => void, isEnabled: boolean) => {
+  // Entering a child counts as leaving its parent, so the two are counted against each other.
+  const depth = useRef(0);
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+
+  const leave = () => {
+    depth.current = 0;
+    setIsOver(false);
+  };
+
+  return {
+    isOver: isOver && isEnabled,
+    handlers: {
+      onDragEnter: (event: DragEvent) => {
+        if (!holdsFiles(event.dataTransfer)) return;
+        depth.current += 1;
+        setIsOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!holdsFiles(event.dataTransfer)) return;
+        depth.current -= 1;
+        if (depth.current <= 0) leave();
+      },
+      onDragOver: (event: DragEvent) => {
+        if (isEnabled && holdsFiles(event.dataTransfer)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        if (!holdsFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        leave();
+        if (isEnabled) onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+};
