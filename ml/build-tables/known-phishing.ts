@@ -20,6 +20,8 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
     taken: { type: 'string', default: '2026-11-15' },
+    // The day of the newest entry: what the filter knows, however late it was built.
+    newest: { type: 'string', default: '2025-12-31' },
   },
 });
 const lists = ['phishing_domains_phishing_database.csv.gz', 'scam_domains_crypto_discord.csv.gz'];
@@ -60,7 +62,7 @@ function isShared(host: string, registrableDomain: string): boolean {
 const keys = [...new Set([...hosts].sort().map(hostKey))];
 const { bytes, segmentLength, seed } = xorFilter(keys);
 const source = 'Phishing.Database and crypto scam lists';
-const lookup = readKnownPhishing({ bytes, segmentLength, seed, source, listedOn: values.taken });
+const lookup = readKnownPhishing({ bytes, segmentLength, seed, source, listedOn: values.newest });
 const isKnown = (host: string) => {
   const url = parseUrl(host);
   return url !== null && lookup(url).state === 'known';
@@ -93,7 +95,8 @@ writeFileSync(
         'Phishing-Database/Phishing.Database (MIT), first seen up to 2025-12-31',
         'phishfort/phishfort-lists (GPL-3), polkadot-js/phishing (Apache-2.0), Discord-AntiScam/scam-links, eth-phishing-detect',
       ],
-      listedOn: values.taken,
+      listedOn: values.newest,
+      takenOn: values.taken,
       command: 'node ml/build-tables/known-phishing.ts --data ../shared/data',
       leftOut,
       forgotten,

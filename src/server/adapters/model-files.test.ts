@@ -28,7 +28,7 @@ it('knows popular sites by rank, also behind a security product’s wrapper', ()
 
 it('knows nothing of a name nobody has seen', () => {
   const factsOf = urlFactsFromTables();
-  expect(factsOf('https://no-such-name-7f3a.example/')).toEqual({
+  expect(factsOf('https://no-such-name-7f3a.example/')).toMatchObject({
     popularity: { state: 'absent' },
     knownPhishing: { state: 'absent' },
   });

@@ -168,6 +168,8 @@ describe('a bomb', () => {
     const sizes = Array.from({ length: 10 }, () => inflated(packed, budget).length);
     expect(sizes.slice(0, 2)).toEqual([3 * 1024 * 1024, 3 * 1024 * 1024]);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(fullBudget().unpackedBytes);
+    // What was made and thrown away counts as well.
+    expect(budget.unpackedBytes).toBeGreaterThan(-2_000_000);
   });
 
   it('of pages is gone through as far as the budget goes', async () => {
@@ -198,7 +200,7 @@ describe('a bomb', () => {
     expectSound(mail);
     expect(mail.parts.length).toBeLessThanOrEqual(302);
     expect(mail.unread.length).toBeGreaterThan(0);
-    expect(mail.unread.length).toBeLessThan(50);
+    expect(mail.unread.length).toBeLessThanOrEqual(21);
   });
 
   it('of a hundred thousand names tells the first of them', async () => {

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isoDate } from './mail-date.ts';
+
+const zone = process.env['TZ'];
+beforeAll(() => {
+  process.env['TZ'] = 'Asia/Tokyo';
+});
+afterAll(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
 
 it.each([
   ['Tue, 3 Mar 2026 10:21:00 +0200', '2026-03-03T08:21:00.000Z'],

@@ -106,6 +106,22 @@ describe('texts', () => {
     expect(mail.files).toEqual([]);
   });
 
+  it('are divided only by lines that are the boundary', () => {
+    const mail = open(
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      '',
+      'one --b',
+      '--bc',
+      '--b --',
+      'two',
+      '--b-- \t',
+      'not a part',
+    );
+    expect(mail.text).toBe('one --b\r\n--bc\r\n--b --\r\ntwo');
+  });
+
   it('flow over lines that end in a space', () => {
     expect(open('Content-Type: text/plain; format=flowed', '', 'one ', 'line', 'two', '-- ', 'me').text).toBe(
       'one line\ntwo\n-- \nme',

@@ -10,6 +10,7 @@ import { mimeParts, type TextPiece } from './mime/mime-parts.ts';
 import type { OpenedMail } from './opened-mail.ts';
 import type { MailHeader, ParsedMail } from './parsed-mail.ts';
 
+const maxKey = 200;
 const maxHeader = 8000;
 /** Longer lists of addresses are not written by mail programs for anybody to read. */
 const maxAddresses = 8000;
@@ -30,7 +31,9 @@ export const openMime = (source: Uint8Array | string, form: ParsedMail['form']):
   const subject = fieldOf(fields, 'subject');
   return {
     form,
-    headers: fields.map(({ key, value }): MailHeader => ({ key, value: cleanText(value, maxHeader) })),
+    headers: fields.map(
+      ({ key, value }): MailHeader => ({ key: cleanText(key, maxKey), value: cleanText(value, maxHeader) }),
+    ),
     from: from?.mailbox ?? null,
     isFromBroken: from?.isBroken ?? false,
     sender: mailboxOf(addresses('sender')[0]),

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type MailTools, readMail } from './read-mail.ts';
 import { compoundFile } from './testing/compound-file.ts';
+import { expectSound } from './testing/invariants.ts';
 import { mailSource } from './testing/mail-source.ts';
 import { lockedZip, zipFile } from './testing/zip-file.ts';
 
@@ -264,6 +266,11 @@ describe('a page', () => {
     expect(mail.links.map(({ href }) => href)).toEqual(['https://evil.example/s']);
   });
 
+  it('is not read wrong: a name in a script is no address', async () => {
+    const page = '<html><script>show( item.name.link ); let x = shop.cart.app</script>';
+    expect((await attach('a.html', page)).links).toEqual([]);
+  });
+
   it('that is only a page is not accused', async () => {
     expect(
       await firstOf('a.html', '<html><p>Report</p><a href="https://a.example/">x</a></html>'),
@@ -413,4 +420,35 @@ it('reads the first fifty attachments and says how many more there are', async (
   const mail = await readMail({ content: mailSource({ text: 'x', files }) });
   expect(mail.attachments).toHaveLength(50);
   expect(mail.unread).toEqual(['10 more attachments']);
+});
+
+it('gives a sound answer for any file with any bytes changed', async () => {
+  const page =
+    '<html><script>atob("aHR0cHM6Ly9ldmlsLmV4YW1wbGUv")</script><a href="https://a.example/">x</a>';
+  const kinds: [string, Uint8Array][] = [
+    ['a.zip', zipFile({ 'a.html': page, 'b.zip': zipFile({ 'c.txt': 'x' }) })],
+    ['a.docx', zipFile({ '[Content_Types].xml': 'x', 'word/document.xml': '<w:t>x</w:t>' })],
+    ['a.doc', compoundFile({ '/WordDocument': 'https://a.example/', '/Macros/VBA/dir': 'x' })],
+    ['a.gz', gzipSync(Buffer.from(page))],
+    ['a.html', Buffer.from(page)],
+    ['a.pdf', Buffer.from('%PDF-1.7 << /URI (https://a.example/) >> stream\nx\nendstream')],
+    ['a.rtf', Buffer.from("{\\rtf1\\ansi\\u233 ?{\\*\\x y}\\'e9 z}")],
+    ['a.ics', Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY;X="a":b\r\n c')],
+    ['a.eml', Buffer.from(mailSource({ html: page }))],
+  ];
+  const change = fc.tuple(fc.nat(), fc.nat(255));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...kinds),
+      fc.array(change, { maxLength: 20 }),
+      async ([name, whole], changes) => {
+        const bytes = Uint8Array.from(whole);
+        for (const [at, value] of changes) bytes[at % bytes.length] = value;
+        expectSound(
+          await attach(name, bytes, undefined, { readQrCodes: async () => ['https://q.example/'] }),
+        );
+      },
+    ),
+    { numRuns: 400 },
+  );
 });

@@ -1,16 +1,14 @@
-import { actualType } from './attachments/actual-type.ts';
 import { type Budget, searchable, spend } from './attachments/budget.ts';
 import { type FileContent, type FoundLink, fileContent } from './attachments/file-content.ts';
 import { maxText } from './attachments/limits.ts';
+import { mergeContent } from './attachments/merge-content.ts';
 import { addressOfQr, qrTexts } from './attachments/qr-codes.ts';
 import { readFile } from './attachments/read-file.ts';
-import { isInstaller } from './attachments/read-office-old.ts';
-import { openCompoundFile } from './bytes/compound-file.ts';
+import { isAttachedMail, typeOfFile } from './attachments/type-of-file.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { linkedCodes } from './linked-codes.ts';
 import type { MailTools } from './mail-input.ts';
 import type { AttachedFile, OpenedMail } from './opened-mail.ts';
-import { isMessage } from './outlook/open-outlook.ts';
 import type {
   ActualType,
   HtmlFacts,
@@ -27,7 +25,6 @@ const maxAttachments = 50;
 /** An archive in an archive is looked into, and one in that; deeper lies a bomb. */
 const maxPacking = 3;
 const maxLabel = 300;
-const maxEntries = 300;
 
 type Context = {
   tools: MailTools;
@@ -123,17 +120,17 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
       const isTooDeep = depth + 1 >= maxPacking;
       const bytes = !isTooDeep && spend(budget, 'files') ? inner.open() : null;
       if (!bytes || bytes.length === 0) continue;
-      const type = typeOf(bytes, inner.name);
+      const type = typeOfFile(bytes, inner.name);
       if (type === 'message') await readMessage(searchable(bytes, budget), inner.name);
       const file = { name: inner.name, mimeType: '', isInline: false, bytes, message: null };
-      merge(content, await look(file, type, part, depth + 1), inner.name);
+      mergeContent(content, await look(file, type, part, depth + 1), inner.name);
     }
     if (untold > 0) found.unread.push(`${quoted(name)}: ${untold} more files`);
     if (content.isEncrypted) found.unread.push(`${quoted(name)}: it needs a password`);
   };
 
   for (const file of files.slice(0, maxAttachments)) {
-    const seen = file.message ? 'message' : typeOf(file.bytes, file.name);
+    const seen = file.message ? 'message' : typeOfFile(file.bytes, file.name);
     const isMail = isAttachedMail(file, seen);
     const type = seen === 'message' && !isMail ? 'text' : seen;
     const label = file.name || file.mimeType;
@@ -147,20 +144,6 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   for (const image of picturesInBody(context.body)) await readPicture(image, 0);
   for (const text of linkedCodes(context.images)) addQrCode(text, 0);
   return found;
-};
-
-/** A bounce carries the header lines of the lost message and a report in the same style: those are no messages. */
-const isAttachedMail = ({ mimeType }: AttachedFile, type: ActualType | null) =>
-  /^message\/(?:rfc822|global)$/.test(mimeType) ||
-  (type === 'message' && !/^(?:message|text)\//.test(mimeType));
-
-/** A compound file may also be a message of Outlook's, or a program that installs itself. */
-const typeOf = (bytes: Uint8Array, name: string): ActualType | null => {
-  const type = actualType(bytes, name);
-  if (type !== 'office-old') return type;
-  const tree = openCompoundFile(bytes);
-  if (tree && isMessage(tree)) return 'message';
-  return isInstaller(bytes) ? 'executable' : type;
 };
 
 const attachmentOf = (
@@ -184,18 +167,5 @@ const attachmentOf = (
   text: content.text,
   ...(content.embeddedObjects.length > 0 && { embeddedObjects: content.embeddedObjects }),
 });
-
-/** An archive is as dangerous as the worst file in it. */
-const merge = (outer: FileContent, inner: FileContent, name: string): void => {
-  const room = Math.max(0, maxEntries - outer.entries.length);
-  outer.entries = [...outer.entries, ...inner.entries.slice(0, room).map((entry) => `${name}/${entry}`)];
-  outer.isEncrypted ||= inner.isEncrypted;
-  outer.hasMacros ||= inner.hasMacros;
-  outer.hasScript ||= inner.hasScript;
-  outer.hasPasswordField ||= inner.hasPasswordField;
-  outer.smuggling = [...new Set([...outer.smuggling, ...inner.smuggling])];
-  outer.embeddedObjects = [...outer.embeddedObjects, ...inner.embeddedObjects].slice(0, 20);
-  outer.text = cleanText([outer.text, inner.text].filter(Boolean).join('\n'), maxText);
-};
 
 const quoted = (name: string) => `“${cleanLine(name, 80) || 'an attachment without a name'}”`;

@@ -66,10 +66,19 @@ describe('what is shown of a message', () => {
     expect(mail.unread).toContain('600 more links');
   });
 
+  it('holds nothing that could be opened, even behind control characters', async () => {
+    const html =
+      'go htt\0p://a.example/ <a href="htt\u0001ps://b.example/">ht\u0002tp://c.example/</a> <b>xhttp://d.example</b>';
+    for (const draft of [{ html }, { text: html.replace(/<[^>]*>/g, '') }]) {
+      const { shown } = await readMail({ content: mailSource(draft) });
+      expect(shown.text).not.toMatch(/https?:\/\//);
+    }
+  });
+
   it('holds nothing that a database refuses', async () => {
     const mail = await readMail({
       content: mailSource({
-        headers: ['Subject: a\0b \u{1f600}'.padEnd(1500, '😀')],
+        headers: ['X\0Y: 1', 'Subject: a\0b \u{1f600}'.padEnd(1500, '😀')],
         html: 'x&#0;y\0z &#xD800; <a href="https://a.example/\0">l\0</a>',
       }),
     });

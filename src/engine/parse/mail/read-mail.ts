@@ -11,7 +11,7 @@ import type { Mailbox, ParsedMail } from './parsed-mail.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readHops, readReceiverVerdicts } from './read-received.ts';
 import { writeFields } from './shown-fields.ts';
-import { shownText, spanWithin } from './shown-text.ts';
+import { shownText } from './shown-text.ts';
 import { submittedMail } from './submitted/submitted-mail.ts';
 
 export type { MailInput, MailTools } from './mail-input.ts';
@@ -90,16 +90,7 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
     to,
     subject,
     date,
-    shown: {
-      text,
-      bodyStart: Math.min(bodyStart, text.length),
-      fields: Object.fromEntries(
-        Object.entries(fields).flatMap(([name, span]) => {
-          const kept = spanWithin(span, text.length);
-          return kept ? [[name, kept]] : [];
-        }),
-      ),
-    },
+    shown: { text, bodyStart: Math.min(bodyStart, text.length), fields },
     plainAlternative: body.html === '' ? '' : cleanText(body.text, 20_000),
     html,
     links: [...links, ...found.links],
@@ -108,9 +99,16 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
     attached: found.attached,
     receiverVerdicts,
     hops: readHops(headers),
-    unread: [...unread, ...found.unread],
+    unread: shortened([...unread, ...found.unread]),
   };
 };
+
+/** A list nobody would read to its end tells nothing more. */
+const maxUnread = 20;
+const shortened = (unread: string[]) =>
+  unread.length > maxUnread
+    ? [...unread.slice(0, maxUnread), `${unread.length - maxUnread} more things`]
+    : unread;
 
 const anyTag = /<(?:html|body|table|div|p|a|br|span|img|center|font|h[1-6])(?:\s[^<>]{0,2000})?\/?>/i;
 

@@ -57,21 +57,26 @@ export const shownText = (part: number) => {
     lastCharacter: () => last,
 
     /** Prose in which written-out addresses become links of their own. */
-    prose: (piece: string, origin: LinkOrigin = 'text') => {
+    prose: (raw: string, origin: LinkOrigin = 'text') => {
+      // Behind the end only addresses count, and a line without any of these has none.
+      if (isFull && !/[.:[]/.test(raw)) return;
+      const piece = cleanText(raw, raw.length);
       const read = piece.slice(0, Math.max(0, maxSearched - searched));
       searched += read.length;
       let written = 0;
       for (const { start, end, href } of webAddresses(read)) {
-        write(read.slice(written, start));
+        write(unopenable(read.slice(written, start)));
         const words = read.slice(start, end);
         addLink({ href, origin, words: cleanText(words, maxWords), span: writeAddress(words) });
         written = end;
       }
-      write(piece.slice(written));
+      write(unopenable(piece.slice(written)));
     },
 
     /** Words as they stand, without looking for addresses in them. */
-    words: (piece: string) => {
+    words: (raw: string) => {
+      // Control characters first: taking them out later could make an address out of `htt\0p://`.
+      const piece = cleanText(raw, raw.length);
       if (anchor && anchor.words.length < maxWords) anchor.words += piece;
       write(unopenable(piece));
     },
@@ -111,21 +116,11 @@ export const shownText = (part: number) => {
       write('\n');
     },
 
-    finish: () => {
-      const whole = text.trimEnd();
-      return {
-        text: whole,
-        // What was cut off at the end takes its mark along.
-        links: links.map((link) => ({ ...link, span: spanWithin(link.span, whole.length) })),
-      };
-    },
+    // No mark ends in a space, so none is cut.
+    finish: () => ({ text: text.trimEnd(), links }),
   };
 };
 export type ShownText = ReturnType<typeof shownText>;
-
-/** A span of a text of which only the beginning was kept. */
-export const spanWithin = (span: Span | null, length: number): Span | null =>
-  span === null || span.start >= length ? null : { start: span.start, end: Math.min(span.end, length) };
 
 const trimmedSpan = (text: string, from: number): Span | null => {
   const words = text.slice(from);
@@ -135,12 +130,12 @@ const trimmedSpan = (text: string, from: number): Span | null => {
 };
 
 const shortAddress = (href: string) => {
-  const shown = defang(href.slice(0, 1000).replace(/\s+/g, '')).trim();
+  const shown = defang(cleanText(href, 1000).replace(/\s+/g, '')).trim();
   return shown.length > maxAddressShown ? `${shown.slice(0, maxAddressShown)}…` : shown;
 };
 
 /** A host written in the words of a link stays readable and cannot be opened. */
-const unopenable = (piece: string) => piece.replace(/\bhttp(s?):\/\//gi, 'hxxp$1://');
+const unopenable = (piece: string) => piece.replace(/http(s?):\/\//gi, 'hxxp$1://');
 
 const bare = (text: string) =>
   text

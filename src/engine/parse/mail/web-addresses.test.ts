@@ -9,6 +9,7 @@ describe('an address written in a text', () => {
     ['see https://a.example/x?y=1#z now', 'https://a.example/x?y=1#z'],
     ['HTTP://A.EXAMPLE/', 'HTTP://A.EXAMPLE/'],
     ['www.a.example/x', 'http://www.a.example/x'],
+    ['glued to a wordhttps://a.example/x', 'https://a.example/x'],
     ['go to paypal.com/signin today', 'http://paypal.com/signin'],
     ['(bit.ly/3abc)', 'http://bit.ly/3abc'],
     ['short.gy/x', 'http://short.gy/x'],

@@ -12,7 +12,7 @@ const maxAddress = 2048;
 // - a bare name after a space, also defanged; whether it is an address is decided by its ending.
 // Every repetition is bounded or ends at a character its successor cannot be, so no text makes it run twice over itself.
 const spellings =
-  /<(?:url:)?(?:https?:\/\/|www\.)[^\s<>]{1,1000}(?:\r?\n[ \t]{0,8}[^\s<>]{1,1000}){1,8}>|(?:\bh(?:tt|xx|\*\*)ps?(?::|\[:\])(?:\/\/|\\\\|\[\/\/\])|\bwww(?:\.|\[\.\]))[^\s<>"'`{}|^\u3000-\u3002\uff01\uff08\uff09\uff0c\u300a-\u3011\u201c-\u201e\u00ab\u00bb]{1,8000}|(?<=^|[\s(>:])(?:[a-z0-9][a-z0-9-]{0,62}(?:\.|\[\.\]|\(\.\)|\[dot\])){1,6}[a-z]{2,18}(?:\/[^\s<>"'`{}|^]{0,8000})?(?=$|[\s),.;:!?\]<>"'*])/gi;
+  /<(?:url:)?(?:https?:\/\/|www\.)[^\s<>]{1,1000}(?:\r?\n[ \t]{0,8}[^\s<>]{1,1000}){1,8}>|(?:h(?:tt|xx|\*\*)ps?(?::|\[:\])(?:\/\/|\\\\|\[\/\/\])|\bwww(?:\.|\[\.\]))[^\s<>"'`{}|^\u3000-\u3002\uff01\uff08\uff09\uff0c\u300a-\u3011\u201c-\u201e\u00ab\u00bb]{1,8000}|(?<=^|[\s(>:])(?:[a-z0-9][a-z0-9-]{0,62}(?:\.|\[\.\]|\(\.\)|\[dot\])){1,6}[a-z]{2,18}(?:\/[^\s<>"'`{}|^]{0,8000})?(?=$|[\s),.;:!?\]<>"'*])/gi;
 
 /** Endings that mail programs make links of when a bare name stands in a text. */
 const commonEndings = new Set(

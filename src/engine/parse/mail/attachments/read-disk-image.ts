@@ -21,6 +21,7 @@ export const readDiskImage = (bytes: Uint8Array): FileContent => {
       at = (Math.floor(at / sector) + 1) * sector;
       continue;
     }
+    if (length < 34) break;
     const isFolder = ((bytes[at + 25] ?? 0) & 2) !== 0;
     const raw = bytes.subarray(at + 33, at + 33 + (bytes[at + 32] ?? 0));
     const name = cleanLine(volume.isWide ? wide(raw) : decodedText(raw), 300).replace(/;\d+$/, '');

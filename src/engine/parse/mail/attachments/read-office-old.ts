@@ -1,4 +1,5 @@
 import { openCompoundFile, pathsOf, type Storage } from '../bytes/compound-file.ts';
+import { cleanText } from '../clean-text.ts';
 import { addressesInBytes } from './addresses-in-bytes.ts';
 import { type FileContent, fileContent } from './file-content.ts';
 
@@ -20,7 +21,7 @@ export const readOfficeOld = (bytes: Uint8Array): FileContent => {
     embeddedObjects: paths
       .filter((path) => /(?:^|\/)(?:.Ole10Native|Package|ObjectPool\/[^/]+\/)$/i.test(path))
       .slice(0, 20)
-      .map((path) => path),
+      .map((path) => cleanText(path, 100)),
     links: addressesInBytes(bytes),
   });
 };

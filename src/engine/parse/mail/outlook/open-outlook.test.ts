@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import type * as anotherReader from '@kenjiuno/msgreader';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isReadable } from '../is-readable.ts';
 import { readMail } from '../read-mail.ts';
 import { compoundFile } from '../testing/compound-file.ts';
+import { expectSound } from '../testing/invariants.ts';
 import { outlookMessage, packedRtf } from '../testing/outlook-message.ts';
 
 const { default: MsgReader }: typeof anotherReader.default = createRequire(import.meta.url)(
@@ -36,7 +38,9 @@ describe('an Outlook message', () => {
     const mail = await readMail({
       bytes: outlookMessage({
         texts: { '007D': headers, '1000': 'Please confirm', '0037': 'ignored' },
-        binaries: { '1013': Buffer.from('<p>Please <a href="https://evil.example/x">confirm</a></p>') },
+        binaries: {
+          '1013': Buffer.from('<p>Größe: please <a href="https://evil.example/x">confirm</a></p>'),
+        },
       }),
     });
     expect(mail).toMatchObject({
@@ -50,6 +54,7 @@ describe('an Outlook message', () => {
       receiverVerdicts: [{ spf: 'fail' }],
       unread: [],
     });
+    expect(mail.shown.text).toContain('Größe: please confirm');
   });
 
   it('is read without transport headers by what Outlook noted', async () => {
@@ -164,4 +169,24 @@ it('reads files that share their bytes only as far as the whole file is long', a
   const sizes = attachments.map(({ size }) => size);
   expect(sizes.filter((size) => size === large).length).toBeGreaterThan(1);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(bytes.length);
+});
+
+it('is read or left, whatever bytes of it were changed', async () => {
+  const whole = outlookMessage({
+    texts: { '007D': headers, '1000': 'Please https://evil.example/', '0037': 'x' },
+    binaries: { '1009': packedRtf('{\\rtf1\\fromhtml1 {\\*\\htmltag64 <p>}x}') },
+    files: [
+      { texts: { '3707': 'a.txt' }, binaries: { '3701': Buffer.alloc(6000, 65) } },
+      { message: { texts: { '0037': 'inner' } } },
+    ],
+  });
+  const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 60 }), async (changes) => {
+      const bytes = Uint8Array.from(whole);
+      for (const [at, value] of changes) bytes[at] = value;
+      expectSound(await readMail({ bytes }));
+    }),
+    { numRuns: 200 },
+  );
 });
