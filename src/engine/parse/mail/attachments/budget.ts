@@ -19,7 +19,7 @@ export type Budget = {
 export const fullBudget = (): Budget => ({
   files: 150,
   unpackedBytes: 8 * 1024 * 1024,
-  searchedBytes: 2_500_000,
+  searchedBytes: 2_000_000,
   pictures: 10,
   documents: 4,
   messages: 20,
