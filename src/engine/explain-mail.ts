@@ -20,7 +20,7 @@ export const explainMail = (
   return {
     whoSentThis: whoSentThis(main),
     message: shownMessage(cases, seen, findings),
-    trail: trailOf(cases),
+    trail: trailOf(cases, new Set(findings.map(({ type }) => type))),
     checks: mailChecks(main),
     reassurances,
     safeWay: safeWayTo(
@@ -77,7 +77,7 @@ const withoutOverlap = (marks: Mark[], rank: Map<string, number>): Mark[] => {
 const maxTrailLinks = 20;
 
 /** From the submission through attachments and wrappers to the hosts, the dangerous ways first. */
-const trailOf = (cases: readonly MailCase[]): TrailStep[] => {
+const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): TrailStep[] => {
   const steps: TrailStep[] = [];
   for (const { mail, links } of cases) {
     const offset = steps.length;
@@ -110,7 +110,7 @@ const trailOf = (cases: readonly MailCase[]): TrailStep[] => {
         href: one.first.href,
         why: originWords[one.link.origin],
         parent: offset + one.link.part,
-        finding: one.findings[0]?.title ?? '',
+        finding: one.findings.find(({ type }) => counted.has(type))?.title ?? '',
       };
       steps.push(...linkSteps(start, one.target.hops, one.target.url, steps.length));
     }

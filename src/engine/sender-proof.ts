@@ -100,5 +100,8 @@ const dkimWord = (verified: MailAuthentication | null): string | null => {
   if (intact) return `intact and signed by ${defangHost(intact.domain)}`;
   const altered = has('altered');
   if (altered) return `text altered after ${defangHost(altered.domain)} signed it`;
-  return `intact, key of ${defangHost(first.domain)} not held`;
+  // Pasting loses blanks and line ends, and some signatures cover only a part: nothing can be said about the text then.
+  return first.isBodyIntact === true
+    ? `intact, key of ${defangHost(first.domain)} not held`
+    : `signed by ${defangHost(first.domain)}, could not be verified`;
 };
