@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { explanationSchema } from '../contract/explanation.ts';
 import { judgeMail, type MailFacts } from './judge-mail.ts';
+import type { ParsedMail } from './parse/mail/parsed-mail.ts';
+import { readMail } from './parse/mail/read-mail.ts';
 import { type MailDraft, mailOf } from './testing/mail-case.ts';
 
 const judged = async (draft: MailDraft, facts: MailFacts = {}) =>
@@ -123,5 +125,53 @@ describe('explainMail', () => {
       state: 'done',
       detail: 'not listed',
     });
+  });
+});
+
+describe('the way from the message to the leaf', () => {
+  const leaf = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(
+    'https://www.google.com/url?q=https%3A%2F%2Fevil.example%2Flogin',
+  )}&data=05`;
+  /** A message inside a message inside …, with the wrapped link in the innermost. */
+  const nested = (depth: number): string =>
+    depth === 0
+      ? `From: a@b.example\r\nSubject: Leaf\r\nMessage-ID: <0@b.example>\r\n\r\nSee ${leaf}`
+      : [
+          'From: c@d.example',
+          `Subject: Level ${depth}`,
+          `Message-ID: <${depth}@d.example>`,
+          'MIME-Version: 1.0',
+          `Content-Type: multipart/mixed; boundary="level-${depth}"`,
+          '',
+          `--level-${depth}`,
+          'Content-Type: text/plain',
+          '',
+          'See the attached message.',
+          `--level-${depth}`,
+          'Content-Type: message/rfc822',
+          'Content-Disposition: attachment',
+          '',
+          nested(depth - 1),
+          `--level-${depth}--`,
+        ].join('\r\n');
+  const trailOf = async (depth: number) =>
+    judgeMail(await readMail({ content: nested(depth) })).explanation.trail;
+
+  it.each([0, 1, 2, 3, 4])('finds it %i messages deep, every step after its parent', async (depth) => {
+    const trail = await trailOf(depth);
+    const host = trail.find(({ kind, label }) => kind === 'host' && label === 'evil[.]example');
+    const way: string[] = [];
+    for (let step = host; step; step = trail.find(({ id }) => id === step?.parent)) way.push(step.kind);
+    expect(way.slice(0, 4)).toEqual(['host', 'wrapped-link', 'wrapped-link', 'link']);
+    expect(way.at(-1)).toBe('message');
+    expect(trail.every(({ id, parent }) => parent === null || parent < id)).toBe(true);
+  });
+
+  it('stops at its limit and says so', async () => {
+    const mail = await readMail({ content: nested(7) });
+    const unreadIn = (one: ParsedMail): string[] => [...one.unread, ...one.attached.flatMap(unreadIn)];
+    expect(judgeMail(mail).explanation.trail.some(({ label }) => label === 'evil[.]example')).toBe(false);
+    expect(unreadIn(mail)).not.toEqual([]);
+    expect(unreadIn(await readMail({ content: nested(4) }))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export const explainMail = (
     whoSentThis: whoSentThis(main),
     message: shownMessage(cases, seen, findings),
     trail: trailOf(cases, new Set(findings.map(({ type }) => type))),
-    checks: mailChecks(main),
+    checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
     reassurances,
     safeWay: safeWayTo(
       brand ??
@@ -131,7 +131,7 @@ const originWords = {
 } as const;
 
 /** The fixed list of checks for a message. */
-const mailChecks = ({ mail, proof, links }: MailCase): Check[] => {
+const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[]): Check[] => {
   const hasSource = mail.form === 'source';
   const proven = (name: string, word: string): Check => ({
     name,
@@ -161,12 +161,12 @@ const mailChecks = ({ mail, proof, links }: MailCase): Check[] => {
       detail: mail.attachments.length === 0 ? 'there are none' : `${mail.attachments.length} read, none run`,
     },
     { name: 'The pages behind the links', state: 'not-possible', detail: 'links are never opened' },
-    ...(mail.unread.length > 0
+    ...(unread.length > 0
       ? [
           {
             name: 'The whole message',
             state: 'not-possible' as const,
-            detail: `not read: ${mail.unread.join('; ')}`,
+            detail: `not read: ${unread.join('; ')}`,
           },
         ]
       : []),

@@ -11,6 +11,7 @@ import { attachmentWebPage } from './attachment-web-page.ts';
 import { linkAppConsent } from './link-app-consent.ts';
 import { linkCarriesRecipient } from './link-carries-recipient.ts';
 import { linkDeviceCode } from './link-device-code.ts';
+import { linkFakeAttachment } from './link-fake-attachment.ts';
 import { linkOneForAll } from './link-one-for-all.ts';
 import { linkOtherWords } from './link-other-words.ts';
 import { linkStrangersOnly } from './link-strangers-only.ts';
@@ -26,6 +27,7 @@ import { senderFailedChecks } from './sender-failed-checks.ts';
 import { senderForgedBrand } from './sender-forged-brand.ts';
 import { senderFreemailOrganisation } from './sender-freemail-organisation.ts';
 import { senderLookalikeDomain } from './sender-lookalike-domain.ts';
+import { senderOnBehalf } from './sender-on-behalf.ts';
 import { senderRandomAddress } from './sender-random-address.ts';
 import { senderRandomMailbox } from './sender-random-mailbox.ts';
 import { senderReplyElsewhere } from './sender-reply-elsewhere.ts';
@@ -58,6 +60,7 @@ export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   linkAppConsent,
   linkCarriesRecipient,
   linkDeviceCode,
+  linkFakeAttachment,
   linkOneForAll,
   linkOtherWords,
   linkStrangersOnly,
@@ -73,6 +76,7 @@ export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   senderFreemailOrganisation,
   senderLookalikeDomain,
   senderBrokenLine,
+  senderOnBehalf,
   senderRandomAddress,
   senderRandomMailbox,
   senderReplyElsewhere,
