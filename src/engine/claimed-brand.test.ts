@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandClaims, brandInName } from './claimed-brand.ts';
 import { foldProse } from './parse/mail/prose.ts';
+import { mailCaseOf } from './testing/mail-case.ts';
 
 const claimsIn = (text: string, { subject = '', name = '' } = {}) => {
   const whole = `${subject}\n${text}`;
@@ -111,4 +112,12 @@ describe('brandClaims', () => {
     const padding = 'We met in the small hall and talked. '.repeat(400);
     expect(claimsIn(`${padding}\n\nCopyright 2026 Netflix`)).toMatchObject([{ brand: 'Netflix' }]);
   });
+});
+
+it('marks a claim in the footer of a long text where it stands', async () => {
+  const { claims, mail } = await mailCaseOf({
+    text: `${'Nothing of interest here. '.repeat(500)}Please check your PayPal account.`,
+  });
+  const span = claims[0]?.span;
+  expect(span && mail.shown.text.slice(span.start, span.end)).toBe('PayPal');
 });

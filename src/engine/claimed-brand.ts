@@ -17,6 +17,7 @@ export type BrandClaim = {
 
 /** How much of a text is looked at: who writes is said at the beginning or in the footer. */
 const maxRead = 8000;
+const footerRead = 2000;
 
 /** The brands a message claims to come from, the clearest claim first. Merely mentioning a name is no claim. */
 export const brandClaims = (from: Mailbox | null, prose: Prose, subjectEnd: number): BrandClaim[] => {
@@ -28,19 +29,26 @@ export const brandClaims = (from: Mailbox | null, prose: Prose, subjectEnd: numb
   };
   const name = from ? brandInName(from.name) : null;
   if (name) note({ brand: name, place: 'name', span: null, speaks: true });
-  const text =
-    prose.text.length > maxRead
-      ? `${prose.text.slice(0, maxRead - 2000)}\n${prose.text.slice(-2000)}`
-      : prose.text;
-  for (const { brand, start, end } of brandsIn(text)) {
-    const isSubject = start < subjectEnd;
-    const speaks = speaksAs(text, start, end);
-    if (speaks || (isSubject && !brand.isOrdinaryWord)) {
-      note({ brand, place: isSubject ? 'subject' : 'text', span: prose.spanOf(start, end), speaks });
+  for (const [from, to] of stretchesRead(prose.text.length)) {
+    const text = prose.text.slice(from, to);
+    for (const { brand, start, end } of brandsIn(text)) {
+      const isSubject = from + start < subjectEnd;
+      const speaks = speaksAs(text, start, end);
+      if (!speaks && (!isSubject || brand.isOrdinaryWord)) continue;
+      const span = prose.spanOf(from + start, from + end);
+      note({ brand, place: isSubject ? 'subject' : 'text', span, speaks });
     }
   }
   return claims;
 };
+
+const stretchesRead = (length: number): [number, number][] =>
+  length <= maxRead
+    ? [[0, length]]
+    : [
+        [0, maxRead - footerRead],
+        [length - footerRead, length],
+      ];
 
 /** Words that make a common word a company: `Apple Support`, `Chase Bank`. */
 const company =

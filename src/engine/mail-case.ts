@@ -171,6 +171,9 @@ const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFa
   return cases;
 };
 
-/** Links a reader could press that are no service's counter and lead away from the sender's own organisation. */
-export const foreignLinks = ({ links }: MailCase): LinkCase[] =>
-  links.filter(({ isSenders, target }) => !isSenders && !isMailService(target.url.registrableDomain));
+/** Leads to somebody who has nothing to do with the sender, whom few people know, and who counts nobody's clicks. */
+export const isStrange = ({ isSenders, target }: LinkCase): boolean =>
+  !isSenders &&
+  !target.isEstablished &&
+  !target.isGenuineBrand &&
+  !isMailService(target.url.registrableDomain);

@@ -1,5 +1,5 @@
 import { detector } from '../../detector.ts';
-import { foreignLinks, type MailCase } from '../../mail-case.ts';
+import { isStrange, type MailCase } from '../../mail-case.ts';
 import { defangHost } from '../../parse/defang.ts';
 
 /**
@@ -19,10 +19,7 @@ export const linkStrangersOnly = detector({
     // A link that nobody can see does not connect a message with its sender.
     const isConnected = pressed.some(({ isSenders, link }) => isSenders && link.span !== null);
     if (!sender?.host || isConversation || pressed.length === 0 || isConnected) return [];
-    const strangers = foreignLinks(input).filter(
-      ({ link, target }) =>
-        (link.origin === 'href' || link.origin === 'area') && !target.isEstablished && !target.isGenuineBrand,
-    );
+    const strangers = pressed.filter(isStrange);
     if (strangers.length < pressed.length * 0.5) return [];
     const isOne = new Set(pressed.map(({ target }) => target.url.host)).size === 1;
     // A sender who says how to leave the list and is proven may simply use a service we do not know.

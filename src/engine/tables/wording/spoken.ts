@@ -1,7 +1,6 @@
 import type { Severity, ThreatIcon } from '../../../contract/risk.ts';
 import { detector, type ListedDetector } from '../../detector.ts';
-import type { MailCase } from '../../mail-case.ts';
-import { isMailService } from '../mail-services.ts';
+import { isStrange, type MailCase } from '../../mail-case.ts';
 import { type Saying, type Sayings, sayingsOf } from './sayings.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { Topic } from './topics.ts';
@@ -33,10 +32,24 @@ export const spokenOf = (mail: MailCase, topic: Topic): Spoken | null => {
     hints: hint.length,
     sayings: (sure.length > 0 ? sure : hint).slice(0, maxMarks),
     quote: quoteOf(mail, first),
+    ...voiceOf(mail),
+  };
+};
+
+type Voice = Pick<Spoken, 'standing' | 'isCalm' | 'isTeaching'>;
+
+/** Who speaks, and in which tone: the same for every topic of a message, so it is worked out once. */
+const voices = new WeakMap<MailCase, Voice>();
+const voiceOf = (mail: MailCase): Voice => {
+  const known = voices.get(mail);
+  if (known) return known;
+  const voice = {
     standing: standingOf(mail),
     isCalm: sayingsOf(mail.prose, 'honest-notice').hint.length > 0,
     isTeaching: isTeaching(mail),
   };
+  voices.set(mail, voice);
+  return voice;
 };
 
 /**
@@ -66,13 +79,7 @@ const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase)
   borrowed?.place !== 'name' &&
   !replyTo.some(({ isFreemail }) => isFreemail) &&
   mail.attachments.every(({ isInline }) => isInline) &&
-  links.every(
-    ({ isSenders, target }) =>
-      isSenders ||
-      target.isEstablished ||
-      target.isGenuineBrand ||
-      isMailService(target.url.registrableDomain),
-  );
+  !links.some(isStrange);
 
 /** Marks that would turn the rest of our own sentence round. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;

@@ -1,6 +1,5 @@
 import { carriesWords } from '../../carried-words.ts';
-import type { MailCase } from '../../mail-case.ts';
-import { isMailService } from '../mail-services.ts';
+import { isStrange, type MailCase } from '../../mail-case.ts';
 
 /**
  * How the sender stands to what the message says. Banks, shops and mailbox providers do write about locked accounts and
@@ -18,13 +17,7 @@ export const standingOf = (mail: MailCase): Standing => {
   if (carriesWords(mail)) return 'stranger';
   if (isConversation) return 'known';
   if (sender.isFreemail) return 'stranger';
-  const leadsAway = links.some(
-    ({ isSenders, target }) =>
-      !isSenders &&
-      !target.isEstablished &&
-      !target.isGenuineBrand &&
-      !isMailService(target.url.registrableDomain),
-  );
+  const leadsAway = links.some(isStrange);
   const leadsHome = links.some(({ isSenders }) => isSenders);
   // A stolen mailbox of an honest house writes about accounts that are not the house's, and leads elsewhere.
   if (isClaimGenuine || leadsHome) {
