@@ -164,6 +164,9 @@ describe('the way from the message to the leaf', () => {
     for (let step = host; step; step = trail.find(({ id }) => id === step?.parent)) way.push(step.kind);
     expect(way.slice(0, 4)).toEqual(['host', 'wrapped-link', 'wrapped-link', 'link']);
     expect(way.at(-1)).toBe('message');
+    // One step for each message on the way, none of them twice.
+    expect(way.slice(4, -1)).toEqual(Array.from({ length: depth }, () => 'attached-message'));
+    expect(trail.filter(({ kind }) => kind === 'attached-message')).toHaveLength(depth);
     expect(trail.every(({ id, parent }) => parent === null || parent < id)).toBe(true);
   });
 

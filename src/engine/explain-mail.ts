@@ -4,6 +4,7 @@ import { linkSteps } from './explain-url.ts';
 import { listsCheck } from './lists-check.ts';
 import type { MailCase } from './mail-case.ts';
 import { mailReassurances } from './mail-reassurances.ts';
+import type { ParsedMail } from './parse/mail/parsed-mail.ts';
 import { safeWayTo } from './safe-way.ts';
 import { score, scoreWithout } from './score.ts';
 import { whoSentThis } from './who-sent-this.ts';
@@ -79,23 +80,39 @@ const maxTrailLinks = 20;
 /** From the submission through attachments and wrappers to the hosts, the dangerous ways first. */
 const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): TrailStep[] => {
   const steps: TrailStep[] = [];
-  for (const { mail, links } of cases) {
-    const offset = steps.length;
-    for (const { parent, kind, label } of mail.parts) {
-      const root = offset > 0 ? 0 : null;
+  /** Where an attached message already stands in the trail, as a part of the one it is attached to. */
+  const places = new Map<ParsedMail['parts'], number>();
+  let root = 0;
+  cases.forEach(({ mail, links }, i) => {
+    const place = places.get(mail.parts);
+    // A forwarded message stands in the text of the one before it.
+    const isForwarded = i > 0 && mail.shown.text === cases[i - 1]?.mail.shown.text;
+    const idOf: number[] = place === undefined ? [] : [place];
+    for (const { parent, kind, label } of mail.parts.slice(idOf.length)) {
+      const isInner = parent === null && i > 0;
+      idOf.push(steps.length);
       steps.push({
         id: steps.length,
-        parent: parent === null ? root : offset + parent,
-        kind: offset > 0 && parent === null ? 'attached-message' : kind,
+        parent: parent === null ? (i === 0 ? null : isForwarded ? root : 0) : (idOf[parent] ?? root),
+        kind: isInner ? 'attached-message' : kind,
         label: label.slice(0, 120),
         why:
           parent === null
-            ? offset > 0
-              ? 'attached to the message'
-              : 'as it was submitted'
+            ? isForwarded
+              ? 'forwarded in it'
+              : i > 0
+                ? 'attached to it'
+                : 'as it was submitted'
             : 'packed inside',
         finding: '',
       });
+    }
+    root = idOf[0] ?? root;
+    const holders = mail.parts.flatMap(({ kind }, n) =>
+      n > 0 && kind === 'attached-message' ? [idOf[n] ?? root] : [],
+    );
+    if (holders.length === mail.attached.length) {
+      mail.attached.forEach((one, n) => places.set(one.parts, holders[n] ?? root));
     }
     const ways = new Map<string, { points: number; one: (typeof links)[number] }>();
     for (const one of links) {
@@ -109,12 +126,12 @@ const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): Trai
       const start = {
         href: one.first.href,
         why: originWords[one.link.origin],
-        parent: offset + one.link.part,
+        parent: idOf[one.link.part] ?? root,
         finding: one.findings.find(({ type }) => counted.has(type))?.title ?? '',
       };
       steps.push(...linkSteps(start, one.target.hops, one.target.url, steps.length));
     }
-  }
+  });
   return steps;
 };
 
