@@ -112,7 +112,7 @@ const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): Trai
       n > 0 && kind === 'attached-message' ? [idOf[n] ?? root] : [],
     );
     if (holders.length === mail.attached.length) {
-      mail.attached.forEach((one, n) => places.set(one.parts, holders[n] ?? root));
+      for (const [n, one] of mail.attached.entries()) places.set(one.parts, holders[n] ?? root);
     }
     const ways = new Map<string, { points: number; one: (typeof links)[number] }>();
     for (const one of links) {
