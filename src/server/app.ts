@@ -4,10 +4,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { judgeUrl } from '../engine/judge-url.ts';
+import type { Models } from '../engine/models.ts';
 import { createEgress } from '../lookups/egress.ts';
 import { downloadFeed } from '../lookups/feed.ts';
 import { addressesOf, guardedResolver } from '../lookups/resolve-dns.ts';
 import { buildFeedIndex } from './adapters/build-feed-index.ts';
+import { engineInsights } from './adapters/engine-insights.ts';
+import { evaluationReports } from './adapters/evaluation-reports.ts';
 import type { SendMail } from './adapters/mail.ts';
 import { mailFailure } from './adapters/mail.ts';
 import type { MailJudge } from './adapters/mail-judge.ts';
@@ -16,6 +19,7 @@ import { phishingFeedList, phishingFeeds } from './adapters/phishing-feeds.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { senderVerifier } from './adapters/sender-verifier.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
+import { trainedUrlModel } from './adapters/trained-url-model.ts';
 import { answerFailures, answerFrameworkError } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
 import { countCalls } from './calls-under-way.ts';
@@ -35,6 +39,7 @@ import { limitCalls } from './services/limit-calls.ts';
 import { presentUser } from './services/present-user.ts';
 import { sendCode } from './services/send-code.ts';
 import { showDashboard } from './services/show-dashboard.ts';
+import { showMlInsights } from './services/show-ml-insights.ts';
 import { spendCheck, usageOf } from './services/spend-check.ts';
 import { syncFeeds } from './services/sync-feeds.ts';
 import { takeMessage } from './services/take-message.ts';
@@ -65,6 +70,10 @@ export type World = {
   clock: () => Date;
   /** The built web room; null serves the calls alone. */
   webFolder: string | null;
+  /** Other models than those that ship, for links and for the sample: for tests. */
+  models?: Models;
+  /** Other evaluation reports than those that ship: for tests. */
+  reportsFolder?: URL;
 };
 
 const tidyUpEveryMs = 10 * 60 * 1000;
@@ -119,7 +128,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   return app;
 };
 
-const wire = ({ config, log, database, sessionSecret, sendMail, mailJudge, clock }: World) => {
+const wire = (world: World) => {
+  const { config, log, database, sessionSecret, sendMail, mailJudge, clock } = world;
   const { db } = database;
   const users = userStore(db);
   const codes = otpCodeStore(db);
@@ -155,6 +165,7 @@ const wire = ({ config, log, database, sessionSecret, sendMail, mailJudge, clock
     { lookup: feeds.lookup, newest: () => feeds.taken()[0]?.listedOn ?? null },
     clock,
   );
+  const urlModel = trainedUrlModel();
   const verifier = senderVerifier({
     dnsServers: isOn ? dnsServers : null,
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
@@ -177,9 +188,18 @@ const wire = ({ config, log, database, sessionSecret, sendMail, mailJudge, clock
     verifyCode: verifyCode({ db, codes, tokens, limitCalls: limit, codeKey, clock }),
     endSession: endSession({ sessions, tokens, clock }),
     showDashboard: showDashboard({ analyses, usageOf: usageOf(quota), presentUser: present, clock }),
+    showMlInsights: showMlInsights({
+      engineInsights: engineInsights({ urlFacts, models: world.models }),
+      evaluationReports: evaluationReports({
+        folder: world.reportsFolder,
+        onFault: ({ report, error }) =>
+          log.error({ report, err: error }, 'an evaluation report is unreadable'),
+      }),
+      analyses,
+    }),
     checkUrl: checkUrl({
       spendCheck: spendCheck(quota),
-      judge: (url) => judgeUrl(url, urlFacts(url)),
+      judge: (url) => judgeUrl(url, urlFacts(url), world.models ?? { url: urlModel() }),
       analyses,
       clock,
     }),

@@ -10,12 +10,14 @@ import { contactSalesRoute } from './contact-sales.ts';
 import { contactSupportRoute } from './contact-support.ts';
 import { dashboardRoute } from './dashboard.ts';
 import { healthRoutes } from './health.ts';
+import { mlInsightsRoute } from './ml-insights.ts';
 
 type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
   Parameters<typeof authVerifyOtpRoute>[0] &
   Parameters<typeof authMeRoute>[0] &
   Parameters<typeof authLogoutRoute>[0] &
   Parameters<typeof dashboardRoute>[0] &
+  Parameters<typeof mlInsightsRoute>[0] &
   Parameters<typeof analyzeUrlRoute>[0] &
   Parameters<typeof analyzeEmailRoute>[0] &
   Parameters<typeof analyzeEmailFileRoute>[0] &
@@ -31,6 +33,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): P
     authMeRoute,
     authLogoutRoute,
     dashboardRoute,
+    mlInsightsRoute,
     analyzeUrlRoute,
     analyzeEmailRoute,
     analyzeEmailFileRoute,

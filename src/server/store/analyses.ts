@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
+import type { RiskLevel } from '../../contract/risk.ts';
 import type { Database } from './database.ts';
 import { analysisResults } from './schema.ts';
 import { storable, storableJson } from './storable.ts';
@@ -16,6 +17,16 @@ export type NewAnalysis = {
   inputData: string;
   verdict: Verdict;
   createdAt: Date;
+};
+
+/** How many analyses of one person are alike in everything their statistics ask for. */
+export type AnalysisTally = {
+  analysisType: AnalysisType;
+  riskLevel: RiskLevel;
+  riskScore: number;
+  /** At least one thing that was found carries the severity high. */
+  hasHighRisk: boolean;
+  analyses: number;
 };
 
 const { explanation: _, ...shortColumns } = getTableColumns(analysisResults);
@@ -47,6 +58,18 @@ export const analysisStore = (db: Database) => ({
       .where(eq(analysisResults.userId, userId))
       .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
       .limit(limit),
+
+  /** Counted in the database: a person may have thousands, but there are few ways for them to differ. */
+  tallyOf: async (userId: string): Promise<AnalysisTally[]> => {
+    const { analysisType, riskLevel, riskScore, threats } = analysisResults;
+    // Written out, not a parameter: what is selected and what is grouped by must be the same expression.
+    const hasHighRisk = sql<boolean>`${threats} @> '[{"severity": "high"}]'`;
+    return db
+      .select({ analysisType, riskLevel, riskScore, hasHighRisk, analyses: count() })
+      .from(analysisResults)
+      .where(eq(analysisResults.userId, userId))
+      .groupBy(analysisType, riskLevel, riskScore, hasHighRisk);
+  },
 
   /** Guests' analyses belong to nobody who could delete them, so they go by themselves. */
   removeGuestsBefore: async (date: Date) => {

@@ -10,7 +10,7 @@ import { openTestDatabase } from './engines.ts';
 
 type Options = {
   env?: Record<string, string>;
-} & Partial<Pick<World, 'database' | 'mailJudge' | 'sendMail' | 'webFolder'>>;
+} & Partial<Pick<World, 'database' | 'mailJudge' | 'sendMail' | 'webFolder' | 'models' | 'reportsFolder'>>;
 
 /** The real app on a fresh embedded database, with a mailbox one can look into and a clock one can turn. */
 export type TestApp = FastifyInstance & {
@@ -39,6 +39,8 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     mailJudge: given.mailJudge ?? mailJudge({ onFault: () => undefined }),
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
+    ...(given.models && { models: given.models }),
+    ...(given.reportsFolder && { reportsFolder: given.reportsFolder }),
   });
   onTestFinished(async () => {
     await app.close();

@@ -3,7 +3,15 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 
-export type Tab = { id: string; label: string; shortLabel?: string; icon?: LucideIcon; content: ReactNode };
+export type Tab = {
+  id: string;
+  label: string;
+  shortLabel?: string;
+  icon?: LucideIcon;
+  /** False for a body that is reached by another way than the strip; it is named by its label then. */
+  hasTrigger?: boolean;
+  content: ReactNode;
+};
 
 type Props = {
   /** Names the strip for people who cannot see what it belongs to. */
@@ -20,9 +28,14 @@ type Props = {
  */
 export const Tabs = ({ label, tabs, value, onValueChange, contentClassName }: Props) => (
   <Radix.Root value={value} onValueChange={onValueChange} className="@container/tabs flex min-w-0 flex-col">
-    <Strip label={label} tabs={tabs} value={value} />
-    {tabs.map(({ id, content }) => (
-      <Radix.Content key={id} value={id} className={cn('grow outline-offset-[-2px]', contentClassName)}>
+    <Strip label={label} tabs={tabs.filter(({ hasTrigger = true }) => hasTrigger)} value={value} />
+    {tabs.map(({ id, label: name, hasTrigger = true, content }) => (
+      <Radix.Content
+        key={id}
+        value={id}
+        {...(!hasTrigger && { 'aria-label': name, 'aria-labelledby': undefined })}
+        className={cn('grow outline-offset-[-2px]', contentClassName)}
+      >
         {content}
       </Radix.Content>
     ))}
@@ -88,7 +101,7 @@ const useMarkPlace = (list: React.RefObject<HTMLDivElement | null>, value: strin
     if (!strip) return;
     const measure = () => {
       const tab = strip.querySelector<HTMLElement>('[role=tab][data-state=active]');
-      if (tab) setPlace({ left: tab.offsetLeft + inset, width: Math.max(0, tab.offsetWidth - 2 * inset) });
+      setPlace(tab && { left: tab.offsetLeft + inset, width: Math.max(0, tab.offsetWidth - 2 * inset) });
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { insightsOf } from '../src/contract/testing/ml-insights.ts';
+import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
+import { expect, test } from './testing/test.ts';
+import { inBothThemes } from './testing/themes.ts';
+import { checkUrl } from './testing/url-check.ts';
+
+const path = '/api/ml-insights';
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'ML Engine' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ML Engine' });
+  await expect(dialog.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  return dialog;
+};
+const openPage = async (page: Page, url = '/') => {
+  await page.goto(url);
+  return openDialog(page);
+};
+const openMocked = async (page: Page, given: Parameters<typeof insightsOf>[0] = {}) => {
+  await answerCall(page, path, insightsOf(given));
+  return openPage(page);
+};
+
+test('STATE-26 API-05 nothing is asked before the dialog opens, and once each time it does', async ({
+  page,
+}) => {
+  const calls = watchCalls(page, path);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText('99.68%').first()).toBeVisible();
+  expect(calls.map((call) => call.method())).toEqual(['GET']);
+  expect(calls[0]?.postData()).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(1);
+  await openDialog(page);
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+test('ML-02 ML-03 ML-07 three tabs by keyboard, and no tab for the statistics', async ({ page }) => {
+  const dialog = await openPage(page);
+  const tabs = dialog.getByRole('tab');
+  await expect(tabs).toHaveText(['Overview', 'Features', 'Live Demo']);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tabpanel', { name: 'Features' })).toContainText('What it looks for');
+  await page.keyboard.press('End');
+  await expect(dialog.getByRole('tabpanel', { name: 'Live Demo' })).toContainText('Sample input');
+});
+
+test('ML-05 ML-06 DATA-30 the bars stay at 90 and 99.68, whatever the answer says', async ({ page }) => {
+  const dialog = await openMocked(page, {
+    benchmarks: { falsePositiveRate: 2.5, traditionalMethods: 11, hookwiseML: 22, detectionSpeed: 33 },
+  });
+  const bars = dialog.getByRole('progressbar');
+  await expect(bars).toHaveCount(2);
+  await expect(dialog.getByRole('progressbar', { name: 'Traditional methods' })).toHaveAttribute(
+    'aria-valuenow',
+    '90',
+  );
+  await expect(dialog.getByRole('progressbar', { name: 'Hookwise ML' })).toHaveAttribute(
+    'aria-valuenow',
+    '99.68',
+  );
+  await expect(dialog.getByText('2.5%', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('33 ms', { exact: true })).toBeVisible();
+});
+
+test('DATA-29 CONST-40 OPEN-05 the claims stand as specified, with what was measured beside them', async ({
+  page,
+}) => {
+  const dialog = await openMocked(page);
+  for (const claim of ['99.68%', '<100ms', '40+']) {
+    await expect(dialog.getByRole('definition').filter({ hasText: claim }).first()).toBeVisible();
+  }
+  const model = dialog.getByRole('article', { name: 'Mail model' });
+  await expect(model).toContainText('Measured on Nov 1, 2026');
+  await expect(model.getByRole('row').filter({ hasText: 'newest period' })).toContainText('85.8–89.9%');
+  await model.getByText('What it gets wrong').click();
+  await expect(model.getByText('Your statement is ready')).toBeVisible();
+});
+
+test('DATA-31 DATA-32 the live demo shows a sample that was really judged, with units', async ({ page }) => {
+  const dialog = await openPage(page);
+  await dialog.getByRole('tab', { name: 'Live Demo' }).click();
+  const panel = dialog.getByRole('tabpanel', { name: 'Live Demo' });
+  await expect(panel).toContainText(/URL length\s*\d+ characters/);
+  await expect(panel).toContainText(/Domain age\s*unknown/);
+  for (const name of ['Urgency', 'Fear', 'Brand similarity', 'Probability', 'Confidence']) {
+    await expect(panel).toContainText(new RegExp(`${name}\\s*[\\d.]+%`));
+  }
+  await expect(panel).toContainText(/HTTPS\s*Yes/);
+  await expect(panel).toContainText(/Risk level\s*Phishing/);
+  await expect(
+    panel.getByRole('region', { name: 'What moved the prediction' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  // A sample of an address is text, never something to open.
+  await expect(panel.getByRole('link')).toHaveCount(0);
+});
+
+test('DATA-31 a known age is told in days', async ({ page }) => {
+  const dialog = await openMocked(page);
+  await dialog.getByRole('tab', { name: 'Live Demo' }).click();
+  await expect(dialog.getByRole('tabpanel')).toContainText(/Domain age\s*6 days/);
+});
+
+test('DATA-34 a level that nobody knows is treated as safe', async ({ page }) => {
+  const { sampleAnalysis, ...rest } = insightsOf();
+  for (const [riskLevel, word] of [
+    ['phishing', 'Phishing'],
+    ['suspicious', 'Suspicious'],
+    ['apocalyptic', 'Safe'],
+  ]) {
+    const prediction = { ...sampleAnalysis.prediction, riskLevel };
+    await answerCall(page, path, { ...rest, sampleAnalysis: { ...sampleAnalysis, prediction } });
+    const dialog = await openPage(page);
+    await dialog.getByRole('tab', { name: 'Live Demo' }).click();
+    await expect(dialog.getByRole('tabpanel')).toContainText(new RegExp(`Risk level\\s*${word}`));
+  }
+});
+
+test('ML-04 a guest is asked to log in for statistics, and comes to the sign-in', async ({
+  page,
+  expectAccessible,
+}) => {
+  const dialog = await openPage(page);
+  await dialog.getByRole('button', { name: 'Your statistics' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Login to View Your Stats' })).toBeVisible();
+  await expect(dialog.getByRole('tabpanel', { name: 'Stats' })).toBeFocused();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Back to the overview' }).click();
+  await expect(dialog.getByRole('button', { name: 'Your statistics' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'ML Engine' })).toBeFocused();
+});
+
+test('ML-07 DATA-33 a check is counted in the statistics of whoever made it', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await checkUrl(page, 'paypa1-support.example/verify');
+  await expect(page.getByRole('article')).toBeVisible();
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Your statistics' }).click();
+  const panel = dialog.getByRole('tabpanel', { name: 'Stats' });
+  await expect(panel).toContainText(/Total analyses\s*1/);
+  await expect(panel).toContainText(/ML-enhanced analyses\s*1/);
+  await expect(panel).toContainText(/Average confidence\s*[\d.]+%/);
+  await expect(panel).toContainText('High risk detected');
+  await expect(panel).toContainText('Phishing prevented');
+});
+
+test('ML-01 while it loads there are blocks, and a failure can be tried again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { release } = await holdCall(page, path);
+  const dialog = await openPage(page);
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await expectAccessible();
+  release();
+  await expect(dialog.getByRole('heading', { name: 'Measured', exact: true })).toBeVisible();
+
+  await answerCall(page, path, { error: 'internal', message: 'Something went wrong on our side.' }, 500);
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong on our side.');
+  await inBothThemes(page, expectAccessible);
+  await answerCall(page, path, insightsOf());
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByRole('article', { name: 'Mail model' })).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  for (const tab of ['Overview', 'Features', 'Live Demo']) {
+    test(`ML-07 ${tab} is accessible and fits at ${width} px, in both themes`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await answerCall(page, path, insightsOf());
+      await page.goto('/');
+      if (width < 640) await page.getByRole('button', { name: 'Menu' }).click();
+      const dialog = await openDialog(page);
+      await dialog.getByRole('tab', { name: tab }).click();
+      await expect(dialog.getByRole('status')).toHaveCount(0);
+      for (const summary of await dialog.locator('summary').all()) await summary.click();
+      await inBothThemes(page, expectAccessible);
+      expect(await dialog.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+    });
+  }
+}
+
+test('OPEN-05 before anything was measured the dialog says so', async ({ page, expectAccessible }) => {
+  const dialog = await openMocked(page, { measured: [] });
+  await expect(dialog.getByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+});

@@ -1,0 +1,112 @@
+import { confidenceOf, type SampleAnalysis } from '../contract/ml-insights.ts';
+import type { Finding } from './detector.ts';
+import { wordingAccountThreat } from './detectors/mail/wording-account-threat.ts';
+import { wordingExtortion } from './detectors/mail/wording-extortion.ts';
+import { wordingFear } from './detectors/mail/wording-fear.ts';
+import { wordingUrgency } from './detectors/mail/wording-urgency.ts';
+import { wordingVirusScare } from './detectors/mail/wording-virus-scare.ts';
+import type { Opinion } from './inference/opinion.ts';
+import { casesOf, judgeMail, type MailFacts, rawFindings } from './judge-mail.ts';
+import { judgeUrl, linkFindings } from './judge-url.ts';
+import { editDistance } from './lookalike/edit-distance.ts';
+import { untwist } from './lookalike/untwist.ts';
+import { mailFindings, strongestOf } from './mail-findings.ts';
+import type { ParsedMail } from './parse/mail/parsed-mail.ts';
+import { readMail } from './parse/mail/read-mail.ts';
+import { parseUrl } from './parse/url.ts';
+
+export type Sample = SampleAnalysis['input'];
+
+/** Written by us; the address is on a name that nobody can register. */
+export const sample: Sample = {
+  text:
+    'Dear customer, we noticed an unusual sign-in to your PayPal account. Confirm your details within 24 hours, or ' +
+    'your account will be closed and the remaining balance lost.',
+  url: 'https://paypa1-support.example/verify?case=88213',
+};
+
+type Facts = Required<Pick<MailFacts, 'urlFacts' | 'models'>>;
+
+/** Judges a message with a link as any other, and tells what was measured on the way. */
+export const analyseSample = async (
+  { text, url }: Sample,
+  { urlFacts = () => ({}), models = {} }: Partial<Facts> = {},
+): Promise<SampleAnalysis> => {
+  const mail = await readMail({ content: `${text}\n\n${url}\n` });
+  const whole = judgeMail(mail, { urlFacts, models });
+  const link = judgeUrl(url, urlFacts(url), models);
+  const worse = link.riskScore > whole.riskScore ? link : whole;
+  const findings = rawFindings(mail, { urlFacts });
+  const { probability: share, reasons } = modelOpinion(mail, url, { urlFacts, models }) ?? {
+    probability: worse.riskScore / 100,
+    reasons: worse.threats.map(({ title, score }) => ({ title, value: score })),
+  };
+  const probability = toPercent(share);
+  return {
+    input: { text, url },
+    features: {
+      urlLength: url.length,
+      domainAge: null,
+      urgencyScore: strengthOf([wordingUrgency], findings),
+      fearScore: strengthOf(frightening, findings),
+      brandSimilarityScore: brandSimilarity(url),
+      hasHTTPS: url.startsWith('https:'),
+    },
+    prediction: {
+      probability,
+      riskLevel: worse.riskLevel,
+      riskScore: worse.riskScore,
+      threatsDetected: worse.threats.length,
+      confidence: confidenceOf(probability),
+    },
+    contributions: reasons.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)),
+  };
+};
+
+/** More bars than this explain nothing. */
+const maxReasons = 8;
+
+/**
+ * What a trained model makes of the sample: the one of messages, or while there is none the one of links. Null without
+ * either; then the prediction and its reasons are those of the rules alone.
+ */
+const modelOpinion = (mail: ParsedMail, url: string, facts: Facts) => {
+  const opinion = ofMessage(mail, facts) ?? ofLink(url, facts);
+  return opinion && { probability: opinion.probability, reasons: opinion.reasons().slice(0, maxReasons) };
+};
+
+const ofMessage = (mail: ParsedMail, facts: Facts): Opinion | null => {
+  const [main] = casesOf(mail, facts);
+  return facts.models.mail?.judge(main, strongestOf(mailFindings(main)), facts.models.url) ?? null;
+};
+
+const ofLink = (url: string, { urlFacts, models }: Facts): Opinion | null => {
+  const link = linkFindings(url, urlFacts(url));
+  return (link && models.url?.judge(link.target, link.findings)) ?? null;
+};
+
+const frightening = [wordingFear, wordingAccountThreat, wordingExtortion, wordingVirusScare];
+
+/** How much of its points the clearest sign of a kind was given: all of them for a plain one, a part for a hint. */
+const strengthOf = (detectors: { id: string; points: number }[], findings: Finding[]): number => {
+  const shares = detectors.map(({ id, points }) => {
+    const given = findings.find(({ type }) => type === id)?.score ?? 0;
+    return given / points;
+  });
+  return toPercent(Math.min(1, Math.max(0, ...shares)));
+};
+
+/** How close the borrowed name is spelled to the real one: `paypa1` has five of six letters right. 0 where none is borrowed. */
+const brandSimilarity = (link: string): number => {
+  const url = parseUrl(link);
+  const imitation = url && untwist(url);
+  if (!imitation) return 0;
+  const pieces = imitation.seen.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const likeness = (piece: string, word: string) =>
+    piece.includes(word) ? 1 : 1 - editDistance(piece, word) / Math.max(piece.length, word.length);
+  const all = pieces.flatMap((piece) => imitation.brand.words.map((word) => likeness(piece, word)));
+  return toPercent(Math.max(0, ...all));
+};
+
+/** One decimal: more would pretend to a precision that nobody has. */
+const toPercent = (share: number): number => Math.round(share * 1000) / 10;

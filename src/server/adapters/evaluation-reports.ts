@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { EvaluationReport } from '../../contract/evaluation-report.ts';
+import { evaluationReportSchema } from '../../contract/evaluation-report.ts';
+
+const shipped = new URL('../../../models/', import.meta.url);
+
+/** The models that ship, in the order a reader should meet them; each has a folder of its own. */
+const modelFolders = ['url', 'mail', 'page-text'];
+
+type Needs = {
+  /** A report that is there and cannot be read is a fault of ours: it is left out, and somebody must learn of it. */
+  onFault: (fault: { report: string; error: unknown }) => void;
+  /** Where the models' folders lie: those that ship, when left out. */
+  folder?: URL | undefined;
+};
+
+export type EvaluationReports = () => Promise<EvaluationReport[]>;
+
+/** What was measured of the models that ship. Read when somebody first asks, and kept from then on. */
+export const evaluationReports = ({ onFault, folder = shipped }: Needs): EvaluationReports => {
+  let kept: Promise<EvaluationReport[]> | undefined;
+
+  const read = async (name: string): Promise<EvaluationReport[]> => {
+    const report = new URL(`${name}/evaluation.json`, folder);
+    try {
+      return [evaluationReportSchema.parse(JSON.parse(await readFile(report, 'utf8')))];
+    } catch (error) {
+      // No report is no fault: this model was not measured yet.
+      if (!isMissing(error)) onFault({ report: name, error });
+      return [];
+    }
+  };
+
+  return () => {
+    kept ??= Promise.all(modelFolders.map(read)).then((reports) => reports.flat());
+    return kept;
+  };
+};
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { mlInsightsResponse } from '../../contract/ml-insights.ts';
+import type { Threat } from '../../contract/risk.ts';
+import { sample } from '../../engine/sample-analysis.ts';
+import { analysisResults, users } from '../store/schema.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { evaluationFolder, reportOf, sliceOf } from '../testing/evaluation-folder.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+type App = Awaited<ReturnType<typeof startTestApp>>;
+const ask = async (app: App, cookie?: string) => {
+  const answer = await app.inject({ url: '/api/ml-insights', ...(cookie && { headers: { cookie } }) });
+  return { status: answer.statusCode, ...mlInsightsResponse.parse(answer.json()) };
+};
+
+it('tells a guest the claims, the fixed bars, what the engine looks for, and a sample it really judged', async () => {
+  const app = await startTestApp({ reportsFolder: evaluationFolder({}) });
+  const { userStats, ...insights } = await ask(app);
+  expect(userStats).toBeUndefined();
+  expect(insights).toMatchObject({
+    status: 200,
+    mlCapabilities: { detectionAccuracy: '99.68%', processingSpeed: '<100ms', featureCount: '40+' },
+    benchmarks: {
+      traditionalMethods: 90,
+      hookwiseML: 99.68,
+      falsePositiveRate: null,
+      detectionSpeed: null,
+    },
+    sampleAnalysis: {
+      input: sample,
+      features: { urlLength: sample.url.length, domainAge: null, hasHTTPS: true },
+      prediction: { riskLevel: 'phishing' },
+    },
+    measured: [],
+  });
+  const { mlCapabilities, sampleAnalysis, detectors, features } = insights;
+  expect(mlCapabilities.supportedTypes.length).toBeGreaterThan(0);
+  expect(mlCapabilities.threatCategories).toEqual(detectors.map(({ title }) => title));
+  expect(sampleAnalysis.contributions.length).toBe(sampleAnalysis.prediction.threatsDetected);
+  expect(features.length).toBeGreaterThanOrEqual(40);
+});
+
+it('shows what was measured, and the least flattering figure of all models as the benchmark', async () => {
+  const legitimate = { safe: 95, suspicious: 4, phishing: 1 };
+  const folder = evaluationFolder({
+    url: reportOf({ latencyMs: { p50: 2, p99: 9, samples: 10 } }),
+    mail: reportOf({ slices: [sliceOf({ legitimate })] }),
+  });
+  const { measured, benchmarks } = await ask(await startTestApp({ reportsFolder: folder }));
+  expect(measured).toMatchObject([
+    { title: 'Link model', measuredOn: '2026-11-01', trainingItems: 300, accuracy: { rate: 0.99 } },
+    { falsePositives: { count: 5, of: 100 }, latencyMs: { p99: 4 }, threshold: 0.5 },
+  ]);
+  expect(benchmarks).toMatchObject({ falsePositiveRate: 5, detectionSpeed: 9, hookwiseML: 99.68 });
+});
+
+it('counts the analyses of whoever is signed in, and nobody else’s', async () => {
+  const database = await openTestDatabase();
+  const app = await startTestApp({ database, reportsFolder: evaluationFolder({}) });
+  const { cookie } = await app.signIn('ana@example.com');
+  await app.signIn('bob@example.com');
+  const everyone = await database.db.select().from(users);
+  const threat = (severity: Threat['severity']): Threat => ({
+    type: 'a-trick',
+    title: 'A trick',
+    description: 'Seen.',
+    severity,
+    score: 9,
+    icon: 'Link',
+    recommendation: 'Leave it.',
+  });
+  const rowsOf = (userId: string) =>
+    [
+      {
+        userId,
+        analysisType: 'url',
+        riskScore: 90,
+        riskLevel: 'phishing',
+        threats: [threat('low'), threat('high')],
+      },
+      { userId, analysisType: 'email', riskScore: 50, riskLevel: 'suspicious', threats: [threat('high')] },
+      {
+        userId,
+        analysisType: 'email-file',
+        riskScore: 80,
+        riskLevel: 'phishing',
+        threats: [threat('medium')],
+      },
+      { userId, analysisType: 'general', riskScore: 0, riskLevel: 'safe', threats: [] },
+      { userId, analysisType: 'general', riskScore: 0, riskLevel: 'safe', threats: [] },
+    ] as const;
+  await database.db
+    .insert(analysisResults)
+    .values(
+      everyone
+        .flatMap(({ id }) => rowsOf(id))
+        .map((row) => ({ ...row, threats: [...row.threats], inputData: 'x', recommendations: [] })),
+    );
+  expect((await ask(app, cookie)).userStats).toEqual({
+    totalAnalyses: 5,
+    mlEnhancedAnalyses: 3,
+    averageConfidence: 84,
+    highRiskDetected: 2,
+    phishingPrevented: 2,
+  });
+});
+
+it('has nothing but zeros for somebody who has not checked anything', async () => {
+  const app = await startTestApp({ reportsFolder: evaluationFolder({}) });
+  const { cookie } = await app.signIn('ana@example.com');
+  expect((await ask(app, cookie)).userStats).toEqual({
+    totalAnalyses: 0,
+    mlEnhancedAnalyses: 0,
+    averageConfidence: 0,
+    highRiskDetected: 0,
+    phishingPrevented: 0,
+  });
+});
+
+it('refuses a token that is over, as every call does', async () => {
+  const app = await startTestApp();
+  const answer = await app.inject({ url: '/api/ml-insights', headers: { authorization: 'Bearer over' } });
+  expect([answer.statusCode, answer.json().error]).toEqual([401, 'not_signed_in']);
+});

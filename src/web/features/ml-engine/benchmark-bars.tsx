@@ -1,0 +1,32 @@
+import { fixedBenchmarks } from '../../../contract/ml-insights.ts';
+import { productName } from '../../../contract/site.ts';
+import { cn } from '../../ui/cn.ts';
+
+/** Fixed by the specification, whatever an answer or a measurement says. */
+const bars = [
+  { label: 'Traditional methods', percent: fixedBenchmarks.traditionalMethods, fill: 'bg-line-strong' },
+  { label: `${productName} ML`, percent: fixedBenchmarks.hookwiseML, fill: 'bg-tide' },
+];
+
+export const BenchmarkBars = () => (
+  <div className="grid gap-3">
+    {bars.map(({ label, percent, fill }) => (
+      <div key={label} className="grid gap-1.5">
+        <p className="flex justify-between text-[15px]">
+          <span>{label}</span>
+          <span className="font-[620] font-mono leading-[1.4]">{percent}%</span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className="h-3.5 overflow-hidden rounded-sm border border-transparent bg-surface-3"
+        >
+          <div style={{ width: `${percent}%` }} className={cn('h-full', fill)} />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,121 @@
+import type { MeasuredModel, Share } from '../../../contract/ml-insights.ts';
+import { formatShortDate } from '../../lib/format.ts';
+import { Disclosure } from './disclosure.tsx';
+import { type Fact, FactList, StatGrid } from './fact-list.tsx';
+import {
+  formatBytes,
+  formatCount,
+  formatInterval,
+  formatMs,
+  formatNumber,
+  formatParts,
+  formatRate,
+} from './figures.ts';
+import { Mistakes } from './mistakes.tsx';
+import { PeerBars } from './peer-bars.tsx';
+import { ShareRows } from './share-rows.tsx';
+import { SliceTable } from './slice-table.tsx';
+
+export const MeasuredModelCard = ({ model }: { model: MeasuredModel }) => {
+  const { title, slices, newestPeriod, ablations, adversarial, peers, mistakes } = model;
+  return (
+    <article
+      aria-label={title}
+      className="grid min-w-0 gap-4 rounded-inner border border-line bg-well p-4 sm:p-5"
+    >
+      <header>
+        <h4 className="section-title">{title}</h4>
+        <p className="mt-0.5 text-sm text-text-3">Measured on {dayOf(model.measuredOn)}</p>
+      </header>
+      <StatGrid className="sm:grid-cols-3" facts={mainFigures(model)} />
+      <FactList className="sm:grid-cols-2 sm:gap-x-7" facts={circumstances(model)} />
+      <SliceTable slices={slices} newest={newestPeriod} />
+      <div className="grid">
+        {hasGroups(model) && (
+          <Disclosure title="False alarms by language and kind">
+            <ShareRows title="By language" rows={groupRows(model.byLanguage)} />
+            <ShareRows title="By kind of message" rows={groupRows(model.byGenre)} />
+          </Disclosure>
+        )}
+        {ablations.length > 0 && (
+          <Disclosure title="With and without its parts">
+            {ablations.map(({ name, recall, falsePositives }) => (
+              <ShareRows
+                key={name}
+                title={name}
+                rows={[
+                  { label: 'Caught', share: recall },
+                  { label: 'False alarms', share: falsePositives },
+                ]}
+              />
+            ))}
+          </Disclosure>
+        )}
+        {adversarial.length > 0 && (
+          <Disclosure title="Under attack">
+            {adversarial.map(({ attack, before, after }) => (
+              <ShareRows
+                key={attack}
+                title={attack}
+                rows={[
+                  { label: 'Caught as sent', share: before },
+                  { label: 'Caught when disguised', share: after },
+                ]}
+              />
+            ))}
+          </Disclosure>
+        )}
+        {peers.length > 0 && (
+          <Disclosure title="Compared with other tools">
+            <PeerBars model={model} />
+          </Disclosure>
+        )}
+        {mistakes.missed.length + mistakes.falseAlarms.length > 0 && (
+          <Disclosure title="What it gets wrong">
+            <Mistakes {...mistakes} />
+          </Disclosure>
+        )}
+      </div>
+      <p className="text-sm text-text-3">
+        Measure it again: <code className="break-words text-[13.5px] text-text-2">{model.command}</code>
+      </p>
+    </article>
+  );
+};
+
+const mainFigures = ({ accuracy, recall, falsePositives }: MeasuredModel): Fact[] => [
+  figureOf('accuracy on known sources', accuracy, 'right'),
+  figureOf('of unseen phishing caught', recall, 'caught'),
+  figureOf('false positive rate', falsePositives, 'false alarms'),
+];
+
+const figureOf = (label: string, share: Share, word: string): Fact => {
+  const range = formatInterval(share);
+  return {
+    label,
+    value: formatRate(share.rate),
+    ...(range && { note: `${range}, ${formatParts(share)} ${word}` }),
+  };
+};
+
+const circumstances = (model: MeasuredModel): Fact[] => [
+  { label: 'Decision threshold', value: formatNumber(model.threshold) },
+  { label: 'Calibration error', value: formatRate(model.calibrationError) },
+  { label: 'Time for one check, median', value: formatMs(model.latencyMs.p50) },
+  {
+    label: '99 of 100 within',
+    value: formatMs(model.latencyMs.p99),
+    note: `over ${formatCount(model.latencyMs.samples)} checks`,
+  },
+  { label: 'Weights', value: formatBytes(model.weightsBytes), note: `${model.featureCount} features` },
+  { label: 'Training examples', value: formatCount(model.trainingItems) },
+  { label: 'Trained on', value: model.trainedOn },
+];
+
+/** Noon, because midnight is the day before for half of the world. */
+const dayOf = (date: string) => formatShortDate(`${date}T12:00:00`);
+
+const hasGroups = ({ byLanguage, byGenre }: MeasuredModel) => byLanguage.length + byGenre.length > 0;
+
+const groupRows = (groups: MeasuredModel['byGenre']) =>
+  groups.map(({ name, falsePositives }) => ({ label: name, share: falsePositives }));

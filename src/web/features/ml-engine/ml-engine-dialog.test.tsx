@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { MlInsights } from '../../../contract/ml-insights.ts';
+import { insightsOf, measuredModelOf, shareOf } from '../../../contract/testing/ml-insights.ts';
+import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
+import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { MlEngineDialog } from './ml-engine-dialog.tsx';
+
+const open = async (answer: () => Reply = () => json(insightsOf())) => {
+  const { baseUrl, calls } = await startLoopback(answer);
+  const onOpenChange = vi.fn();
+  renderWithApi(baseUrl, <MlEngineDialog isOpen onOpenChange={onOpenChange} />);
+  // The first test of all waits for the script as well.
+  await screen.findByRole('tab', { name: 'Overview' }, { timeout: 20_000 });
+  return { calls, onOpenChange };
+};
+const openWith = (given: Partial<MlInsights>) => open(() => json(insightsOf(given)));
+const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+it('asks nothing of the server while it is closed', async () => {
+  const { baseUrl, calls } = await startLoopback(() => json(insightsOf()));
+  renderWithApi(baseUrl, <MlEngineDialog isOpen={false} onOpenChange={() => {}} />);
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+});
+
+it('has three tabs, and a body for the statistics without one', async () => {
+  await open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Features',
+    'Live Demo',
+  ]);
+  expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(4);
+});
+
+it('keeps the two bars at their fixed figures, whatever the answer says', async () => {
+  await openWith({
+    benchmarks: { falsePositiveRate: 3, traditionalMethods: 12, hookwiseML: 34, detectionSpeed: 7 },
+  });
+  const bars = await screen.findAllByRole('progressbar');
+  expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['90', '99.68']);
+  expect(screen.getByText('3%')).toBeTruthy();
+  expect(screen.getByText('7 ms')).toBeTruthy();
+  expect(screen.queryByText(/^(?:12|34)%?$/)).toBeNull();
+});
+
+it('shows what was measured, with counts, ranges and the command to measure it again', async () => {
+  await open();
+  const model = await screen.findByRole('article', { name: 'Mail model' });
+  expect(model.textContent).toContain('Measured on Nov 1, 2026');
+  expect(model.textContent).toContain('99.74%');
+  expect(model.textContent).toContain('4,987 of 5,000 right');
+  expect(model.textContent).toContain('41.25 ms');
+  expect(model.textContent).toContain('6.4 MB');
+  expect(model.textContent).toContain('npm run evaluate -- mail');
+  const rows = within(within(model).getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(5);
+  const newest = rows.find(({ textContent }) => textContent?.includes('newest period'));
+  expect(newest?.textContent).toContain('feeds of the last month');
+  expect(newest?.textContent).toContain('88%');
+  expect(newest?.textContent).toContain('85.8–89.9%');
+});
+
+it('compares with other tools on the sets that both judged', async () => {
+  await open();
+  const model = await screen.findByRole('article', { name: 'Mail model' });
+  await userEvent.click(within(model).getByText('Compared with other tools'));
+  const peers = within(model).getAllByText('Another filter 4.0');
+  expect(peers).toHaveLength(2);
+  expect(peers[1]?.closest('li')?.textContent).toContain('32.5%');
+});
+
+it('leaves out what a report does not tell', async () => {
+  await openWith({
+    measured: [
+      measuredModelOf({
+        recall: shareOf(0, 0),
+        byLanguage: [],
+        byGenre: [],
+        ablations: [],
+        adversarial: [],
+        peers: [],
+        mistakes: { missed: [], falseAlarms: [] },
+      }),
+    ],
+  });
+  const model = await screen.findByRole('article', { name: 'Mail model' });
+  expect(model.querySelector('details')).toBeNull();
+});
+
+it('says that nothing was measured before anything was', async () => {
+  await openWith({
+    measured: [],
+    benchmarks: { falsePositiveRate: null, traditionalMethods: 90, hookwiseML: 99.68, detectionSpeed: null },
+  });
+  expect(await screen.findByText('Nothing was measured yet')).toBeTruthy();
+  expect(screen.getAllByText('not measured yet')).toHaveLength(2);
+});
+
+it('counts the detectors and lists what the models read', async () => {
+  await open();
+  await openTab('Features');
+  expect(await screen.findByText('27 detectors, each for one trick.')).toBeTruthy();
+  expect(screen.getByText('the length of the name')).toBeTruthy();
+  expect(screen.getByText('Mail model').textContent).toContain('1 feature');
+});
+
+it('shows the sample with its units, and which reasons raise or lower', async () => {
+  await open();
+  await openTab('Live Demo');
+  expect(await screen.findByText('https://n0rthbank.example/verify')).toBeTruthy();
+  const panel = screen.getByRole('tabpanel', { name: 'Live Demo' });
+  for (const text of ['32 characters', '6 days', '75%', '40.5%', '88.9%', 'Yes', 'Phishing', '92.5%']) {
+    expect(panel.textContent).toContain(text);
+  }
+  expect(screen.getByRole('img', { name: 'Risk score 92 out of 100, Phishing' })).toBeTruthy();
+  expect(screen.getByText('borrowed name').closest('li')?.textContent).toContain('raises by +2.41');
+  expect(screen.getByText('the site is encrypted').closest('li')?.textContent).toContain('lowers by −0.3');
+});
+
+it('says that an age is unknown, and takes a level it does not know for safe', async () => {
+  const { sampleAnalysis, ...rest } = insightsOf();
+  const { features, prediction } = sampleAnalysis;
+  await open(() =>
+    json({
+      ...rest,
+      sampleAnalysis: {
+        ...sampleAnalysis,
+        features: { ...features, domainAge: null },
+        prediction: { ...prediction, riskLevel: 'apocalyptic' },
+      },
+    }),
+  );
+  await openTab('Live Demo');
+  expect(await screen.findByText('unknown')).toBeTruthy();
+  expect(screen.getByText('Safe')).toBeTruthy();
+});
+
+it('shows an answer that tells only what the specification names', async () => {
+  const { mlCapabilities, benchmarks, sampleAnalysis } = insightsOf();
+  const { contributions: _, ...sample } = sampleAnalysis;
+  await open(() => json({ mlCapabilities, benchmarks, sampleAnalysis: sample }));
+  expect(await screen.findByText('99.68%', { selector: 'dd' })).toBeTruthy();
+  await openTab('Features');
+  expect(screen.getByText('Lookalike domains')).toBeTruthy();
+});
+
+it('asks a guest to log in for their statistics, and closes before the sign-in may open', async () => {
+  const { baseUrl } = await startLoopback(() => json(insightsOf()));
+  const onOpenChange = vi.fn();
+  const askToSignIn = vi.fn();
+  renderWithApi(
+    baseUrl,
+    <SignInPromptContext value={askToSignIn}>
+      <MlEngineDialog isOpen onOpenChange={onOpenChange} />
+    </SignInPromptContext>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Your statistics' }));
+  expect(screen.getByText('Login to View Your Stats')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Stats' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(askToSignIn).not.toHaveBeenCalled();
+});
+
+it('shows a person their statistics, and leads back', async () => {
+  await openWith({
+    userStats: {
+      totalAnalyses: 12,
+      mlEnhancedAnalyses: 9,
+      averageConfidence: 84.2,
+      highRiskDetected: 4,
+      phishingPrevented: 3,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Your statistics' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Stats' });
+  for (const text of ['12', '9', '84.2%', '4', '3']) expect(within(panel).getByText(text)).toBeTruthy();
+  expect(screen.queryByText('Login to View Your Stats')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the overview' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Your statistics' }));
+});
+
+it('says what went wrong and tries again', async () => {
+  let isBroken = true;
+  const { calls } = await open(() =>
+    isBroken ? json({ error: 'unavailable', message: 'The service is busy.' }, 503) : json(insightsOf()),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The service is busy.');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Measured')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(calls.map(({ path }) => path)).toEqual(['/api/ml-insights', '/api/ml-insights']);
+});

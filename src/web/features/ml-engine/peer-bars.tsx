@@ -1,0 +1,54 @@
+import type { MeasuredModel, MeasuredSlice } from '../../../contract/ml-insights.ts';
+import { productName } from '../../../contract/site.ts';
+import { Bar } from './bar.tsx';
+import { formatRate } from './figures.ts';
+
+type Row = { name: string; slice: MeasuredSlice };
+
+/** Every tool on the same messages: how much phishing it caught, and how often it cried wolf. */
+export const PeerBars = ({ model }: { model: MeasuredModel }) => (
+  <>
+    {comparedSlices(model).map(({ name, rows }) => (
+      <div key={name} className="grid min-w-0 gap-2">
+        <h5 className="font-semibold text-[15px] first-letter:uppercase">{name}</h5>
+        <ul className="grid gap-3.5">
+          {rows.map((row) => (
+            <li key={row.name} className="grid gap-1.5 text-sm sm:grid-cols-[190px_1fr] sm:gap-x-4">
+              <span className={row.name === productName ? 'font-semibold' : 'text-text-2'}>{row.name}</span>
+              <dl className="grid gap-1.5">
+                <Line label="Caught" rate={row.slice.recall.rate} fill="bg-tide" />
+                <Line label="False alarms" rate={row.slice.falsePositives.rate} fill="bg-line-strong" />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </>
+);
+
+const Line = ({ label, rate, fill }: { label: string; rate: number | null; fill: string }) => (
+  <div className="grid grid-cols-[92px_1fr_64px] items-center gap-x-3">
+    <dt className="text-text-3">{label}</dt>
+    <dd>
+      <Bar share={rate ?? 0} fill={fill} />
+    </dd>
+    <dd className="text-right font-[620] font-mono text-[13.5px]">{formatRate(rate)}</dd>
+  </div>
+);
+
+/** Only sets that another tool judged as well: alone there is nothing to compare. */
+const comparedSlices = ({ slices, peers }: MeasuredModel): { name: string; rows: Row[] }[] =>
+  slices
+    .map((own) => ({
+      name: own.name,
+      rows: [
+        { name: productName, slice: own },
+        ...peers.flatMap(({ name, version, slices }) =>
+          slices
+            .filter((slice) => slice.name === own.name)
+            .map((slice) => ({ name: `${name} ${version}`.trim(), slice })),
+        ),
+      ],
+    }))
+    .filter(({ rows }) => rows.length > 1);

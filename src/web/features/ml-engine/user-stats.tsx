@@ -1,0 +1,69 @@
+import { ArrowLeft, LogIn } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { StatGrid } from './fact-list.tsx';
+import { formatFigure } from './figures.ts';
+import type { UserStatsView } from './use-ml-insights.ts';
+
+type Props = {
+  /** Null for guests. */
+  stats: UserStatsView | null;
+  onSignIn: () => void;
+  onBack: () => void;
+};
+
+/** Has no tab of its own: the overview leads here. */
+export const UserStats = ({ stats, onSignIn, onBack }: Props) => {
+  const top = useRef<HTMLDivElement>(null);
+  // The button that led here is gone; the keyboard goes on in the body that took its place.
+  useEffect(() => top.current?.closest<HTMLElement>('[role=tabpanel]')?.focus(), []);
+  return (
+    <div ref={top} className="grid gap-4">
+      {stats ? (
+        <>
+          <h3 className="section-title">Your statistics</h3>
+          <StatGrid
+            className="grid-cols-2 sm:grid-cols-3"
+            facts={[
+              { label: 'Total analyses', value: formatFigure(stats.totalAnalyses, '', '-') },
+              {
+                label: 'ML-enhanced analyses',
+                value: formatFigure(stats.mlEnhancedAnalyses, '', '-'),
+                note: 'messages, links and pictures',
+              },
+              { label: 'Average confidence', value: formatFigure(stats.averageConfidence, '%', '-') },
+              {
+                label: 'High risk detected',
+                value: formatFigure(stats.highRiskDetected, '', '-'),
+                note: 'with a high-risk finding',
+              },
+              {
+                label: 'Phishing prevented',
+                value: formatFigure(stats.phishingPrevented, '', '-'),
+                note: 'judged as phishing',
+              },
+            ]}
+          />
+        </>
+      ) : (
+        <EmptyState
+          icon={LogIn}
+          title="Login to View Your Stats"
+          text="What you have checked, and what was found in it."
+          action={
+            <Button look="primary" onClick={onSignIn}>
+              Sign In
+            </Button>
+          }
+          className="rounded-inner border border-line"
+        />
+      )}
+      <div>
+        <Button look="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+          Back to the overview
+        </Button>
+      </div>
+    </div>
+  );
+};
