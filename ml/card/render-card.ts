@@ -1,0 +1,255 @@
+import {
+  type BandCounts,
+  type EvaluationReport,
+  type EvaluationSlice,
+  totalOf,
+} from '../../src/contract/evaluation-report.ts';
+import { count, decimal, none, quoted, rateOf, shareOf, size } from './figures.ts';
+import { type Column, markdownTable } from './markdown-table.ts';
+
+const figure = (title: string): Column => ({ title, isFigure: true });
+const word = (title: string): Column => ({ title });
+
+const flagged = ({ suspicious, phishing }: BandCounts) => suspicious + phishing;
+
+/**
+ * The page a reader judges a model by, worked out from the report and nothing else. `limits` are sentences a person wrote:
+ * what no figure can say.
+ */
+export const renderCard = (report: EvaluationReport, limits: readonly string[] = []): string =>
+  `${[
+    introduction(report),
+    section('Slices', slices(report)),
+    section('Accuracy on what was trained on', accuracy(report)),
+    section('False alarms', falseAlarms(report)),
+    section('Rules and model apart', ablations(report)),
+    section('Calibration', calibration(report)),
+    section('Under attack', adversarial(report)),
+    section('Compared with', peers(report)),
+    section('Cost', cost(report)),
+    section('What it gets wrong', mistakes(report)),
+    section('Data', data(report)),
+    section('Limits', limits.map((one) => `- ${one}`).join('\n')),
+  ]
+    .filter((one) => one !== '')
+    .join('\n\n')}\n`;
+
+/** What was not measured is not mentioned as if it had been. */
+const section = (title: string, body: string): string => (body === '' ? '' : `## ${title}\n\n${body}`);
+
+const introduction = ({ model, measuredOn, command }: EvaluationReport): string =>
+  [
+    `# ${model.title}, evaluated ${measuredOn}`,
+    [
+      `Measured by \`${command}\`; weights sha256 \`${model.sha256}\`.`,
+      `${count(model.featureCount)} features. Trained on ${model.trainedOn.replace(/\.$/, '')}.`,
+      'This page is rendered from `evaluation.json` beside it and not edited.',
+    ].join('\n'),
+    [
+      'Every rate stands with its 95 % interval in per cent (Wilson) in brackets. Recall is the share of phishing that is not',
+      'called safe; a false alarm is something legitimate that is not. Precision holds for the mix of its slice only.',
+    ].join('\n'),
+  ].join('\n\n');
+
+const splitNames: Record<EvaluationSlice['split'], string> = {
+  'in-distribution': 'domain or campaign',
+  time: 'time',
+  source: 'source',
+  generated: 'generated',
+};
+
+const slices = ({ slices }: EvaluationReport): string =>
+  [
+    'Kept from training by time (newer than everything trained on), by source (its whole source was left out), because we',
+    'wrote it ourselves (generated), or only by registrable domain or campaign.',
+  ]
+    .join('\n')
+    .concat('\n\n', bandTable(slices), '\n\n', rankingTable(slices));
+
+const bandTable = (slices: EvaluationSlice[]): string =>
+  markdownTable(
+    [
+      word('slice'),
+      word('kept apart by'),
+      figure('phishing'),
+      figure('recall'),
+      figure('in the phishing band'),
+      figure('legitimate'),
+      figure('false alarms'),
+      figure('in the phishing band'),
+      figure('precision'),
+    ],
+    slices.map(({ name, split, phishing, legitimate }) => [
+      name,
+      splitNames[split],
+      count(totalOf(phishing)),
+      rateOf(flagged(phishing), totalOf(phishing)),
+      rateOf(phishing.phishing, totalOf(phishing)),
+      count(totalOf(legitimate)),
+      rateOf(flagged(legitimate), totalOf(legitimate)),
+      rateOf(legitimate.phishing, totalOf(legitimate)),
+      precisionOf(phishing, legitimate),
+    ]),
+  );
+
+/** Of a slice with one kind only it would be 0 or 1 by definition. */
+const precisionOf = (phishing: BandCounts, legitimate: BandCounts): string =>
+  totalOf(phishing) === 0 || totalOf(legitimate) === 0
+    ? none
+    : rateOf(flagged(phishing), flagged(phishing) + flagged(legitimate));
+
+const rankingColumns = [
+  figure('AUC'),
+  figure('recall at 1 % false alarms'),
+  figure('recall at 0.1 % false alarms'),
+];
+
+const ranking = ({ phishing, auc, recallAtOnePercent, recallAtOnePerMille }: EvaluationSlice): string[] => [
+  decimal(auc, 4),
+  shareOf(recallAtOnePercent, totalOf(phishing)),
+  shareOf(recallAtOnePerMille, totalOf(phishing)),
+];
+
+/** Only slices with both kinds can be ranked. */
+const rankingTable = (slices: EvaluationSlice[]): string => {
+  const ranked = slices.filter(({ auc }) => auc !== null);
+  if (ranked.length === 0) return 'No slice holds both kinds, so none can be ranked.';
+  return markdownTable(
+    [word('slice'), ...rankingColumns],
+    ranked.map((slice) => [slice.name, ...ranking(slice)]),
+  );
+};
+
+const accuracy = ({ accuracy: { threshold, right, wrong } }: EvaluationReport): string =>
+  right + wrong === 0
+    ? ''
+    : `${rateOf(right, right + wrong)} of ${count(right + wrong)} items kept back of the sources trained on, at the threshold ${threshold}.
+The easiest figure to reach and the least telling one: the slices above are the test.`;
+
+const falseAlarms = ({ falseAlarms: { byLanguage, byGenre } }: EvaluationReport): string =>
+  [alarmTable('language', byLanguage), alarmTable('genre', byGenre)]
+    .filter((table) => table !== '')
+    .join('\n\n');
+
+const alarmTable = (title: string, groups: { name: string; legitimate: BandCounts }[]): string =>
+  groups.length === 0
+    ? ''
+    : markdownTable(
+        [
+          word(title),
+          figure('legitimate'),
+          figure('suspicious'),
+          figure('phishing'),
+          figure('false alarms'),
+          figure('in the phishing band'),
+        ],
+        groups.map(({ name, legitimate }) => [
+          name,
+          count(totalOf(legitimate)),
+          count(legitimate.suspicious),
+          count(legitimate.phishing),
+          rateOf(flagged(legitimate), totalOf(legitimate)),
+          rateOf(legitimate.phishing, totalOf(legitimate)),
+        ]),
+      );
+
+const comparedColumns = [
+  word('slice'),
+  figure('phishing'),
+  figure('recall'),
+  figure('legitimate'),
+  figure('false alarms'),
+];
+
+const compared = ({ name, phishing, legitimate }: EvaluationSlice): string[] => [
+  name,
+  count(totalOf(phishing)),
+  rateOf(flagged(phishing), totalOf(phishing)),
+  count(totalOf(legitimate)),
+  rateOf(flagged(legitimate), totalOf(legitimate)),
+];
+
+const ablations = ({ ablations }: EvaluationReport): string =>
+  ablations.length === 0
+    ? ''
+    : markdownTable(
+        [word('what judges'), ...comparedColumns, ...rankingColumns],
+        ablations.flatMap(({ name, slices }) =>
+          slices.map((slice) => [name, ...compared(slice), ...ranking(slice)]),
+        ),
+      );
+
+const calibration = ({ calibration: { error, bins } }: EvaluationReport): string =>
+  bins.length === 0
+    ? ''
+    : `Expected calibration error ${error.toFixed(4)}: the mean distance between what was said and what was so.\n\n${markdownTable(
+        [word('said'), figure('items'), figure('said on average'), figure('were phishing')],
+        bins.map(({ from, to, count: items, phishing, meanProbability }) => [
+          `${from.toFixed(2)}–${to.toFixed(2)}`,
+          count(items),
+          meanProbability === null ? none : `${(meanProbability * 100).toFixed(2)} %`,
+          rateOf(phishing, items),
+        ]),
+      )}`;
+
+const adversarial = ({ adversarial }: EvaluationReport): string =>
+  adversarial.length === 0
+    ? ''
+    : `Lures that were changed without becoming anything else; caught means not called safe.\n\n${markdownTable(
+        [
+          word('attack'),
+          figure('items'),
+          figure('caught as sent'),
+          figure('caught after'),
+          figure('points lost'),
+        ],
+        adversarial.map(({ attack, items, caughtBefore, caughtAfter }) => [
+          attack,
+          count(items),
+          rateOf(caughtBefore, items),
+          rateOf(caughtAfter, items),
+          items === 0 ? none : decimal(((caughtBefore - caughtAfter) / items) * 100, 1),
+        ]),
+      )}`;
+
+const peers = ({ peers }: EvaluationReport): string =>
+  peers.length === 0
+    ? ''
+    : `On the same items in the same run.\n\n${markdownTable(
+        [word('tool'), ...comparedColumns, figure('AUC')],
+        peers.flatMap(({ name, version, slices }) =>
+          slices.map((slice) => [`${name} ${version}`, ...compared(slice), decimal(slice.auc, 4)]),
+        ),
+      )}`;
+
+const cost = ({ latencyMs: { p50, p99, samples }, model }: EvaluationReport): string =>
+  `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms over ${count(samples)} items; weights ${size(model.weightsBytes)}.`;
+
+const mistakes = ({ mistakes: { missed, falseAlarms } }: EvaluationReport): string =>
+  [mistakeList('Missed', missed), mistakeList('False alarms', falseAlarms)]
+    .filter((list) => list !== '')
+    .join('\n\n');
+
+const mistakeList = (title: string, list: EvaluationReport['mistakes']['missed']): string =>
+  list.length === 0
+    ? ''
+    : `### ${title}\n\n${list
+        .map(
+          ({ what, source, riskScore, loudest }) =>
+            `- ${quoted(what)} (${source}), score ${riskScore}: ${loudest.join('; ') || 'nothing spoke'}`,
+        )
+        .join('\n')}`;
+
+const data = ({ data }: EvaluationReport): string =>
+  data.length === 0
+    ? ''
+    : markdownTable(
+        [word('source'), word('kind'), figure('items'), word('licence'), word('non-commercial')],
+        data.map(({ source, kind, items, licence, isNonCommercial }) => [
+          source,
+          kind,
+          count(items),
+          licence,
+          isNonCommercial ? 'yes' : 'no',
+        ]),
+      );
