@@ -1,4 +1,5 @@
 import { readLines } from '../read-lines.ts';
+import type { Part } from '../split.ts';
 
 export type LabelledMail = {
   id: string;
@@ -7,6 +8,14 @@ export type LabelledMail = {
   /** Four digits, or empty when the message is undated. */
   year: string;
   half: 'fit' | 'unseen';
+  /** The same division, with a part of the unseen half that no model learns from either. */
+  part: Part;
+  /** A crude guess at what a lure is about; only lures have it. */
+  weakKind?: string;
+  /** What sort of mail it is (`bank_alert`, `newsletter`), where somebody looked. */
+  genre?: string;
+  /** `en`, `ja`, where it is known. */
+  language?: string;
   input: { bytes: Uint8Array } | { content: string; sender?: string; subject?: string };
 };
 
@@ -23,6 +32,9 @@ type Row = {
   date?: string;
   body: string;
   body_sha1: string;
+  weak_kind?: string;
+  kind?: string;
+  lang?: string;
 };
 
 export const mailFiles = [
@@ -46,12 +58,22 @@ export async function* labelledMails(data: string): AsyncGenerator<LabelledMail>
         kind: row.label === 1 ? 'phishing' : row.label === 0 ? 'legitimate' : 'spam',
         source: row.source,
         year: /^(?:19|20)\d\d/.exec(row.date ?? '')?.[0] ?? '',
-        half: Number.parseInt(row.body_sha1.charAt(0), 16) % 2 === 0 ? 'fit' : 'unseen',
+        half: partOfMail(row.body_sha1) === 'fit' ? 'fit' : 'unseen',
+        part: partOfMail(row.body_sha1),
+        ...(row.weak_kind && { weakKind: row.weak_kind }),
+        ...(row.kind && { genre: row.kind }),
+        ...(row.lang && { language: row.lang }),
         input: inputOf(row),
       };
     }
   }
 }
+
+/** As `partOf` divides, by a hash that the data already carry. */
+const partOfMail = (sha1: string): Part => {
+  if (Number.parseInt(sha1.charAt(0), 16) % 2 === 0) return 'fit';
+  return Number.parseInt(sha1.slice(2, 4), 16) % 5 < 2 ? 'reserve' : 'train';
+};
 
 /** The source where there is one. Otherwise what a person would paste: the header lines they see, and the text. */
 const inputOf = (row: Row): LabelledMail['input'] => {

@@ -1,4 +1,5 @@
 import type { Verdict } from '../contract/analysis.ts';
+import { type Opinion, shownProbability } from './inference/opinion.ts';
 import type { MailCase } from './mail-case.ts';
 import { defang, defangHost } from './parse/defang.ts';
 
@@ -8,7 +9,10 @@ const unknown = '-';
 const maxListed = 30;
 
 /** The technical panel: the same keys in the same order for every message; nested where a table is. */
-export const describeMail = (cases: readonly [MailCase, ...MailCase[]]): Technical => {
+export const describeMail = (
+  cases: readonly [MailCase, ...MailCase[]],
+  opinion: Opinion | null = null,
+): Technical => {
   const [main] = cases;
   const { mail, sender, replyTo, returnPath, links, proof, claims, borrowed } = main;
   const hosts = [...new Set(links.map(({ target }) => target.url.host).filter(Boolean))];
@@ -41,6 +45,7 @@ export const describeMail = (cases: readonly [MailCase, ...MailCase[]]): Technic
       )
       .slice(0, maxListed),
     attachedMessages: cases.length - 1,
+    modelProbability: opinion ? shownProbability(opinion) : unknown,
     hops: hopTable(main),
     notRead: mail.unread,
   };

@@ -1,5 +1,6 @@
 import type { Verdict } from '../contract/analysis.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
+import { type Opinion, shownProbability } from './inference/opinion.ts';
 import { defang } from './parse/defang.ts';
 import type { ParsedUrl } from './parse/url.ts';
 import type { UrlCase } from './url-case.ts';
@@ -10,7 +11,7 @@ type Technical = Verdict['technicalAnalysis'];
 const unknown = '-';
 
 /** The technical panel: flat, readable, complete, the same keys in the same order for every link. */
-export const describeUrl = (cases: [UrlCase, ...UrlCase[]]): Technical => {
+export const describeUrl = (cases: [UrlCase, ...UrlCase[]], opinion: Opinion | null = null): Technical => {
   const [target] = cases;
   const { url, hops, facts, imitation } = target;
   return {
@@ -43,6 +44,7 @@ export const describeUrl = (cases: [UrlCase, ...UrlCase[]]): Technical => {
     ),
     registrationAgeInDays: shown(facts.registration, ({ ageInDays }) => ageInDays, 'no record'),
     certificate: shown(facts.certificate, ({ isValid }) => (isValid ? 'valid' : 'not valid'), 'none'),
+    modelProbability: opinion ? shownProbability(opinion) : unknown,
     checkedWithoutVisiting: true,
     notChecked: notChecked(target),
   };

@@ -4,6 +4,7 @@ import { linkSteps } from './explain-url.ts';
 import { listsCheck } from './lists-check.ts';
 import type { MailCase } from './mail-case.ts';
 import { mailReassurances } from './mail-reassurances.ts';
+import { likeHonestOnes, type Weighed } from './model-voice.ts';
 import type { ParsedMail } from './parse/mail/parsed-mail.ts';
 import { safeWayTo } from './safe-way.ts';
 import { score, scoreWithout } from './score.ts';
@@ -13,10 +14,13 @@ import { whoSentThis } from './who-sent-this.ts';
 export const explainMail = (
   cases: readonly [MailCase, ...MailCase[]],
   seen: readonly Finding[][],
-  findings: Finding[],
+  { findings, ceiling }: Pick<Weighed, 'findings' | 'ceiling'>,
 ): Explanation => {
   const [main] = cases;
-  const reassurances = findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : [];
+  const reassurances = [
+    ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
+    ...(ceiling === undefined ? [] : [likeHonestOnes('messages')]),
+  ];
   const brand = cases.map(({ borrowed }) => borrowed?.brand ?? null).find((one) => one !== null) ?? null;
   return {
     whoSentThis: whoSentThis(main),
@@ -32,7 +36,9 @@ export const explainMail = (
         null,
     ),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(findings, type)])),
+    scoreWithout: Object.fromEntries(
+      findings.map(({ type }) => [type, scoreWithout(findings, type, ceiling)]),
+    ),
   };
 };
 

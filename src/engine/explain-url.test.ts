@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explanationSchema } from '../contract/explanation.ts';
 import { explainUnreadable, explainUrl, linkSteps, urlChecks, urlReassurances } from './explain-url.ts';
+import { finding } from './inference/testing/tiny-models.ts';
 import { judgeUrl } from './judge-url.ts';
 import { caseOf, popular, unpopular } from './testing/url-case.ts';
 
@@ -8,23 +9,37 @@ const off = { state: 'unknown', reason: 'off' } as const;
 
 describe('explainUrl', () => {
   it('obeys the contract, for links and for what is none', () => {
-    expect(explanationSchema.safeParse(explainUrl([caseOf('https://example.org/')], [])).success).toBe(true);
+    expect(
+      explanationSchema.safeParse(explainUrl([caseOf('https://example.org/')], { findings: [] })).success,
+    ).toBe(true);
     expect(explanationSchema.safeParse(explainUnreadable()).success).toBe(true);
   });
 
   it('has no message and no sender', () => {
-    expect(explainUrl([caseOf('https://example.org/')], [])).toMatchObject({
+    expect(explainUrl([caseOf('https://example.org/')], { findings: [] })).toMatchObject({
       whoSentThis: '',
       message: null,
     });
   });
 
   it('vouches for nothing it does not know', () => {
-    expect(explainUrl([caseOf('https://example.org/')], [])).toMatchObject({
+    expect(explainUrl([caseOf('https://example.org/')], { findings: [] })).toMatchObject({
       reassurances: [],
       isConclusive: false,
     });
     expect(explainUnreadable().isConclusive).toBe(false);
+  });
+
+  it('says where a model held weak signs within the safe band, and reckons under the same ceiling', () => {
+    const findings = [finding({ type: 'one', score: 12 }), finding({ type: 'two', score: 8 })];
+    const explained = explainUrl([caseOf('https://example.org/')], { findings, ceiling: 20 });
+    expect(explained).toMatchObject({ isConclusive: true, scoreWithout: { one: 8, two: 12 } });
+    expect(explained.reassurances).toEqual([
+      'A trained model that compared it with known addresses, honest and not, finds it most like the honest ones; ' +
+        'so its weak signs count for less.',
+    ]);
+    const plain = explainUrl([caseOf('https://example.org/')], { findings });
+    expect(plain.reassurances).toEqual([]);
   });
 
   it('names the real address of what is imitated, and what each finding cost', () => {

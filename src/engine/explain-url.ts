@@ -2,6 +2,7 @@ import type { Check, Explanation, TrailStep } from '../contract/explanation.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
 import type { Finding } from './detector.ts';
 import { listsCheck } from './lists-check.ts';
+import { likeHonestOnes, type Weighed } from './model-voice.ts';
 import { defang, defangHost } from './parse/defang.ts';
 import type { Hop } from './parse/unwrap.ts';
 import { safeWayTo } from './safe-way.ts';
@@ -9,9 +10,15 @@ import { scoreWithout } from './score.ts';
 import type { UrlCase } from './url-case.ts';
 
 /** Why a link was judged as it was, beyond its findings. */
-export const explainUrl = (cases: [UrlCase, ...UrlCase[]], findings: Finding[]): Explanation => {
+export const explainUrl = (
+  cases: [UrlCase, ...UrlCase[]],
+  { findings, ceiling }: Pick<Weighed, 'findings' | 'ceiling'>,
+): Explanation => {
   const [target] = cases;
-  const reassurances = findings.length === 0 ? urlReassurances(target) : [];
+  const reassurances = [
+    ...(findings.length === 0 ? urlReassurances(target) : []),
+    ...(ceiling === undefined ? [] : [likeHonestOnes('addresses')]),
+  ];
   return {
     whoSentThis: '',
     message: null,
@@ -20,7 +27,9 @@ export const explainUrl = (cases: [UrlCase, ...UrlCase[]], findings: Finding[]):
     reassurances,
     safeWay: safeWayTo(target.imitation?.brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(findings, type)])),
+    scoreWithout: Object.fromEntries(
+      findings.map(({ type }) => [type, scoreWithout(findings, type, ceiling)]),
+    ),
   };
 };
 

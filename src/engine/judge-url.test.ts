@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verdictSchema } from '../contract/analysis.ts';
 import { levelOf } from '../contract/risk.ts';
+import { treesAsking, urlFiles } from './inference/testing/tiny-models.ts';
+import { readUrlModel } from './inference/url-model.ts';
 import { destinationOf, judgeUrl, type UrlFacts } from './judge-url.ts';
 
 describe('judgeUrl', () => {
@@ -113,5 +115,82 @@ describe('judgeUrl', () => {
       host: 'shop.example.co.uk',
       registrableDomain: 'example.co.uk',
     });
+  });
+});
+
+describe('judgeUrl with a trained model', () => {
+  /** Dislikes scripts, likes country endings. */
+  const url = readUrlModel(
+    urlFiles(treesAsking(['path-is-script', 0.5, 3], ['is-country-suffix', 0.5, -3], ['name-hyphens', 1.5, 6])),
+  );
+  const modelPart = ({ threats }: ReturnType<typeof judgeUrl>) =>
+    threats.find(({ type }) => type === 'model-address');
+
+  it('hears the model as one more voice, with its reasons', () => {
+    const link = 'https://example.org/page.php';
+    const alone = judgeUrl(link);
+    const verdict = judgeUrl(link, {}, { url });
+    expect(alone.riskScore).toBeLessThan(30);
+    expect(verdict).toMatchObject({ riskScore: 38, riskLevel: 'suspicious' });
+    expect(modelPart(verdict)?.score).toBe(38 - alone.riskScore);
+    expect(modelPart(verdict)?.description).toContain('What it saw: the page is a script file');
+    expect(verdict.technicalAnalysis['modelProbability']).toBe('95 %');
+    expect(verdict.explanation.scoreWithout['model-address']).toBe(alone.riskScore);
+  });
+
+  it('never calls a link phishing on the model’s word alone', () => {
+    const verdict = judgeUrl('https://my-tea-shop.org/', {}, { url });
+    expect(verdict).toMatchObject({ riskLevel: 'suspicious', threats: [{ type: 'model-address', score: 45 }] });
+  });
+
+  it('holds weak signs within the safe band where the model finds the link like honest ones', () => {
+    const link = 'http://example.de/account/login/verify/update?email=ana@example.org';
+    expect(judgeUrl(link).riskScore).toBeGreaterThan(20);
+    const verdict = judgeUrl(link, {}, { url });
+    expect(verdict).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
+    expect(verdict.threats.map(({ type }) => type).sort()).toEqual(
+      judgeUrl(link)
+        .threats.map(({ type }) => type)
+        .sort(),
+    );
+    expect(verdict.explanation.reassurances.join(' ')).toMatch(/known addresses.*most like the honest ones/);
+    expect(Object.values(verdict.explanation.scoreWithout).every((points) => points <= 20)).toBe(true);
+  });
+
+  it('lets no model excuse a borrowed name or a report', () => {
+    const borrowed = 'https://paypal-secure-login.de/';
+    expect(judgeUrl(borrowed, {}, { url })).toMatchObject({ riskScore: judgeUrl(borrowed).riskScore });
+    const listed: UrlFacts = {
+      knownPhishing: { state: 'known', value: { match: 'host', source: 'a list', listedOn: '2026-11-15' } },
+    };
+    const reported = judgeUrl('https://example.de/', listed, { url });
+    expect(reported.riskLevel).toBe('phishing');
+    expect(reported.explanation.reassurances).toEqual([]);
+  });
+
+  it('has no probability to show without a model, and none for what is no link', () => {
+    expect(judgeUrl('https://example.org/').technicalAnalysis['modelProbability']).toBe('-');
+    expect(judgeUrl('not a url', {}, { url })).toEqual(judgeUrl('not a url'));
+  });
+
+  it('judges what a wrapped link leads to', () => {
+    const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent('https://example.org/page.php')}&data=05`;
+    expect(modelPart(judgeUrl(wrapped, {}, { url }))).toBeDefined();
+  });
+
+  it('adds up, obeys the contract and repeats itself, whatever it is given', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string({ maxLength: 300 })),
+        (text) => {
+          const verdict = judgeUrl(text, {}, { url });
+          expect(verdictSchema.safeParse(verdict).success).toBe(true);
+          expect(verdict.threats.reduce((sum, threat) => sum + threat.score, 0)).toBe(verdict.riskScore);
+          expect(verdict.riskLevel).toBe(levelOf(verdict.riskScore));
+          expect(judgeUrl(text, {}, { url })).toEqual(verdict);
+        },
+      ),
+      { numRuns: 500, seed: 20261115 },
+    );
   });
 });

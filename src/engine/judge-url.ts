@@ -4,9 +4,10 @@ import { describeUnreadable, describeUrl } from './describe-url.ts';
 import type { Finding } from './detector.ts';
 import { urlDetectors } from './detectors/url/index.ts';
 import { explainUnreadable, explainUrl } from './explain-url.ts';
+import { type ModelWords, weigh } from './model-voice.ts';
+import type { Models } from './models.ts';
 import { type Hop, unwrap } from './parse/unwrap.ts';
 import { type ParsedUrl, parseUrl } from './parse/url.ts';
-import { score } from './score.ts';
 import { asThreat } from './tell.ts';
 import { type UrlCase, type UrlFacts, urlCase } from './url-case.ts';
 
@@ -16,18 +17,29 @@ export type { UrlFacts } from './url-case.ts';
  * Judges one link without visiting it. The facts belong to the page the link finally leads to (see `destinationOf`);
  * whatever is missing from them neither raises nor lowers the score.
  */
-export const judgeUrl = (url: string, facts: UrlFacts = {}): Verdict => {
+export const judgeUrl = (url: string, facts: UrlFacts = {}, models: Models = {}): Verdict => {
   const cases = readCases(url, facts);
   if (cases === null) return unreadable(url);
-  const { riskScore, riskLevel, findings } = score(findingsOf(cases));
+  const seen = findingsOf(cases);
+  const opinion = models.url?.judge(cases[0], seen) ?? null;
+  const weighed = weigh(seen, opinion, modelWords);
+  const { riskScore, riskLevel, findings } = weighed;
   return {
     riskScore,
     riskLevel,
     threats: findings.map(asThreat),
-    technicalAnalysis: describeUrl(cases),
+    technicalAnalysis: describeUrl(cases, opinion),
     recommendations: adviceFor(cases, findings, riskLevel),
-    explanation: explainUrl(cases, findings),
+    explanation: explainUrl(cases, weighed),
   };
+};
+
+const modelWords: ModelWords = {
+  type: 'model-address',
+  title: 'Resembles known phishing addresses',
+  what: 'this address',
+  recommendation:
+    'Do not sign in or pay there. Open the organisation’s site yourself, by an address you already know.',
 };
 
 /** What a link leads to once wrappers are taken off: the address that lookups should be made for. */

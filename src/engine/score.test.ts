@@ -56,6 +56,29 @@ describe('score', () => {
     );
   });
 
+  it('adds up exactly below a ceiling as well, and keeps every finding', () => {
+    const few = findings.filter(({ length }) => length <= 20);
+    fc.assert(
+      fc.property(few, fc.integer({ min: 20, max: 100 }), (list, ceiling) => {
+        const scored = score(list, ceiling);
+        expect(scored.findings.reduce((sum, one) => sum + one.score, 0)).toBe(scored.riskScore);
+        expect(scored.riskScore).toBe(Math.min(ceiling, score(list).riskScore));
+        expect(scored.findings).toHaveLength(list.length);
+        expect(scored.findings.every((one) => one.score >= 1)).toBe(true);
+        for (const { type } of list)
+          expect(scoreWithout(list, type, ceiling)).toBeLessThanOrEqual(scored.riskScore);
+      }),
+      { numRuns: 1000, seed: 20261115 },
+    );
+  });
+
+  it('holds what is left under the same ceiling when a finding is taken away', () => {
+    const two = [finding('one', 'address', 30), finding('two', 'sender', 40)];
+    expect(scoreWithout(two, 'one', 20)).toBe(20);
+    expect(scoreWithout(two, 'one')).toBe(40);
+    expect(scoreWithout([finding('one', 'address', 30), finding('two', 'sender', 5)], 'one', 20)).toBe(5);
+  });
+
   it('holds each family to its ceiling', () => {
     const many = [1, 2, 3, 4, 5].map((n) => finding(`d-${n}`, 'address', 20));
     expect(score(many).riskScore).toBe(familyCeiling.address);

@@ -11,23 +11,27 @@ export type Scored = {
 const maxScore = 100;
 
 /**
- * Adds points family by family, each up to its ceiling; the total stops at 100. Where a ceiling cuts, every finding of
+ * Adds points family by family, each up to its ceiling; the total stops at 100, or at
+ * the ceiling that a trained model sets where it knows better than weak signs. Where a ceiling cuts, every finding of
  * the family gives up its share, so that what is shown still adds up and no finding that was seen disappears.
  */
-export const score = (findings: Finding[]): Scored => {
+export const score = (findings: Finding[], ceiling = maxScore): Scored => {
   const families = new Map<Family, Finding[]>();
   for (const finding of findings) {
     families.set(finding.family, [...(families.get(finding.family) ?? []), finding]);
   }
   const capped = [...families].flatMap(([family, members]) => shareOut(members, familyCeiling[family]));
-  const shown = shareOut(capped, maxScore).sort(byWeight);
+  const shown = shareOut(capped, ceiling).sort(byWeight);
   const riskScore = total(shown);
   return { riskScore, riskLevel: levelOf(riskScore), findings: shown };
 };
 
 /** What the score would be if one finding had not been seen; the difference is what that finding really cost. */
-export const scoreWithout = (findings: Finding[], type: string): number =>
-  score(findings.filter((finding) => finding.type !== type)).riskScore;
+export const scoreWithout = (findings: Finding[], type: string, ceiling = maxScore): number =>
+  score(
+    findings.filter((finding) => finding.type !== type),
+    ceiling,
+  ).riskScore;
 
 /** Largest remainder: whole points, in proportion, at least one each, adding up to the limit exactly. */
 const shareOut = (findings: Finding[], limit: number): Finding[] => {

@@ -1,0 +1,29 @@
+import { brandFeatures } from './mail/brand-features.ts';
+import type { MailFeature } from './mail/input.ts';
+import { linkFeatures } from './mail/link-features.ts';
+import { ruleFeatures } from './mail/rule-features.ts';
+import { senderFeatures } from './mail/sender-features.ts';
+import { textFeatures } from './mail/text-features.ts';
+import { wordingFeatures } from './mail/wording-features.ts';
+
+export type { MailFeatureInput } from './mail/input.ts';
+
+/** Everything the model of messages sees, in the order its weights are stored in. */
+export const mailFeatures: readonly MailFeature[] = [
+  ...brandFeatures,
+  ...senderFeatures,
+  ...linkFeatures,
+  ...wordingFeatures,
+  ...textFeatures,
+  ...ruleFeatures,
+  {
+    id: 'link-probability',
+    title: 'how dangerous its most suspicious link looks to the model of links',
+    read: ({ linkProbability }) => linkProbability,
+  },
+  {
+    id: 'text-logit',
+    title: 'how its words compare with those of known lures',
+    read: ({ textLogit }) => textLogit,
+  },
+];

@@ -1,0 +1,47 @@
+import type { Finding } from '../detector.ts';
+import { featuresNamed, readFeatures, told } from '../features/feature.ts';
+import { strangestLinks } from '../features/mail/link-reading.ts';
+import { mailFeatures } from '../features/mail-features.ts';
+import { textTokens } from '../features/text-tokens.ts';
+import type { MailCase } from '../mail-case.ts';
+import { readTrees, type TreesFile } from './boosted-trees.ts';
+import { type Opinion, opinionOf, reasonsFrom, type Voice } from './opinion.ts';
+import type { UrlModel } from './url-model.ts';
+import { readWordModel, type WordModelFile } from './word-model.ts';
+
+export type MailModelFiles = { trees: TreesFile; words: WordModelFile; voice: Voice };
+
+export type MailModel = {
+  judge: (mail: MailCase, findings: Finding[], url: UrlModel | undefined) => Opinion;
+};
+
+/** One model reads the words; the trees weigh it together with who sends, where links lead and what the rules found. */
+export const readMailModel = (files: MailModelFiles): MailModel => {
+  const trees = readTrees(files.trees);
+  const words = readWordModel(files.words);
+  const features = featuresNamed(mailFeatures, files.trees.features);
+  return {
+    judge: (mail, findings, url) => {
+      const input = {
+        mail,
+        findings,
+        linkProbability: highestLinkProbability(mail, url),
+        textLogit: words.logit(textTokens(mail.prose.text, files.words.bits)),
+      };
+      const values = readFeatures(features, input);
+      const reasons = () =>
+        reasonsFrom(
+          features.map((feature, i) => told(feature, input, values[i] ?? 0)),
+          trees.contributions(values),
+        );
+      return opinionOf(trees.logit(values), files.voice, reasons);
+    },
+  };
+};
+
+/** Of the links worth asking about; unknown without links, or without a model to ask. */
+export const highestLinkProbability = (mail: MailCase, url: UrlModel | undefined): number => {
+  const links = strangestLinks(mail);
+  if (!url || links.length === 0) return Number.NaN;
+  return Math.max(...links.map(({ target, findings }) => url.judge(target, findings).probability));
+};

@@ -1,0 +1,2 @@
+/** The probability that a logit stands for. */
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));

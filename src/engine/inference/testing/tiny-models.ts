@@ -1,0 +1,86 @@
+import type { Finding } from '../../detector.ts';
+import { urlVocabulary } from '../../features/url-text.ts';
+import type { TreesFile } from '../boosted-trees.ts';
+import { type CharacterNetShape, weightCount } from '../character-net.ts';
+import { type Opinion, opinionOf, type Reason, type Voice } from '../opinion.ts';
+import type { UrlModelFiles } from '../url-model.ts';
+import type { WordModelFile } from '../word-model.ts';
+
+// Models small enough to be worked out by hand.
+
+/** Probability is the plain sigmoid; a logit of 2 asks for the first point out of the safe band. */
+export const voice: Voice = {
+  slope: 1,
+  offset: 0,
+  scores: [
+    [0, 0],
+    [2, 21],
+    [4, 55],
+    [6, 90],
+  ],
+  clearsBelow: -2,
+};
+
+/** What a model says that comes to this logit. */
+export const opinion = (logit: number, reasons: Reason[] = []): Opinion =>
+  opinionOf(logit, voice, () => reasons);
+
+/** One question per feature: above the threshold it adds so much to the logit, else nothing. */
+export const treesAsking = (
+  ...questions: [feature: string, threshold: number, above: number][]
+): TreesFile => ({
+  features: questions.map(([feature]) => feature),
+  base: 0,
+  trees: questions.map(([, threshold, above], index) => ({
+    features: [index],
+    thresholds: [threshold],
+    leaves: [0, above],
+    covers: [1, 1],
+  })),
+});
+
+/** Weighs every run of characters, or every word, the same. */
+export const evenWords = ({ bits = 6, step = 0, bias = 0 } = {}): WordModelFile => ({
+  bits,
+  scale: 1,
+  bias,
+  weights: new Int8Array(2 ** bits).fill(step),
+});
+
+const shape: CharacterNetShape = {
+  vocabulary: urlVocabulary,
+  channels: 4,
+  firstWidth: 1,
+  blockWidth: 1,
+  blocks: 0,
+  hidden: 4,
+};
+
+/** A net that says the same of every link. */
+const evenNet = (logit: number): UrlModelFiles['letters'] => {
+  const weights = new Float32Array(weightCount(shape));
+  // The bias of the last layer is what remains when nothing else has a weight.
+  weights[weights.length - 1] = logit;
+  return { shape, weights };
+};
+
+export const urlFiles = (trees: TreesFile, { runs = 0, net = 0 } = {}): UrlModelFiles => ({
+  trees,
+  spelling: evenWords({ bias: runs }),
+  letters: evenNet(net),
+  voice,
+});
+
+/** Something the rules found; a test states only what it is about. */
+export const finding = (given: Partial<Finding> = {}): Finding => ({
+  type: 'a-trick',
+  family: 'address',
+  title: 'A trick',
+  description: 'A description.',
+  severity: 'low',
+  score: 10,
+  icon: 'Link',
+  recommendation: 'Do something.',
+  spans: [],
+  ...given,
+});

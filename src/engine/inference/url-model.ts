@@ -1,0 +1,47 @@
+import type { Finding } from '../detector.ts';
+import { featuresNamed, readFeatures, told } from '../features/feature.ts';
+import { urlFeatures } from '../features/url-features.ts';
+import { urlGrams } from '../features/url-grams.ts';
+import { urlText } from '../features/url-text.ts';
+import type { UrlCase } from '../url-case.ts';
+import { readTrees, type TreesFile } from './boosted-trees.ts';
+import { type CharacterNetShape, readCharacterNet } from './character-net.ts';
+import { type Opinion, opinionOf, reasonsFrom, type Voice } from './opinion.ts';
+import { readWordModel, type WordModelFile } from './word-model.ts';
+
+export type UrlModelFiles = {
+  trees: TreesFile;
+  spelling: WordModelFile;
+  letters: { shape: CharacterNetShape; weights: Float32Array };
+  voice: Voice;
+};
+
+export type UrlModel = { judge: (target: UrlCase, findings: Finding[]) => Opinion };
+
+/**
+ * Two models read the spelling, one by the runs of characters it knows, one by a small net; the trees weigh both together
+ * with the features and what the rules found.
+ */
+export const readUrlModel = (files: UrlModelFiles): UrlModel => {
+  const trees = readTrees(files.trees);
+  const runs = readWordModel(files.spelling);
+  const net = readCharacterNet(files.letters.shape, files.letters.weights);
+  const features = featuresNamed(urlFeatures, files.trees.features);
+  return {
+    judge: (target, findings) => {
+      const { codes } = urlText(target);
+      const spelling = {
+        runs: runs.logit(urlGrams(codes, files.spelling.bits)),
+        net: net.logit(codes),
+      };
+      const sample = { target, findings, spelling };
+      const values = readFeatures(features, sample);
+      const reasons = () =>
+        reasonsFrom(
+          features.map((feature, i) => told(feature, sample, values[i] ?? 0)),
+          trees.contributions(values),
+        );
+      return opinionOf(trees.logit(values), files.voice, reasons);
+    },
+  };
+};

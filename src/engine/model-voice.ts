@@ -1,0 +1,56 @@
+import { riskBandEnds } from '../contract/risk.ts';
+import { type Finding, familyCeiling } from './detector.ts';
+import { byRules, isHard, type Opinion, shownProbability, theRest } from './inference/opinion.ts';
+import { type Scored, score } from './score.ts';
+
+/** How the finding of a model is named and told, by what it judged. */
+export type ModelWords = { type: string; title: string; what: string; recommendation: string };
+
+export type Weighed = Scored & {
+  /** Set where the model found the input so ordinary that weak signs were held within the safe band. */
+  ceiling?: number;
+};
+
+/**
+ * The model as one voice among the rules. It adds what the rules fall short of its own reading, never more than its family
+ * may; and where the input is most like the honest ones, weak signs of the rules stay within the safe band. Reports and
+ * borrowed names are beyond its say.
+ */
+export const weigh = (findings: Finding[], opinion: Opinion | null, words: ModelWords): Weighed => {
+  const alone = score(findings);
+  if (opinion === null) return alone;
+  if (opinion.isClearing && !findings.some(isHard)) {
+    const ceiling = riskBandEnds.safe;
+    return alone.riskScore <= ceiling ? alone : { ...score(findings, ceiling), ceiling };
+  }
+  const points = Math.min(familyCeiling.model, Math.round(opinion.wantedScore - alone.riskScore));
+  return points < minPoints ? alone : score([...findings, modelFinding(opinion, points, words)]);
+};
+
+/** Said where the model held weak signs within the safe band. */
+export const likeHonestOnes = (what: string): string =>
+  `A trained model that compared it with known ${what}, honest and not, finds it most like the honest ones; so its weak signs count for less.`;
+
+/** Less would be noise with a name. */
+const minPoints = 3;
+const maxReasons = 4;
+
+const modelFinding = (opinion: Opinion, points: number, words: ModelWords): Finding => {
+  const reasons = opinion
+    .reasons()
+    .filter(({ title, value }) => value > 0 && title !== theRest && title !== byRules)
+    .slice(0, maxReasons)
+    .map(({ title }) => title);
+  const because = reasons.length > 0 ? ` What it saw: ${reasons.join('; ')}.` : '';
+  return {
+    type: words.type,
+    family: 'model',
+    title: words.title,
+    description: `A trained model finds ${words.what} ${shownProbability(opinion)} likely to be phishing.${because}`,
+    severity: points >= 30 ? 'high' : points >= 15 ? 'medium' : 'low',
+    score: points,
+    icon: 'Search',
+    recommendation: words.recommendation,
+    spans: [],
+  };
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type MailModel, readMailModel } from '../../engine/inference/mail-model.ts';
+import { type PageTextModel, readPageTextModel } from '../../engine/inference/page-text-model.ts';
+import type { Models } from '../../engine/models.ts';
+import {
+  hashedWeights,
+  manifestOf,
+  readManifest,
+  readOnce,
+  readWeights,
+  shippedModels,
+} from './model-weights.ts';
+import { trainedUrlModel } from './trained-url-model.ts';
+
+const textManifest = manifestOf(z.object({ words: hashedWeights }));
+
+/** The models under a folder, each read when it is first asked for: most processes never need all of them. */
+export const trainedModels = (folder: URL = shippedModels): Models => {
+  const url = trainedUrlModel(folder);
+  const mail = readOnce(new URL('mail/', folder), readMail);
+  const pageText = readOnce(new URL('page-text/', folder), readPageText);
+  return {
+    get url() {
+      return url();
+    },
+    get mail() {
+      return mail();
+    },
+    get pageText() {
+      return pageText();
+    },
+  };
+};
+
+const readMail = (folder: URL): MailModel => {
+  const { voice, shape, sha256 } = textManifest.parse(readManifest(folder));
+  const weights = readWeights(folder, sha256);
+  return readMailModel({
+    trees: weights.trees('trees.json'),
+    words: { ...shape.words, weights: weights.steps('words.bin') },
+    voice,
+  });
+};
+
+const readPageText = (folder: URL): PageTextModel => {
+  const { voice, shape, sha256 } = textManifest.parse(readManifest(folder));
+  const weights = readWeights(folder, sha256);
+  return readPageTextModel({ words: { ...shape.words, weights: weights.steps('words.bin') }, voice });
+};
