@@ -39,7 +39,12 @@ const copied: { path: RegExp; brand: string; genuine: string }[] = [
     brand: 'Facebook',
     genuine: 'facebook.com',
   },
-  { path: /\/(?:p|reel)\/[A-Za-z0-9_-]{11}\/?$/, brand: 'Instagram', genuine: 'instagram.com' },
+  // Capitals and small letters mixed: a shop's `/p/12345678901` is an article number.
+  {
+    path: /\/(?:p|reel)\/(?=[^/]*[A-Z])(?=[^/]*[a-z])[A-Za-z0-9_-]{11}\/?$/,
+    brand: 'Instagram',
+    genuine: 'instagram.com',
+  },
 ];
 
 export const brandCopiedPath = detector({

@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 export const technology = [
   brand(
     'Microsoft',
-    'microsoft.com microsoftonline.com live.com office.com office365.com msn.com windows.com azure.com sharepoint.com microsoft365.com msauth.net windows.net azurewebsites.net bing.com microsoft cloud.microsoft visualstudio.com msft.it onmicrosoft.com microsoftstore.com microsoft.github.io azure.github.io',
+    'microsoft.com microsoftonline.com live.com office.com office365.com msn.com windows.com azure.com sharepoint.com sharepointonline.com microsoft365.com msauth.net windows.net azurewebsites.net bing.com microsoft cloud.microsoft visualstudio.com msft.it onmicrosoft.com microsoftstore.com microsoft.github.io azure.github.io',
     { words: 'microsoft microsoftonline', regional: true },
   ),
   brand('Microsoft 365', 'office.com office365.com microsoft365.com microsoft.com microsoftonline.com', {
@@ -20,8 +20,8 @@ export const technology = [
     'hotmail.com live.com outlook.com hotmail.co.uk hotmail.fr hotmail.it hotmail.de hotmail.es',
     { regional: true },
   ),
-  brand('OneDrive', 'onedrive.com onedrive.live.com 1drv.ms live.com microsoft.com sharepoint.com'),
-  brand('SharePoint', 'sharepoint.com microsoft.com office.com'),
+  brand('OneDrive', 'onedrive.com onedrive.live.com 1drv.ms live.com microsoft.com sharepoint.com sharepointonline.com'),
+  brand('SharePoint', 'sharepoint.com sharepointonline.com microsoft.com office.com'),
   brand('Microsoft Teams', 'teams.microsoft.com microsoft.com live.com teams.com', {
     words: 'msteams microsoftteams',
   }),
