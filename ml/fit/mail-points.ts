@@ -1,7 +1,7 @@
 /**
  * Suggests points for the mail detectors from judged messages of the fit half:
  *
- *   node ml/evaluate/mails.ts --data ../shared/data --half fit --dump /tmp/fit.jsonl
+ *   npm run evaluate -- --data ../shared/data --only mail --part fit --dump /tmp/fit.jsonl
  *   node ml/fit/mail-points.ts /tmp/fit.jsonl
  *
  * Logistic regression over "how much of this detector fired", weights held at zero or above, drawn towards the points

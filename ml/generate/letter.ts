@@ -34,6 +34,8 @@ export type Letter = {
   isBulk: boolean;
   /** Ends without a name. */
   isUnsigned: boolean;
+  /** A text of a messenger or a phone: mostly met as pasted words without a header. */
+  isChat: boolean;
   greeting: 'formal' | 'informal' | 'none';
   /** Files that come with it, by side; one is drawn. */
   files: { legit: string[]; lure: string[] };
@@ -130,6 +132,7 @@ const letterOf = (language: Language, [head = '', ...rest]: string[]): Letter =>
     isFluent: set.has('fluent'),
     isBulk: set.has('bulk'),
     isUnsigned: set.has('unsigned'),
+    isChat: set.has('chat'),
     greeting: greeting === 'none' || greeting === 'informal' ? greeting : 'formal',
     files: { legit: value('file')?.split(',') ?? [], lure: value('trap')?.split(',') ?? [] },
   };

@@ -69,10 +69,17 @@ const genreWeight: Record<string, number> = {
   calendar_invitation: 0.7,
 };
 
+/** Polished prose, of either side alike: a calm and faultless tone must not decide. */
+const fluentShare = 0.25;
+
 /** Every other genre is drawn alike, then one of its letters: a genre with many letters is not written more often. */
 const chosenLetter = (language: Language, label: 0 | 1, random: Random): Letter => {
   const side = label === 0 ? 'legit' : 'lure';
-  const possible = allLetters.filter((letter) => letter.language === language && letter[side] !== null);
+  const own = allLetters.filter((letter) => letter.language === language && letter[side] !== null);
+  const fluent = own.filter(({ isFluent }) => isFluent);
+  // Without genres: most of them are written for both sides, and so each says its part as often as its counterpart.
+  if (random.chance(fluentShare) && fluent.length > 0) return random.pick(fluent);
+  const possible = own.filter(({ isFluent }) => !isFluent);
   const genres = [...new Set(possible.map((letter) => letter[side]))];
   const genre = random.weighted(genres.map((one) => [one, genreWeight[one ?? ''] ?? 1] as const));
   return random.pick(possible.filter((letter) => letter[side] === genre));
@@ -104,7 +111,7 @@ export const rawOf = (letter: Letter, label: 0 | 1, random: Random): string => {
   const written = contentOf({ letter, kit, label, sender, slots, masthead: organisation.name }, random);
   const isRough = !letter.isFluent && random.chance(label === 1 ? 0.25 : letter.isPersonal ? 0.2 : 0.03);
   const content = isRough ? roughened(written, label, random) : written;
-  return random.chance(0.08)
+  return random.chance(letter.isChat ? 0.75 : 0.08)
     ? pasted(content, sender, random)
     : message({ letter, label, content, sender, sent }, random);
 };

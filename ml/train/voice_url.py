@@ -5,7 +5,6 @@
 The honest links come from the trainings that left their sources out, each group counting the same; the phishing from the
 newest period and from feeds left out. The shipped weights are copied to the last folder.
 """
-import hashlib
 import json
 import shutil
 import sys
@@ -14,6 +13,8 @@ from pathlib import Path
 import numpy as np
 
 from calibrate import balanced_quantile, platt
+from manifest import sources_of
+from manifest import write_manifest as write_model_manifest
 
 # The only source of links of its kind: what was never seen cannot be judged, so their sites in the reserve speak for them.
 ONE_OF_A_KIND = {
@@ -36,9 +37,9 @@ def main(packed_path, out, shipped):
         elif name == "time":
             phishing[name] = logits[label[rows] == 1]
     rows, logits = left_out["shipped/rows"], left_out["shipped/logits"]
-    source = packed["sources"][packed["source"]][rows]
+    reserved = packed["sources"][packed["source"]][rows]
     for name, sources in ONE_OF_A_KIND.items():
-        honest[f"reserve of {name}"] = logits[np.isin(source, sources)]
+        honest[f"reserve of {name}"] = logits[np.isin(reserved, sources)]
     slope, offset = platt(honest, phishing)
     at = {share: balanced_quantile(honest, 1 - share) for share in (0.1, 0.05, 0.03, 0.02, 0.01, 0.003, 0.001)}
     voice = dict(
@@ -52,29 +53,22 @@ def main(packed_path, out, shipped):
     for name, logits in {**honest, **phishing}.items():
         shares = "  ".join(f"{share}: {np.mean(logits > threshold):.4f}" for share, threshold in at.items())
         print(f"{name:32s} {len(logits):6d}  above  {shares}")
+    source = packed["sources"][packed["source"]]
+    data = sources_of(source, label, packed["part"] != 2)
     for folder in out.iterdir():
         if folder.is_dir():
-            write_manifest(folder / "url", folder, voice)
-    shutil.copytree(out / "shipped" / "url", shipped, dirs_exist_ok=True)
+            settle(folder / "url", folder, voice, data)
+    shutil.copytree(out / "shipped" / "url", shipped, dirs_exist_ok=True, ignore=shutil.ignore_patterns("shape.json"))
 
 
-def write_manifest(target, folder, voice):
+def settle(target, folder, voice, data):
     target.mkdir(exist_ok=True)
     for file in FILES:
         if (folder / file).exists():
             shutil.move(folder / file, target / file)
     if (folder / "shape.json").exists():
         shutil.move(folder / "shape.json", target / "shape.json")
-    manifest = dict(
-        id="url",
-        voice=voice,
-        shape=json.loads((target / "shape.json").read_text()),
-        sha256={file: hashlib.sha256((target / file).read_bytes()).hexdigest() for file in FILES},
-        features=len(json.loads((target / "trees.json").read_text())["features"]),
-        trainedOn="links labelled up to 2026-03-31",
-        command="ml/train/README.md",
-    )
-    (target / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    write_model_manifest(target, "url", voice, FILES, "links seen up to 2026-03-31", data, "python3 ml/train/url.py")
 
 
 if __name__ == "__main__":

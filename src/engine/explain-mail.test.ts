@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explanationSchema } from '../contract/explanation.ts';
+import { opinion } from './inference/testing/tiny-models.ts';
 import { judgeMail, type MailFacts } from './judge-mail.ts';
 import type { ParsedMail } from './parse/mail/parsed-mail.ts';
 import { readMail } from './parse/mail/read-mail.ts';
@@ -111,6 +112,21 @@ describe('explainMail', () => {
     expect(proven.explanation).toMatchObject({ isConclusive: true });
     expect(proven.explanation?.reassurances).not.toEqual([]);
     expect((await judged(lure)).explanation?.reassurances).toEqual([]);
+  });
+
+  it('says where a model held weak signs within the safe band', async () => {
+    const models: MailFacts['models'] = { mail: { judge: () => opinion(-3) } };
+    const weak: MailDraft = {
+      replyTo: 'desk@gmail.com',
+      text: 'Dear customer, verify your account within 24 hours: http://example.info/account/login',
+    };
+    const { explanation, riskScore } = await judged(weak, { models });
+    expect(riskScore).toBe(20);
+    expect(explanation.reassurances.at(-1)).toMatch(/known messages.*most like the honest ones/);
+    expect(explanation.isConclusive).toBe(true);
+    for (const points of Object.values(explanation.scoreWithout)) expect(points).toBeLessThanOrEqual(20);
+    expect((await judged(weak)).explanation.reassurances).toEqual([]);
+    expect((await judged(lure, { models })).explanation.reassurances).toEqual([]);
   });
 
   it('lists the same checks for every message, and says which were not possible', async () => {

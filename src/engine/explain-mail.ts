@@ -14,7 +14,7 @@ import { whoSentThis } from './who-sent-this.ts';
 export const explainMail = (
   cases: readonly [MailCase, ...MailCase[]],
   seen: readonly Finding[][],
-  { findings, ceiling }: Pick<Weighed, 'findings' | 'ceiling'>,
+  { findings, uncut, ceiling }: Pick<Weighed, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const [main] = cases;
   const reassurances = [
@@ -36,9 +36,7 @@ export const explainMail = (
         null,
     ),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(
-      findings.map(({ type }) => [type, scoreWithout(findings, type, ceiling)]),
-    ),
+    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(uncut, type, ceiling)])),
   };
 };
 

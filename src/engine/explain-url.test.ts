@@ -10,20 +10,21 @@ const off = { state: 'unknown', reason: 'off' } as const;
 describe('explainUrl', () => {
   it('obeys the contract, for links and for what is none', () => {
     expect(
-      explanationSchema.safeParse(explainUrl([caseOf('https://example.org/')], { findings: [] })).success,
+      explanationSchema.safeParse(explainUrl([caseOf('https://example.org/')], { findings: [], uncut: [] }))
+        .success,
     ).toBe(true);
     expect(explanationSchema.safeParse(explainUnreadable()).success).toBe(true);
   });
 
   it('has no message and no sender', () => {
-    expect(explainUrl([caseOf('https://example.org/')], { findings: [] })).toMatchObject({
+    expect(explainUrl([caseOf('https://example.org/')], { findings: [], uncut: [] })).toMatchObject({
       whoSentThis: '',
       message: null,
     });
   });
 
   it('vouches for nothing it does not know', () => {
-    expect(explainUrl([caseOf('https://example.org/')], { findings: [] })).toMatchObject({
+    expect(explainUrl([caseOf('https://example.org/')], { findings: [], uncut: [] })).toMatchObject({
       reassurances: [],
       isConclusive: false,
     });
@@ -32,13 +33,14 @@ describe('explainUrl', () => {
 
   it('says where a model held weak signs within the safe band, and reckons under the same ceiling', () => {
     const findings = [finding({ type: 'one', score: 12 }), finding({ type: 'two', score: 8 })];
-    const explained = explainUrl([caseOf('https://example.org/')], { findings, ceiling: 20 });
-    expect(explained).toMatchObject({ isConclusive: true, scoreWithout: { one: 8, two: 12 } });
+    const uncut = [finding({ type: 'one', score: 36 }), finding({ type: 'two', score: 24 })];
+    const explained = explainUrl([caseOf('https://example.org/')], { findings, uncut, ceiling: 20 });
+    expect(explained).toMatchObject({ isConclusive: true, scoreWithout: { one: 20, two: 20 } });
     expect(explained.reassurances).toEqual([
       'A trained model that compared it with known addresses, honest and not, finds it most like the honest ones; ' +
         'so its weak signs count for less.',
     ]);
-    const plain = explainUrl([caseOf('https://example.org/')], { findings });
+    const plain = explainUrl([caseOf('https://example.org/')], { findings, uncut });
     expect(plain.reassurances).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import type { UrlCase } from './url-case.ts';
 /** Why a link was judged as it was, beyond its findings. */
 export const explainUrl = (
   cases: [UrlCase, ...UrlCase[]],
-  { findings, ceiling }: Pick<Weighed, 'findings' | 'ceiling'>,
+  { findings, uncut, ceiling }: Pick<Weighed, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const [target] = cases;
   const reassurances = [
@@ -27,9 +27,7 @@ export const explainUrl = (
     reassurances,
     safeWay: safeWayTo(target.imitation?.brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(
-      findings.map(({ type }) => [type, scoreWithout(findings, type, ceiling)]),
-    ),
+    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(uncut, type, ceiling)])),
   };
 };
 

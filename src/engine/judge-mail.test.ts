@@ -4,12 +4,15 @@ import { type Verdict, verdictSchema } from '../contract/analysis.ts';
 import { riskBandEnds } from '../contract/risk.ts';
 import { mailTools } from '../server/adapters/mail-tools.ts';
 import { urlFactsFromTables } from '../server/adapters/model-files.ts';
+import { readMailModel } from './inference/mail-model.ts';
+import { evenWords, treesAsking, voice } from './inference/testing/tiny-models.ts';
 import { judgeMail } from './judge-mail.ts';
 import { belongsTo, hostOfDomain, isSameOrganisation } from './organisation.ts';
 import { defangHost } from './parse/defang.ts';
 import type { ParsedMail } from './parse/mail/parsed-mail.ts';
 import { readMail } from './parse/mail/read-mail.ts';
 import { brands } from './tables/brands.ts';
+import { mailOf } from './testing/mail-case.ts';
 
 // The standing test of the whole engine: messages as they really arrive, honest ones and lures. testing/mails/README.md
 // says how they were made. Read and judged with what ships with the product; nothing is looked up.
@@ -62,6 +65,7 @@ const knownMistakes: Record<string, string> = {
   'hr-gift-cards-genuine.eml': 'a real staff reward speaks of gift cards as the boss fraud does',
   'conversation-hijack-link.eml':
     'a link in a stolen, quoted conversation: only the host of the link speaks against it',
+  'sharepoint-abuse.eml': 'a real notification of SharePoint, only that a stranger made it be sent',
   'refund-irs-style.eml': 'three letters (IRS) are too few to be told from honest names by likeness',
 };
 const isLearned = ({ name }: Sample) => !(name in knownMistakes);
@@ -181,6 +185,77 @@ describe('without the receiver’s word', () => {
       if (verdict.riskLevel === 'safe' && riskLevel !== 'safe') accused.push(sample.name);
     }
     expect(accused).toEqual([]);
+  });
+});
+
+describe('with a trained model', () => {
+  /** Says of every message what its words say, and more of one that borrows a name. */
+  const modelSaying = (logit: number) =>
+    readMailModel({
+      trees: treesAsking(['text-logit', -99, logit], ['brand-borrowed', 0.5, 2]),
+      words: evenWords(),
+      voice,
+    });
+  const judgedBy = async (logit: number, draft: Parameters<typeof mailOf>[0]) =>
+    judgeMail(await mailOf(draft), { models: { mail: modelSaying(logit) } });
+  const letter = { text: 'See you tomorrow.' };
+  const weakSigns = {
+    from: 'Ana <ana@example.org>',
+    replyTo: 'desk@gmail.com',
+    subject: 'ACTION REQUIRED!',
+    text: 'Dear customer, verify your account within 24 hours: http://example.info/account/login',
+  };
+
+  it('hears the model as one more voice, with at most its share', async () => {
+    expect(await judgedBy(2, letter)).toMatchObject({
+      riskScore: 21,
+      riskLevel: 'suspicious',
+      threats: [{ type: 'model-message', score: 21 }],
+      technicalAnalysis: { modelProbability: '88 %' },
+      explanation: { scoreWithout: { 'model-message': 0 } },
+    });
+    expect(await judgedBy(50, letter)).toMatchObject({ riskScore: 45, riskLevel: 'suspicious' });
+  });
+
+  it('lets the most suspicious of several messages speak', async () => {
+    const attached =
+      'From: Netflix <a@tea.example>\r\nSubject: Hello\r\n\r\nYour Netflix account is on hold.';
+    const files = [{ name: 'a.eml', type: 'message/rfc822', content: attached }];
+    const alone = await judgedBy(-1, letter);
+    const carrying = await judgedBy(-1, { ...letter, files });
+    expect(alone.technicalAnalysis['modelProbability']).toBe('27 %');
+    expect(carrying.technicalAnalysis['modelProbability']).toBe('73 %');
+  });
+
+  it('holds weak signs within the safe band where the model finds the message like honest ones', async () => {
+    const alone = judgeMail(await mailOf(weakSigns));
+    expect(alone.riskLevel, seenIn(alone)).not.toBe('safe');
+    const verdict = await judgedBy(-3, weakSigns);
+    expect(verdict).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
+    expect(verdict.threats.reduce((sum, { score }) => sum + score, 0)).toBe(20);
+    expect(verdict.threats).toHaveLength(alone.threats.length);
+  });
+
+  it('lets it excuse no link into a borrowed name', async () => {
+    const text = 'See https://paypal-secure-login.com/signin';
+    const alone = judgeMail(await mailOf({ text }));
+    expect((await judgedBy(-9, { text })).riskScore).toBe(alone.riskScore);
+  });
+
+  it('is the rules alone without one', async () => {
+    const mail = await mailOf(weakSigns);
+    expect(judgeMail(mail, { models: {} })).toEqual(judgeMail(mail));
+    expect(judgeMail(mail).technicalAnalysis['modelProbability']).toBe('-');
+  });
+
+  it.each([-3, 3])('adds up for every message, the model saying %i', (logit) => {
+    const models = { mail: modelSaying(logit) };
+    const wrong = offenders(samples, ({ mail }) => {
+      const verdict = judgeMail(mail, { urlFacts, models });
+      const sum = verdict.threats.reduce((points, { score }) => points + score, 0);
+      return sum !== verdict.riskScore || !verdictSchema.strict().safeParse(verdict).success;
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

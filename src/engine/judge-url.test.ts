@@ -121,7 +121,9 @@ describe('judgeUrl', () => {
 describe('judgeUrl with a trained model', () => {
   /** Dislikes scripts, likes country endings. */
   const url = readUrlModel(
-    urlFiles(treesAsking(['path-is-script', 0.5, 3], ['is-country-suffix', 0.5, -3], ['name-hyphens', 1.5, 6])),
+    urlFiles(
+      treesAsking(['path-is-script', 0.5, 3], ['is-country-suffix', 0.5, -3], ['name-hyphens', 1.5, 6]),
+    ),
   );
   const modelPart = ({ threats }: ReturnType<typeof judgeUrl>) =>
     threats.find(({ type }) => type === 'model-address');
@@ -140,7 +142,10 @@ describe('judgeUrl with a trained model', () => {
 
   it('never calls a link phishing on the model’s word alone', () => {
     const verdict = judgeUrl('https://my-tea-shop.org/', {}, { url });
-    expect(verdict).toMatchObject({ riskLevel: 'suspicious', threats: [{ type: 'model-address', score: 45 }] });
+    expect(verdict).toMatchObject({
+      riskLevel: 'suspicious',
+      threats: [{ type: 'model-address', score: 45 }],
+    });
   });
 
   it('holds weak signs within the safe band where the model finds the link like honest ones', () => {

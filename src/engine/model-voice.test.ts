@@ -19,7 +19,7 @@ const modelPart = (findings: Finding[]) => findings.find(({ family }) => family 
 describe('weigh', () => {
   it('is the rules alone without a model', () => {
     const findings = [weak(12), weak(30, 'another-trick')];
-    expect(weigh(findings, null, words)).toEqual(score(findings));
+    expect(weigh(findings, null, words)).toMatchObject(score(findings));
   });
 
   it('adds only what the rules fall short of', () => {
@@ -33,7 +33,7 @@ describe('weigh', () => {
     ['what is missing would be noise', [weak(36)], 3],
     ['it finds nothing', [], -1],
   ])('says nothing where %s', (_, findings, logit) => {
-    expect(weigh(findings, opinion(logit), words)).toEqual(score(findings));
+    expect(weigh(findings, opinion(logit), words)).toMatchObject(score(findings));
   });
 
   it('never adds more than its family may, so it cannot reach the phishing band alone', () => {
@@ -78,14 +78,18 @@ describe('a model that finds the input most like the honest ones', () => {
   const clearing = opinion(-3);
 
   it('holds weak signs within the safe band, and keeps each of them', () => {
-    const seen = [weak(30), weak(25, 'another-trick'), finding({ type: 'third', family: 'sender', score: 40 })];
+    const seen = [
+      weak(30),
+      weak(25, 'another-trick'),
+      finding({ type: 'third', family: 'sender', score: 40 }),
+    ];
     const { riskScore, riskLevel, findings, ceiling } = weigh(seen, clearing, words);
     expect([riskScore, riskLevel, ceiling]).toEqual([20, 'safe', 20]);
     expect(findings.map(({ type }) => type).sort()).toEqual(['a-trick', 'another-trick', 'third']);
   });
 
   it('changes nothing that is safe already', () => {
-    expect(weigh([weak(20)], clearing, words)).toEqual(score([weak(20)]));
+    expect(weigh([weak(20)], clearing, words)).toMatchObject(score([weak(20)]));
   });
 
   it.each<[string, Partial<Finding>]>([
@@ -93,7 +97,7 @@ describe('a model that finds the input most like the honest ones', () => {
     ['a clear imitation', { family: 'imitation', severity: 'high', score: 60 }],
   ])('has no say over %s', (_, hard) => {
     const seen = [weak(30), finding({ type: 'hard', ...hard })];
-    expect(weigh(seen, clearing, words)).toEqual(score(seen));
+    expect(weigh(seen, clearing, words)).toMatchObject(score(seen));
   });
 
   it('may hold a hint of imitation', () => {
@@ -102,7 +106,7 @@ describe('a model that finds the input most like the honest ones', () => {
   });
 
   it('does not clear where it only doubts', () => {
-    expect(weigh([weak(30)], opinion(-1), words)).toEqual(score([weak(30)]));
+    expect(weigh([weak(30)], opinion(-1), words)).toMatchObject(score([weak(30)]));
   });
 });
 

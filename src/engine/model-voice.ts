@@ -1,5 +1,6 @@
 import { riskBandEnds } from '../contract/risk.ts';
 import { type Finding, familyCeiling } from './detector.ts';
+import { isMeasure } from './features/feature.ts';
 import { byRules, isHard, type Opinion, shownProbability, theRest } from './inference/opinion.ts';
 import { type Scored, score } from './score.ts';
 
@@ -7,6 +8,8 @@ import { type Scored, score } from './score.ts';
 export type ModelWords = { type: string; title: string; what: string; recommendation: string };
 
 export type Weighed = Scored & {
+  /** The findings before any ceiling cut them: what leaving one out has to be worked out from. */
+  uncut: Finding[];
   /** Set where the model found the input so ordinary that weak signs were held within the safe band. */
   ceiling?: number;
 };
@@ -17,14 +20,16 @@ export type Weighed = Scored & {
  * borrowed names are beyond its say.
  */
 export const weigh = (findings: Finding[], opinion: Opinion | null, words: ModelWords): Weighed => {
-  const alone = score(findings);
+  const alone = { ...score(findings), uncut: findings };
   if (opinion === null) return alone;
   if (opinion.isClearing && !findings.some(isHard)) {
     const ceiling = riskBandEnds.safe;
-    return alone.riskScore <= ceiling ? alone : { ...score(findings, ceiling), ceiling };
+    return alone.riskScore <= ceiling ? alone : { ...score(findings, ceiling), ceiling, uncut: findings };
   }
   const points = Math.min(familyCeiling.model, Math.round(opinion.wantedScore - alone.riskScore));
-  return points < minPoints ? alone : score([...findings, modelFinding(opinion, points, words)]);
+  if (points < minPoints) return alone;
+  const all = [...findings, modelFinding(opinion, points, words)];
+  return { ...score(all), uncut: all };
 };
 
 /** Said where the model held weak signs within the safe band. */
@@ -38,7 +43,7 @@ const maxReasons = 4;
 const modelFinding = (opinion: Opinion, points: number, words: ModelWords): Finding => {
   const reasons = opinion
     .reasons()
-    .filter(({ title, value }) => value > 0 && title !== theRest && title !== byRules)
+    .filter(({ title, value }) => value > 0 && title !== theRest && title !== byRules && !isMeasure(title))
     .slice(0, maxReasons)
     .map(({ title }) => title);
   const because = reasons.length > 0 ? ` What it saw: ${reasons.join('; ')}.` : '';

@@ -54,7 +54,9 @@ it('lets a worse link speak for a harmless text', async () => {
 
 describe('with trained models', () => {
   const url = readUrlModel(
-    urlFiles(treesAsking(['imitates-strongly', 0.5, 1], ['imitates-weakly', 0.5, 1], ['has-path', 0.5, -0.5])),
+    urlFiles(
+      treesAsking(['imitates-strongly', 0.5, 1], ['imitates-weakly', 0.5, 1], ['has-path', 0.5, -0.5]),
+    ),
   );
   const mail = readMailModel({
     trees: treesAsking(['brand-borrowed', 0.5, 3]),

@@ -34,9 +34,11 @@ export const scoreWithout = (findings: Finding[], type: string, ceiling = maxSco
   ).riskScore;
 
 /** Largest remainder: whole points, in proportion, at least one each, adding up to the limit exactly. */
-const shareOut = (findings: Finding[], limit: number): Finding[] => {
+const shareOut = (all: Finding[], limit: number): Finding[] => {
+  if (total(all) <= limit) return all;
+  // With more findings than points, the strongest get one each.
+  const findings = all.length > limit ? all.toSorted(byWeight).slice(0, limit) : all;
   const sum = total(findings);
-  if (sum <= limit || findings.length > limit) return findings.slice(0, limit);
   const shares = findings.map((finding) => {
     const exact = (finding.score * limit) / sum;
     return { finding, whole: Math.max(1, Math.floor(exact)), rest: exact - Math.floor(exact) };

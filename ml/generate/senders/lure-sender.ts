@@ -4,8 +4,10 @@ import { digits, hex, type Random } from '../random.ts';
 import { newBusiness, type Person, personMailbox } from './honest-sender.ts';
 import { cheapDomain, lookalikeDomain, lureAddress } from './lure-links.ts';
 import { mailService } from './mail-service.ts';
-import type { Organisation } from './organisation.ts';
+import { inventedWord, type Organisation } from './organisation.ts';
+import { pagePath } from './paths.ts';
 import { houseMailboxes, type LinkRole, type Sender, smallMachine } from './sender.ts';
+import { slug } from './slug.ts';
 
 type Guise = Pick<Sender, 'address' | 'returnPath' | 'signedBy' | 'mta' | 'messageIdHost' | 'verdict'> & {
   replyTo?: string;
@@ -17,6 +19,8 @@ const passed = { spf: 'pass', dkim: 'pass', dmarc: 'pass' };
 
 /** Somebody else, under the organisation's name. */
 export const lureSender = (organisation: Organisation, letter: Letter, random: Random): Sender => {
+  if (letter.isFluent && random.chance(ownHouseShare))
+    return ownHouse(organisation.name, random.pick(houseMailboxes), random);
   const { click, ...guise } = organisationGuise(organisation, letter, random);
   return {
     name: borrowedName(organisation.name, random),
@@ -26,6 +30,34 @@ export const lureSender = (organisation: Organisation, letter: Letter, random: R
   };
 };
 
+/** Whoever takes pains with the words takes pains with the sender too. */
+const ownHouseShare = 0.5;
+const houseWords =
+  'care clients service desk group partners office solutions advisory relations services team assist hub'.split(
+    ' ',
+  );
+const houseEndings = 'com com com org net eu co info'.split(' ');
+
+/** A house of their own, founded for the purpose: all checks pass, and the links stay at home. */
+const ownHouse = (name: string, mailbox: string, random: Random): Sender => {
+  const domain = `${slug(inventedWord(random))}${random.pick(['-', '-', ''])}${random.pick(houseWords)}.${random.pick(houseEndings)}`;
+  const action = `https://${random.pick(['', 'www.', 'portal.', 'my.'])}${domain}/${pagePath('account', random)}`;
+  return {
+    name,
+    replyTo: null,
+    ...plainGuise(`${mailbox}@${domain}`, passed, random),
+    link: (role) => {
+      if (role === 'action' || role === 'story') return action;
+      if (role === 'image') return `https://${domain}/images/logo${random.between(1, 40)}.png`;
+      if (role === 'pixel') return `https://${domain}/o/${random.string(20, hex)}.gif`;
+      return `https://${domain}/${role === 'home' ? '' : role}`;
+    },
+  };
+};
+
+const shownName = ({ first, last }: Person, language: Letter['language']): string =>
+  language === 'ja' || language === 'zh' ? `${last} ${first}` : `${first} ${last}`;
+
 /** Somebody else, under a person's name: the boss, a supplier, a friend, or a stranger with a story. */
 export const lurePerson = (
   person: Person,
@@ -33,6 +65,8 @@ export const lurePerson = (
   letter: Letter,
   random: Random,
 ): Sender => {
+  if (letter.isFluent && random.chance(ownHouseShare))
+    return ownHouse(shownName(person, letter.language), personMailbox(person, random), random);
   const kit = kits[letter.language];
   const freemail = `${random.chance(0.6) ? personMailbox(person, random) : `${random.pick(['ceo', 'office', 'executive', 'mail', 'private', 'desk'])}.${random.string(random.between(3, 6))}`}@${random.pick(kit.freemail)}`;
   const victim = newBusiness(letter.language, random);
@@ -70,10 +104,7 @@ export const lurePerson = (
     // A mailbox that was broken into writes as itself: nothing in the header gives it away.
     [() => plainGuise(`${personMailbox(person, random)}@${organisation.domain}`, passed, random), 12],
   ])();
-  const shown =
-    letter.language === 'ja' || letter.language === 'zh'
-      ? `${person.last} ${person.first}`
-      : `${person.first} ${person.last}`;
+  const shown = shownName(person, letter.language);
   return {
     name: random.weighted([
       [shown, 8],

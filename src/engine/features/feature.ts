@@ -2,7 +2,10 @@
 export type Feature<Input> = {
   /** Kebab-case and never changed once a model was trained with it. */
   id: string;
-  /** Completes "What the model saw: …" in words for people without technical knowledge. */
+  /**
+   * Completes "What the model saw: …" in words for people without technical knowledge. A measure that says nothing by
+   * being there begins with "how" or "whether".
+   */
   title: string;
   read: (input: Input) => number;
   /** The title with what was seen, where that helps: `"login" in the name`. */
@@ -20,6 +23,9 @@ export const told = <Input>(feature: Feature<Input>, input: Input, value: number
   if (value === 0 || Number.isNaN(value)) return feature.otherwise ?? null;
   return feature.tell?.(input) ?? feature.title;
 };
+
+/** A measure moves a model without being something that was seen: it is drawn in a chart, but no reason in a sentence. */
+export const isMeasure = (title: string): boolean => /^(?:how|whether) /.test(title);
 
 /** The features a trained model names, in its order. One that no longer exists must not be read as something else. */
 export const featuresNamed = <Input>(

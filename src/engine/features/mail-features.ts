@@ -20,10 +20,18 @@ export const mailFeatures: readonly MailFeature[] = [
     id: 'link-probability',
     title: 'how dangerous its most suspicious link looks to the model of links',
     read: ({ linkProbability }) => linkProbability,
+    tell: ({ linkProbability }) =>
+      linkProbability > 0.5
+        ? 'a link looks like known phishing addresses'
+        : 'how dangerous its most suspicious link looks to the model of links',
   },
   {
     id: 'text-logit',
     title: 'how its words compare with those of known lures',
     read: ({ textLogit }) => textLogit,
+    tell: ({ textLogit }) =>
+      textLogit > 0
+        ? 'its wording resembles that of known lures'
+        : 'how its words compare with those of known lures',
   },
 ];

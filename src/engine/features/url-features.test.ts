@@ -169,7 +169,9 @@ describe('url features', () => {
   });
 
   it('tells what it saw in words', () => {
-    expect(toldOf('host-credential-words', 'https://login-update.example/')).toMatch(/“login”.* in the name$/);
+    expect(toldOf('host-credential-words', 'https://login-update.example/')).toMatch(
+      /“login”.* in the name$/,
+    );
     expect(toldOf('imitates-strongly', 'https://paypa1.com/')).toBe('the name imitates PayPal');
     expect(toldOf('is-genuine-brand', 'https://example.org/')).toMatch(/not among the known/);
     expect(toldOf('popularity', 'https://example.org/', popular)).toBe('the site is widely visited');

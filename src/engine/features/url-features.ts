@@ -28,6 +28,11 @@ const ruleFamilies = { imitation: true, address: true, destination: true } satis
 /** Which kind of free host a page is on, in points: the data would only repeat which hosts it happens to have. */
 const aboutHostKind = new Set(['host-free-hosting', 'host-preview-address', 'host-public-storage']);
 
+/** Bits of surprise per letter from which on nobody chose a name: see strangeness.ts. */
+const madeUpFrom = 5;
+const madeUp = (bits: number, what: string) =>
+  bits >= madeUpFrom ? `${what} looks made by a program` : `how unusual the letters of ${what} are`;
+
 const ruled = { tell: () => byRules };
 const unknownSite = 'the site is not among the known and widely visited ones';
 const spelled = 'the spelling resembles that of known phishing addresses';
@@ -95,38 +100,46 @@ const measured: Feature<UrlSample>[] = [
   ),
 
   // The name somebody chose.
-  feature('name-length', 'the length of the name', ({ target }) => nameOf(target).length),
-  feature('name-hyphens', 'hyphens in the name', ({ target }) => countOf(nameOf(target), '-')),
+  feature('name-length', 'how long the name is', ({ target }) => nameOf(target).length),
+  feature('name-hyphens', 'how many hyphens the name has', ({ target }) => countOf(nameOf(target), '-')),
   feature('name-words', 'how many words the name is made of', ({ target }) => wordsOf(nameOf(target)).length),
-  feature('name-digit-share', 'digits in the name', ({ target }) => digitShare(nameOf(target))),
-  feature('name-digit-groups', 'groups of digits in the name', ({ target }) => digitGroups(nameOf(target))),
-  feature('name-strangeness', 'the name looks made by a program', ({ target }) =>
-    strangeness(nameOf(target)),
+  feature('name-digit-share', 'how many digits the name has', ({ target }) => digitShare(nameOf(target))),
+  feature('name-digit-groups', 'how many groups of digits the name has', ({ target }) =>
+    digitGroups(nameOf(target)),
+  ),
+  feature(
+    'name-strangeness',
+    'how unusual the letters of the name are',
+    ({ target }) => strangeness(nameOf(target)),
+    { tell: ({ target }) => madeUp(strangeness(nameOf(target)), 'the name') },
   ),
   feature('name-entropy', 'how mixed the letters of the name are', ({ target }) => entropy(nameOf(target))),
-  feature('name-vowel-share', 'vowels in the name', ({ target }) => vowelShare(nameOf(target))),
-  feature('name-consonant-run', 'the longest run of consonants in the name', ({ target }) =>
+  feature('name-vowel-share', 'how many vowels the name has', ({ target }) => vowelShare(nameOf(target))),
+  feature('name-consonant-run', 'how many consonants follow each other in the name', ({ target }) =>
     longestRun(nameOf(target), /[bcdfghjklmnpqrstvwxz]+/g),
   ),
-  feature('name-longest-word', 'the longest word of the name', ({ target }) =>
+  feature('name-longest-word', 'how long the longest word of the name is', ({ target }) =>
     Math.max(0, ...wordsOf(nameOf(target)).map((word) => word.length)),
   ),
   feature('name-ends-in-code', 'the name ends in a code', ({ target }) =>
     Number(/[-.](?=[a-z0-9]*\d)[a-z0-9]{2,}$/.test(nameOf(target))),
   ),
-  feature('host-length', 'the length of the host name', ({ target }) => target.url.host.length),
+  feature('host-length', 'how long the host name is', ({ target }) => target.url.host.length),
   feature(
     'subdomain-count',
-    'names in front of the registered one',
+    'how many names stand in front of the registered one',
     ({ target }) => subdomainsOf(target).length,
   ),
   feature(
     'subdomain-length',
-    'the length of what stands in front of the name',
+    'how long that is which stands in front of the name',
     ({ target }) => subdomainsOf(target).join('.').length,
   ),
-  feature('subdomain-strangeness', 'what stands in front of the name looks made by a program', ({ target }) =>
-    Math.max(0, ...subdomainsOf(target).map(strangeness)),
+  feature(
+    'subdomain-strangeness',
+    'how unusual the letters in front of the name are',
+    ({ target }) => subdomainStrangeness(target),
+    { tell: ({ target }) => madeUp(subdomainStrangeness(target), 'what stands in front of the name') },
   ),
   feature('is-punycode', 'the name is written in letters other than Latin', ({ target }) =>
     Number(target.url.host.includes('xn--')),
@@ -183,20 +196,25 @@ const measured: Feature<UrlSample>[] = [
   ),
 
   // The way behind the host.
-  feature('path-length', 'the length of the path', ({ target }) => pathOf(target).length),
-  feature('path-depth', 'folders in the path', ({ target }) => target.url.segments.length),
-  feature('path-longest-segment', 'the longest part of the path', ({ target }) =>
+  feature('path-length', 'how long the path is', ({ target }) => pathOf(target).length),
+  feature('path-depth', 'how many folders the path has', ({ target }) => target.url.segments.length),
+  feature('path-longest-segment', 'how long the longest part of the path is', ({ target }) =>
     Math.max(0, ...target.url.segments.map((segment) => segment.length)),
   ),
-  feature('path-digit-share', 'digits in the path', ({ target }) => digitShare(pathOf(target))),
-  feature('path-strangeness', 'the path looks made by a program', ({ target }) =>
-    Math.max(0, ...target.url.segments.slice(0, 12).map((segment) => strangeness(segment.slice(0, 80)))),
+  feature('path-digit-share', 'how many digits the path has', ({ target }) => digitShare(pathOf(target))),
+  feature(
+    'path-strangeness',
+    'how unusual the letters of the path are',
+    ({ target }) => pathStrangeness(target),
+    {
+      tell: ({ target }) => madeUp(pathStrangeness(target), 'the path'),
+    },
   ),
   feature('path-entropy', 'how mixed the letters of the path are', ({ target }) => entropy(pathOf(target))),
   feature('path-case-changes', 'capital and small letters mixed in the path', ({ target }) =>
     caseChanges(pathOf(target)),
   ),
-  feature('path-hyphens', 'hyphens in the path', ({ target }) => countOf(pathOf(target), '-')),
+  feature('path-hyphens', 'how many hyphens the path has', ({ target }) => countOf(pathOf(target), '-')),
   feature('path-is-script', 'the page is a script file', ({ target }) =>
     Number(/\.(?:php\d?|aspx?|jsp|cgi|pl)$/i.test(pathOf(target))),
   ),
@@ -217,17 +235,21 @@ const measured: Feature<UrlSample>[] = [
   feature('has-wordpress-path', 'the page lies in folders of a blog system', ({ target }) =>
     Number(/\/(?:wp-(?:content|includes|admin)|\.well-known|cgi-bin)\//i.test(`${pathOf(target)}/`)),
   ),
-  feature('encoded-characters', 'characters written as codes', ({ target }) =>
+  feature('encoded-characters', 'how many characters are written as codes', ({ target }) =>
     countOf(target.url.raw.slice(0, 2000), '%'),
   ),
   feature('has-at-sign', 'an @ sign in the link', ({ target }) => Number(target.url.href.includes('@'))),
 
   // The query.
-  feature('query-length', 'the length of what stands after the question mark', ({ target }) =>
+  feature('query-length', 'how much stands after the question mark', ({ target }) =>
     Math.min(2000, target.url.query.length),
   ),
-  feature('query-parameters', 'values after the question mark', ({ target }) => target.url.params.length),
-  feature('query-longest-value', 'the longest value after the question mark', ({ target }) =>
+  feature(
+    'query-parameters',
+    'how many values stand after the question mark',
+    ({ target }) => target.url.params.length,
+  ),
+  feature('query-longest-value', 'how long the longest value after the question mark is', ({ target }) =>
     Math.max(0, ...target.url.params.slice(0, 50).map(({ value }) => Math.min(2000, value.length))),
   ),
   feature('query-carries-address', 'the link carries a mail address', ({ target }) =>
@@ -237,7 +259,7 @@ const measured: Feature<UrlSample>[] = [
       ),
     ),
   ),
-  feature('fragment-length', 'the length of what stands after the hash sign', ({ target }) =>
+  feature('fragment-length', 'how much stands after the hash sign', ({ target }) =>
     Math.min(2000, target.url.fragment.length),
   ),
   feature('hops', 'how often the link forwards', ({ target }) => target.hops.length),
@@ -310,6 +332,9 @@ const quoted = (words: string[]) =>
 const nameOf = ({ chosenLabels }: UrlCase) => chosenLabels.join('.');
 const subdomainsOf = ({ url, hosting, dynamicDnsZone }: UrlCase) =>
   hosting || dynamicDnsZone ? [] : url.subdomains.filter((label) => label !== 'www');
+const subdomainStrangeness = (target: UrlCase) => Math.max(0, ...subdomainsOf(target).map(strangeness));
+const pathStrangeness = ({ url }: UrlCase) =>
+  Math.max(0, ...url.segments.slice(0, 12).map((segment) => strangeness(segment.slice(0, 80))));
 /** Enough of a path to judge it; the rest is padding. */
 const pathOf = ({ url }: UrlCase) => url.path.replace(/\/+$/, '').slice(0, 400);
 const wordsOf = (text: string) => text.split(/[^a-z]+/i).filter((word) => word.length > 1);

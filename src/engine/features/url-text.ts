@@ -2,8 +2,8 @@ import type { UrlCase } from '../url-case.ts';
 
 /**
  * A link as the character net reads it: one code per character that says which character it is and in which part of the
- * address it stands. Scheme, `www.`, letter case and percent-encoding are left out: they tell how somebody wrote a link
- * down, not what it is.
+ * address it stands. Scheme, `www.`, letter case and percent-encoding of the path are left out: they tell how somebody
+ * wrote a link down, not what it is.
  */
 export const maxUrlCodes = 160;
 

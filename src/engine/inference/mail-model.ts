@@ -39,9 +39,8 @@ export const readMailModel = (files: MailModelFiles): MailModel => {
   };
 };
 
-/** Of the links worth asking about; unknown without links, or without a model to ask. */
+/** Of the links worth asking about; unknown where the model of links has nothing to say. */
 export const highestLinkProbability = (mail: MailCase, url: UrlModel | undefined): number => {
-  const links = strangestLinks(mail);
-  if (!url || links.length === 0) return Number.NaN;
-  return Math.max(...links.map(({ target, findings }) => url.judge(target, findings).probability));
+  const opinions = strangestLinks(mail).flatMap(({ target, findings }) => url?.judge(target, findings) ?? []);
+  return opinions.length === 0 ? Number.NaN : Math.max(...opinions.map(({ probability }) => probability));
 };

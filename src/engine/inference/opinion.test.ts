@@ -19,9 +19,12 @@ describe('opinionOf', () => {
     [5.5, 81.25],
     [6, 90],
     [40, 90],
-  ])('a logit of %f asks for a score of %f: straight lines between the points, flat outside', (logit, score) => {
-    expect(opinion(logit).wantedScore).toBe(score);
-  });
+  ])(
+    'a logit of %f asks for a score of %f: straight lines between the points, flat outside',
+    (logit, score) => {
+      expect(opinion(logit).wantedScore).toBe(score);
+    },
+  );
 
   it('never asks for less at a higher logit', () => {
     let last = 0;

@@ -7,8 +7,9 @@ import { readUrlModel } from './url-model.ts';
 
 const lure = 'https://login-secure.example/verify/index.php';
 const judge = (model: ReturnType<typeof readUrlModel>, link: string) => {
-  const read = linkFindings(link, {});
-  return model.judge(caseOf(link), read?.findings ?? []);
+  const opinion = model.judge(caseOf(link), linkFindings(link, {})?.findings ?? []);
+  if (!opinion) throw new Error('the model has nothing to say');
+  return opinion;
 };
 
 describe('readUrlModel', () => {
@@ -39,7 +40,11 @@ describe('readUrlModel', () => {
   });
 
   it('lets the trees weigh what the two spelling models say', () => {
-    const spelled = treesAsking(['spelling', 1, 5], ['letter-patterns', 1, 0.5], ['spelling-together', 6, 0.25]);
+    const spelled = treesAsking(
+      ['spelling', 1, 5],
+      ['letter-patterns', 1, 0.5],
+      ['spelling-together', 6, 0.25],
+    );
     const logitWith = (bias: { runs?: number; net?: number }) =>
       judge(readUrlModel(urlFiles(spelled, bias)), 'https://example.org/').logit;
     expect(logitWith({})).toBe(0);
@@ -65,6 +70,13 @@ describe('readUrlModel', () => {
     const again = judge(model, lure);
     expect([again.logit, again.reasons()]).toEqual([first.logit, first.reasons()]);
   });
+
+  it.each(['https://bit.ly/3xYzAbC', 'https://docs.google.com/forms/d/e/1FAIpQLSdW7zq2mVkT9xHb4/viewform'])(
+    'has nothing to say about a code on a service that anybody may use: %s',
+    (link) => {
+      expect(readUrlModel(urlFiles(asking)).judge(caseOf(link), [])).toBeNull();
+    },
+  );
 
   it('refuses weights that were trained for other features', () => {
     expect(() => readUrlModel(urlFiles(treesAsking(['on-the-moon', 0, 1])))).toThrow(/"on-the-moon"/);

@@ -16,7 +16,10 @@ export type UrlModelFiles = {
   voice: Voice;
 };
 
-export type UrlModel = { judge: (target: UrlCase, findings: Finding[]) => Opinion };
+export type UrlModel = {
+  /** Null where an address shows nothing of whoever is behind it: a code on a service that anybody may use. */
+  judge: (target: UrlCase, findings: Finding[]) => Opinion | null;
+};
 
 /**
  * Two models read the spelling, one by the runs of characters it knows, one by a small net; the trees weigh both together
@@ -29,6 +32,7 @@ export const readUrlModel = (files: UrlModelFiles): UrlModel => {
   const features = featuresNamed(urlFeatures, files.trees.features);
   return {
     judge: (target, findings) => {
+      if (target.shortener !== null || target.openPublishing !== null) return null;
       const { codes } = urlText(target);
       const spelling = {
         runs: runs.logit(urlGrams(codes, files.spelling.bits)),

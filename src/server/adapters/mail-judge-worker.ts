@@ -6,6 +6,7 @@ import { readFeeds } from '../../engine/tables/feed-index.ts';
 import type { Judgement, MailJob } from './mail-judge.ts';
 import { mailTools } from './mail-tools.ts';
 import { urlFactsFromTables } from './model-files.ts';
+import { trainedModels } from './trained-models.ts';
 
 // The inside of a worker thread of mail-judge.ts: one message at a time, in and out.
 
@@ -16,6 +17,7 @@ const urlFacts = urlFactsFromTables({
   newest: () => feeds[0]?.listedOn ?? null,
 });
 const tools = mailTools();
+const models = trainedModels();
 
 const judge = async ({ mail: input, authentication, ...job }: MailJob): Promise<Judgement> => {
   try {
@@ -23,7 +25,7 @@ const judge = async ({ mail: input, authentication, ...job }: MailJob): Promise<
     lookup = readFeeds(feeds);
     const mail = await readMail(input, tools);
     if (!isReadable(mail)) return { state: 'unreadable' };
-    return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication }) };
+    return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication, models }) };
   } catch (error) {
     // The message of an error may quote the mail; its name and the lines of code after it do not.
     const { name, message, stack = '' } = error instanceof Error ? error : new Error();
@@ -35,6 +37,6 @@ parentPort?.on('message', (job: MailJob) => {
   void judge(job).then((judgement) => parentPort?.postMessage(judgement));
 });
 
-// The first message reads the tables and compiles the code; the first visitor's time is not for that.
+// The first message reads the tables and the models and compiles the code; the first visitor's time is not for that.
 await judge({ mail: { content: 'Hello https://example.com/' }, authentication: null, feeds: [] });
 parentPort?.postMessage('ready');

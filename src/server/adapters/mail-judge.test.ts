@@ -4,6 +4,7 @@ import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
 import { readMail } from '../../engine/parse/mail/read-mail.ts';
 import { sharedMailJudge } from '../testing/shared-mail-judge.ts';
 import { urlFactsFromTables } from './model-files.ts';
+import { trainedModels } from './trained-models.ts';
 
 const { judge } = sharedMailJudge();
 
@@ -18,6 +19,7 @@ it.each<[string, MailInput]>([
   const verdict = judgeMail(await readMail(mail), {
     urlFacts: urlFactsFromTables(),
     authentication: null,
+    models: trainedModels(),
   });
   expect(outcome).toEqual({ state: 'done', result: { state: 'judged', verdict } });
 });

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { urlFactsFromTables } from './model-files.ts';
 
 const models = new URL('../../../models/', import.meta.url);
 
-const tables = readdirSync(models).filter((name) => existsSync(new URL(`${name}/manifest.json`, models)));
-
-it.each(tables)('ships the %s table that its manifest describes', (name) => {
+it.each(['popularity', 'known-phishing'])('ships the %s table that its manifest describes', (name) => {
   const folder = new URL(`${name}/`, models);
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
   const file = readFileSync(new URL(manifest.file, folder));

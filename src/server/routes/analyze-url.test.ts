@@ -18,6 +18,18 @@ it('judges a URL and answers the whole analysis', async () => {
   expect(analysis.riskLevel).not.toBe('safe');
 });
 
+it('hears the trained model, with its reasons', async () => {
+  const url = 'https://webmail-support-update.weebly.com/';
+  const judged = async (options: Parameters<typeof startTestApp>[0]) =>
+    analysisSchema.parse((await check(await startTestApp(options), url)).json());
+  const analysis = await judged({});
+  const byRules = await judged({ models: {} });
+  const voice = analysis.threats.find(({ type }) => type === 'model-address');
+  expect(voice?.description).toContain('What it saw: ');
+  expect(analysis.riskScore).toBe(byRules.riskScore + (voice?.score ?? 0));
+  expect(byRules.threats.map(({ type }) => type)).not.toContain('model-address');
+});
+
 it('keeps the order in which the engine tells its facts', async () => {
   const app = await startTestApp();
   const { cookie } = await app.signIn('ana@example.com');

@@ -36,8 +36,17 @@ it('tells a guest the claims, the fixed bars, what the engine looks for, and a s
   const { mlCapabilities, sampleAnalysis, detectors, features } = insights;
   expect(mlCapabilities.supportedTypes.length).toBeGreaterThan(0);
   expect(mlCapabilities.threatCategories).toEqual(detectors.map(({ title }) => title));
-  expect(sampleAnalysis.contributions.length).toBe(sampleAnalysis.prediction.threatsDetected);
+  expect(sampleAnalysis.contributions.length).toBeGreaterThan(0);
   expect(features.length).toBeGreaterThanOrEqual(40);
+});
+
+it('explains the sample by what a trained model saw, and by the rules where there is none', async () => {
+  const byModel = (await ask(await startTestApp())).sampleAnalysis;
+  expect(byModel.contributions.length).toBeLessThanOrEqual(8);
+  expect(byModel.contributions.some(({ value }) => value > 0 && !Number.isInteger(value))).toBe(true);
+  const byRules = (await ask(await startTestApp({ models: {} }))).sampleAnalysis;
+  expect(byRules.contributions.length).toBe(byRules.prediction.threatsDetected);
+  expect(byRules.contributions.reduce((sum, { value }) => sum + value, 0)).toBe(byRules.prediction.riskScore);
 });
 
 it('shows what was measured, and the least flattering figure of all models as the benchmark', async () => {

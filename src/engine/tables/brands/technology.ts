@@ -20,7 +20,10 @@ export const technology = [
     'hotmail.com live.com outlook.com hotmail.co.uk hotmail.fr hotmail.it hotmail.de hotmail.es',
     { regional: true },
   ),
-  brand('OneDrive', 'onedrive.com onedrive.live.com 1drv.ms live.com microsoft.com sharepoint.com sharepointonline.com'),
+  brand(
+    'OneDrive',
+    'onedrive.com onedrive.live.com 1drv.ms live.com microsoft.com sharepoint.com sharepointonline.com',
+  ),
   brand('SharePoint', 'sharepoint.com sharepointonline.com microsoft.com office.com'),
   brand('Microsoft Teams', 'teams.microsoft.com microsoft.com live.com teams.com', {
     words: 'msteams microsoftteams',

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { TreesFile } from '../../engine/inference/boosted-trees.ts';
+
+/** Where the models lie that ship with the product. */
+export const shippedModels = new URL('../../../models/', import.meta.url);
+
+/** What the manifest of every model holds. */
+export const manifestOf = <Shape extends z.ZodType>(shape: Shape) =>
+  z.object({
+    voice: z.object({
+      slope: z.number(),
+      offset: z.number(),
+      scores: z.array(z.tuple([z.number(), z.number()])).min(2),
+      clearsBelow: z.number(),
+    }),
+    shape,
+    /** The hash of each file, by its name. */
+    sha256: z.record(z.string(), z.string()),
+  });
+
+/** How hashed weights are read: one byte a bucket, times the scale. */
+export const hashedWeights = z.object({ bits: z.number(), scale: z.number(), bias: z.number() });
+
+/**
+ * A model that is read when it is first asked for. One that is not there is undefined, and the rules speak alone; one that
+ * is damaged is an error, because nobody would notice its silence.
+ */
+export const readOnce = <Model>(folder: URL, read: (folder: URL) => Model): (() => Model | undefined) => {
+  let kept: { model: Model | undefined } | undefined;
+  return () => {
+    kept ??= { model: existsSync(new URL('manifest.json', folder)) ? readWhole(folder, read) : undefined };
+    return kept.model;
+  };
+};
+
+const readWhole = <Model>(folder: URL, read: (folder: URL) => Model): Model => {
+  try {
+    return read(folder);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`the model in ${folder.pathname} cannot be used: ${why}`, { cause: error });
+  }
+};
+
+export const readManifest = (folder: URL): unknown =>
+  JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
+
+/** Weights cut short, or of another training than the rest, would still be numbers: only their hash tells. */
+export const readWeights = (folder: URL, sha256: Record<string, string>) => {
+  const bytesOf = (file: string) => {
+    const bytes = readFileSync(new URL(file, folder));
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256[file]) {
+      throw new Error(`${file} (${bytes.length} bytes) is not the file that manifest.json describes`);
+    }
+    return bytes;
+  };
+  return {
+    steps: (file: string) => new Int8Array(bytesOf(file)),
+    /** Copied, because a file's bytes need not begin where a 32-bit number may. */
+    floats: (file: string) => {
+      const { buffer, byteOffset, byteLength } = bytesOf(file);
+      return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+    },
+    /** Our own file with the right hash; what matters of its inside is checked where trees are read. */
+    trees: (file: string): TreesFile => JSON.parse(bytesOf(file).toString('utf8')),
+  };
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { readUrlModel, type UrlModel } from '../../engine/inference/url-model.ts';
+import {
+  hashedWeights,
+  manifestOf,
+  readManifest,
+  readOnce,
+  readWeights,
+  shippedModels,
+} from './model-weights.ts';
+
+const manifest = manifestOf(
+  z.object({
+    spelling: hashedWeights,
+    letters: z.object({
+      vocabulary: z.number(),
+      channels: z.number(),
+      firstWidth: z.number(),
+      blockWidth: z.number(),
+      blocks: z.number(),
+      hidden: z.number(),
+    }),
+  }),
+);
+
+/** The model of links, apart from the others: whoever judges links alone need not load the code that reads mail. */
+export const trainedUrlModel = (models: URL = shippedModels): (() => UrlModel | undefined) =>
+  readOnce(new URL('url/', models), (folder) => {
+    const { voice, shape, sha256 } = manifest.parse(readManifest(folder));
+    const weights = readWeights(folder, sha256);
+    return readUrlModel({
+      trees: weights.trees('trees.json'),
+      spelling: { ...shape.spelling, weights: weights.steps('spelling.bin') },
+      letters: { shape: shape.letters, weights: weights.floats('letters.bin') },
+      voice,
+    });
+  });
