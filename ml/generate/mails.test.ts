@@ -149,3 +149,29 @@ describe('the senders', () => {
     }
   });
 });
+
+describe('polished prose', () => {
+  const written = [...generateMails({ seed: 8, count: 2500 })];
+
+  it('is written by either side alike, in every language that has it', () => {
+    for (const label of [0, 1]) {
+      const side = written.filter((mail) => mail.label === label);
+      const part = side.filter(({ style }) => style === 'fluent').length / side.length;
+      expect(part).toBeGreaterThan(0.2);
+      expect(part).toBeLessThan(0.3);
+    }
+    for (const language of languages.filter((one) => one !== 'ru' && one !== 'zh')) {
+      const own = allLetters.filter((letter) => letter.language === language && letter.isFluent);
+      expect(own.filter(({ legit }) => legit !== null).length).toBeGreaterThanOrEqual(4);
+      expect(own.filter(({ lure }) => lure !== null).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('passes the checks of the receiver as a lure, too', () => {
+    const judged = written.filter(
+      ({ label, style, raw }) => label === 1 && style === 'fluent' && /^Authentication-Results:/m.test(raw),
+    );
+    const passing = judged.filter(({ raw }) => /dmarc=pass/.test(raw));
+    expect(passing.length / judged.length).toBeGreaterThan(0.5);
+  });
+});

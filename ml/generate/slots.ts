@@ -103,6 +103,8 @@ const makers: Record<string, Maker> = {
   amount: sum(6, 480),
   small: sum(1, 6),
   fee: sum(4, 26),
+  /** What a month or a mishap costs a household. */
+  sizeable: sum(280, 4200),
   large: sum(900, 48000),
   fortune: sum(400000, 24000000),
   date: near(-6, 0),

@@ -8,6 +8,7 @@ import { enLures } from './en/lures.ts';
 import { enMoney } from './en/money.ts';
 import { enPeople } from './en/people.ts';
 import { es } from './es.ts';
+import { polished } from './fluent/index.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
@@ -34,4 +35,5 @@ export const allLetters: readonly Letter[] = [
   ...pl,
   ...ja,
   ...more,
+  ...polished,
 ];

@@ -20,7 +20,7 @@ const passed = { spf: 'pass', dkim: 'pass', dmarc: 'pass' };
 /** Somebody else, under the organisation's name. */
 export const lureSender = (organisation: Organisation, letter: Letter, random: Random): Sender => {
   if (letter.isFluent && random.chance(ownHouseShare))
-    return ownHouse(organisation.name, random.pick(houseMailboxes), random);
+    return ownHouse(organisation.name, random.pick(houseMailboxes), letter.language, random);
   const { click, ...guise } = organisationGuise(organisation, letter, random);
   return {
     name: borrowedName(organisation.name, random),
@@ -39,8 +39,11 @@ const houseWords =
 const houseEndings = 'com com com org net eu co info'.split(' ');
 
 /** A house of their own, founded for the purpose: all checks pass, and the links stay at home. */
-const ownHouse = (name: string, mailbox: string, random: Random): Sender => {
-  const domain = `${slug(inventedWord(random))}${random.pick(['-', '-', ''])}${random.pick(houseWords)}.${random.pick(houseEndings)}`;
+const ownHouse = (name: string, mailbox: string, language: Letter['language'], random: Random): Sender => {
+  // Half of them sound like any other business: a name must not give it away.
+  const domain = random.chance(0.5)
+    ? newBusiness(language, random).domain
+    : `${slug(inventedWord(random))}${random.pick(['-', '-', ''])}${random.pick(houseWords)}.${random.pick(houseEndings)}`;
   const action = `https://${random.pick(['', 'www.', 'portal.', 'my.'])}${domain}/${pagePath('account', random)}`;
   return {
     name,
@@ -66,7 +69,12 @@ export const lurePerson = (
   random: Random,
 ): Sender => {
   if (letter.isFluent && random.chance(ownHouseShare))
-    return ownHouse(shownName(person, letter.language), personMailbox(person, random), random);
+    return ownHouse(
+      shownName(person, letter.language),
+      personMailbox(person, random),
+      letter.language,
+      random,
+    );
   const kit = kits[letter.language];
   const freemail = `${random.chance(0.6) ? personMailbox(person, random) : `${random.pick(['ceo', 'office', 'executive', 'mail', 'private', 'desk'])}.${random.string(random.between(3, 6))}`}@${random.pick(kit.freemail)}`;
   const victim = newBusiness(letter.language, random);
