@@ -1,5 +1,5 @@
 /**
- * How long does the engine need for a message of 100 kB, from bytes to verdict? Limit: 100 ms at the 99th percentile.
+ * How long does the engine need for a message of 100 kB, from bytes to verdict, models and all? Limit: 100 ms at the 99th percentile.
  * Beside it, in the same run: what the MIME parser alone needs, which no mail scanner in Node can go below.
  *
  *   node bench/judge-mail.ts
@@ -9,6 +9,7 @@ import PostalMime from 'postal-mime';
 import { judgeMail } from '../src/engine/judge-mail.ts';
 import { readMail } from '../src/engine/parse/mail/read-mail.ts';
 import { urlFactsFromTables } from '../src/server/adapters/model-files.ts';
+import { trainedModels } from '../src/server/adapters/trained-models.ts';
 
 const limitMs = 100;
 const rounds = 300;
@@ -37,6 +38,7 @@ const source = (n: number, type: string, body: string) =>
   );
 
 const urlFacts = urlFactsFromTables();
+const models = trainedModels();
 const quantile = (times: number[], q: number) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * q)] ?? 0;
 const line = (name: string, times: number[]) =>
@@ -56,7 +58,7 @@ for (const [name, make] of [
     await PostalMime.parse(bytes);
     if (n >= warmUp) alone.push(performance.now() - begin);
     begin = performance.now();
-    judgeMail(await readMail({ bytes }), { urlFacts });
+    judgeMail(await readMail({ bytes }), { urlFacts, models });
     if (n >= warmUp) whole.push(performance.now() - begin);
   }
   line(`${name}: MIME parser alone`, alone);

@@ -1,24 +1,43 @@
 /**
- * Runs the engine over every labelled set and prints a table by source, links first, then messages.
+ * Judges everything labelled that nothing was learnt from, prints what came out and, if asked, writes the reports.
  *
- *   npm run evaluate -- --data ../shared/data                 the unseen halves
- *   npm run evaluate -- --data ../shared/data --half fit      the halves the points were fitted on
- *   npm run evaluate -- --data ../shared/data --report        and write the reports under models/
+ *   npm run evaluate -- --data ../shared/data                    links, messages and texts of pictures
+ *   … --only url,mail                                             some of them
+ *   … --quick                                                     every tenth item
+ *   … --part fit                                                  what the points of the rules were fitted on
+ *   … --misses 30 --alarms 30                                     more of what it gets wrong
+ *   … --detectors                                                 how often each detector speaks on each kind
+ *   … --dump file.jsonl                                           every message with what the rules saw, for fitting
+ *   … --peers                                                     other mail filters on the same messages
+ *   … --report --date 2026-11-15                                  writes models/<id>/evaluation.json and card.md
  *
- * More options (misses, alarms, detectors, samples): see urls.ts and mails.ts.
+ * Rules, models and the shipped popularity table; no lists, no lookups. What was left out of a training is judged with the
+ * weights of that training, from .training, where `ml/train` leaves them; without those only the shipped weights are.
  */
-import { spawnSync } from 'node:child_process';
+import { type ModelId, type Options, readOptions } from './options.ts';
+import { type Measured, printMeasured, say } from './print.ts';
+import { isTrained } from './protocols.ts';
+import { writeReport } from './report.ts';
 
-const isReport = process.argv.includes('--report');
-const rest = process.argv.slice(2).filter((argument) => argument !== '--report');
-const runs = [
-  { script: 'urls.ts', report: 'models/url-rules/evaluation.json' },
-  { script: 'mails.ts', report: 'models/mail-rules/evaluation.json' },
-];
-for (const { script, report } of runs) {
-  const path = new URL(script, import.meta.url).pathname;
-  const { status } = spawnSync(process.execPath, [path, ...rest, ...(isReport ? ['--out', report] : [])], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+const runs: Record<ModelId, (options: Options) => Promise<Measured>> = {
+  url: async (options) => (await import('./url-run.ts')).runUrls(options),
+  mail: async (options) => (await import('./mail-run.ts')).runMails(options),
+  'page-text': async (options) => (await import('./page-text-run.ts')).runPageTexts(options),
+};
+
+const options = readOptions(process.argv.slice(2));
+for (const id of options.only) {
+  const begin = performance.now();
+  say(`\n## ${id}\n`);
+  if (!isTrained(id, 'shipped')) {
+    if (id === 'page-text') {
+      say('No weights yet, and no rules to judge without them.');
+      continue;
+    }
+    say('No weights yet: only the rules speak.');
+  }
+  const measured = await runs[id](options);
+  printMeasured(measured);
+  if (options.isReport) writeReport(id, measured, options);
+  say(`${id} took ${((performance.now() - begin) / 1000).toFixed(0)} s`);
 }

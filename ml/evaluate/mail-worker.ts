@@ -1,44 +1,38 @@
-import { performance } from 'node:perf_hooks';
-import { parentPort } from 'node:worker_threads';
-import { judgeMail, rawFindings } from '../../src/engine/judge-mail.ts';
+import { casesOf, judgeMail } from '../../src/engine/judge-mail.ts';
+import type { ParsedMail } from '../../src/engine/parse/mail/parsed-mail.ts';
 import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { guessLanguage } from '../export/mail-language.ts';
+import type { Judged } from './judged.ts';
 import type { LabelledMail } from './mail-data.ts';
+import { judgedOf, overhear } from './overhear.ts';
 import { factsFor, loadPopularity } from './popularity-table.ts';
+import { modelsOf, type Protocol } from './protocols.ts';
+import { answerTasks } from './worker-pool.ts';
 
-export type JudgedMail = Omit<LabelledMail, 'input'> & {
+export type MailTask = { input: LabelledMail['input']; protocols: Protocol[]; isLanguageWanted: boolean };
+export type MailAnswer = {
   subject: string;
-  from: string;
-  score: number;
-  level: 'safe' | 'suspicious' | 'phishing';
-  /** What was seen, with the points each got after ceilings. */
-  found: [string, number][];
-  /** The same before ceilings: what the points are fitted on. */
-  raw: [string, number][];
-  bytes: number;
-  ms: number;
+  language: string | null;
+  /** One for each protocol asked, in their order. */
+  judged: Judged[];
 };
 
 const popularity = loadPopularity();
 const urlFacts = (url: string) => factsFor(url, popularity);
+const heard = new Map<Protocol, ReturnType<typeof overhear>>();
+const heardOf = (protocol: Protocol) => {
+  const known = heard.get(protocol) ?? overhear(modelsOf('mail', protocol), 'mail');
+  heard.set(protocol, known);
+  return known;
+};
 
-parentPort?.on('message', async (batch: LabelledMail[]) => {
-  const judged: JudgedMail[] = [];
-  for (const { input, ...about } of batch) {
-    const begin = performance.now();
-    const mail = await readMail(input);
-    const verdict = judgeMail(mail, { urlFacts });
-    const ms = performance.now() - begin;
-    judged.push({
-      ...about,
-      subject: mail.subject.slice(0, 90),
-      from: `${mail.from?.name ?? ''} <${mail.from?.address ?? ''}>`.slice(0, 90),
-      score: verdict.riskScore,
-      level: verdict.riskLevel,
-      found: verdict.threats.map(({ type, score }) => [type, score]),
-      bytes: 'bytes' in input ? input.bytes.length : input.content.length,
-      ms,
-      raw: rawFindings(mail, { urlFacts }).map(({ type, score }) => [type, score]),
-    });
-  }
-  parentPort?.postMessage(judged);
+const languageOf = (mail: ParsedMail) => guessLanguage(casesOf(mail, {})[0].prose.text);
+
+answerTasks(async ({ input, protocols, isLanguageWanted }: MailTask): Promise<MailAnswer> => {
+  const mail = await readMail(input);
+  const judged = protocols.map((protocol) => {
+    const { models, take } = heardOf(protocol);
+    return judgedOf(judgeMail(mail, { urlFacts, models }), take());
+  });
+  return { subject: mail.subject, language: isLanguageWanted ? languageOf(mail) : null, judged };
 });

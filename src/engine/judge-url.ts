@@ -4,6 +4,8 @@ import { describeUnreadable, describeUrl } from './describe-url.ts';
 import type { Finding } from './detector.ts';
 import { urlDetectors } from './detectors/url/index.ts';
 import { explainUnreadable, explainUrl } from './explain-url.ts';
+import type { Opinion } from './inference/opinion.ts';
+import type { UrlModel } from './inference/url-model.ts';
 import { type ModelWords, weigh } from './model-voice.ts';
 import type { Models } from './models.ts';
 import { type Hop, unwrap } from './parse/unwrap.ts';
@@ -21,7 +23,7 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}, models: Models = {})
   const cases = readCases(url, facts);
   if (cases === null) return unreadable(url);
   const seen = findingsOf(cases);
-  const opinion = models.url?.judge(cases[0], seen) ?? null;
+  const opinion = models.url ? opinionOn(cases[0], seen, models.url) : null;
   const weighed = weigh(seen, opinion, modelWords);
   const { riskScore, riskLevel, findings } = weighed;
   return {
@@ -33,6 +35,22 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}, models: Models = {})
     explanation: explainUrl(cases, weighed),
   };
 };
+
+/**
+ * A path costs a phisher nothing and can be as long and harmless as they like. So the host is also judged as if it stood
+ * alone, at a discount, and the worse reading counts. By measure: the discount costs honest links next to nothing.
+ */
+const opinionOn = (target: UrlCase, seen: Finding[], model: UrlModel): Opinion | null => {
+  const whole = model.judge(target, seen);
+  const { url, facts } = target;
+  const isBare = url.host === '' || (url.segments.length === 0 && url.query === '');
+  if (whole === null || isBare) return whole;
+  const bare = linkFindings(`${url.scheme}://${url.host}/`, facts);
+  const host = bare && model.judge(bare.target, bare.findings, hostDiscount);
+  return host && host.logit > whole.logit ? host : whole;
+};
+
+const hostDiscount = 1.5;
 
 const modelWords: ModelWords = {
   type: 'model-address',

@@ -1,4 +1,3 @@
-import { riskBandEnds } from '../contract/risk.ts';
 import { type Finding, familyCeiling } from './detector.ts';
 import { isMeasure } from './features/feature.ts';
 import { byRules, isHard, type Opinion, shownProbability, theRest } from './inference/opinion.ts';
@@ -10,21 +9,22 @@ export type ModelWords = { type: string; title: string; what: string; recommenda
 export type Weighed = Scored & {
   /** The findings before any ceiling cut them: what leaving one out has to be worked out from. */
   uncut: Finding[];
-  /** Set where the model found the input so ordinary that weak signs were held within the safe band. */
+  /** Set where the model found the input more ordinary than its single signs, which were held to this. */
   ceiling?: number;
 };
 
 /**
  * The model as one voice among the rules. It adds what the rules fall short of its own reading, never more than its family
- * may; and where the input is most like the honest ones, weak signs of the rules stay within the safe band. Reports and
+ * may; and where it finds the input more ordinary than its single signs, they count for less: only so
+ * far above its own reading, and never out of the safe band where the input is most like the honest ones. Reports and
  * borrowed names are beyond its say.
  */
 export const weigh = (findings: Finding[], opinion: Opinion | null, words: ModelWords): Weighed => {
   const alone = { ...score(findings), uncut: findings };
   if (opinion === null) return alone;
-  if (opinion.isClearing && !findings.some(isHard)) {
-    const ceiling = riskBandEnds.safe;
-    return alone.riskScore <= ceiling ? alone : { ...score(findings, ceiling), ceiling, uncut: findings };
+  const { ceiling } = opinion;
+  if (alone.riskScore > ceiling && !findings.some(isHard)) {
+    return { ...score(findings, ceiling), ceiling, uncut: findings };
   }
   const points = Math.min(familyCeiling.model, Math.round(opinion.wantedScore - alone.riskScore));
   if (points < minPoints) return alone;
@@ -32,9 +32,9 @@ export const weigh = (findings: Finding[], opinion: Opinion | null, words: Model
   return { ...score(all), uncut: all };
 };
 
-/** Said where the model held weak signs within the safe band. */
-export const likeHonestOnes = (what: string): string =>
-  `A trained model that compared it with known ${what}, honest and not, finds it most like the honest ones; so its weak signs count for less.`;
+/** Said where the model held the rules' signs back. */
+export const moreOrdinary = (what: string): string =>
+  `A trained model that compared it with known ${what}, honest and not, finds it more ordinary than its single signs suggest; so they count for less.`;
 
 /** Less would be noise with a name. */
 const minPoints = 3;

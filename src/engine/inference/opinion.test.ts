@@ -35,8 +35,8 @@ describe('opinionOf', () => {
     }
   });
 
-  it('clears below its limit, not at it', () => {
-    expect([-2.1, -2, -1.9].map((logit) => opinion(logit).isClearing)).toEqual([true, false, false]);
+  it('lets the rules go a little further than itself, and always to the end of the safe band', () => {
+    expect([-3, 0, 2, 4, 6].map((logit) => opinion(logit).ceiling)).toEqual([20, 20, 31, 65, 100]);
   });
 
   it('works out its reasons only when asked', () => {

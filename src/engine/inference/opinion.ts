@@ -1,3 +1,4 @@
+import { riskBandEnds } from '../../contract/risk.ts';
 import type { Finding } from '../detector.ts';
 import { sigmoid } from './sigmoid.ts';
 
@@ -8,8 +9,8 @@ export type Voice = {
   offset: number;
   /** What the whole score should come to at a logit: rising pairs, straight lines between them. */
   scores: readonly (readonly [logit: number, score: number])[];
-  /** Below this logit the rules' weak signs alone do not take anything out of the safe band. */
-  clearsBelow: number;
+  /** By how much the rules' own signs may exceed the wanted score before they count for less. */
+  slack: number;
 };
 
 /** One thing the model saw, in words, and how far it moved the logit. */
@@ -22,19 +23,22 @@ export type Opinion = {
   probability: number;
   /** What the score should come to, all in. */
   wantedScore: number;
-  /** Most like the honest ones: weak signs deserve no alarm. */
-  isClearing: boolean;
+  /** How far the rules' own signs may go here: the end of the safe band where the input is most like the honest ones. */
+  ceiling: number;
   /** The strongest first; those that speak for honesty are negative. Worked out only when asked for. */
   reasons: () => Reason[];
 };
 
-export const opinionOf = (logit: number, voice: Voice, reasons: () => Reason[]): Opinion => ({
-  logit,
-  probability: sigmoid(voice.slope * logit + voice.offset),
-  wantedScore: wantedScore(logit, voice.scores),
-  isClearing: logit < voice.clearsBelow,
-  reasons,
-});
+export const opinionOf = (logit: number, voice: Voice, reasons: () => Reason[]): Opinion => {
+  const wanted = wantedScore(logit, voice.scores);
+  return {
+    logit,
+    probability: sigmoid(voice.slope * logit + voice.offset),
+    wantedScore: wanted,
+    ceiling: Math.max(riskBandEnds.safe, Math.round(wanted + voice.slack)),
+    reasons,
+  };
+};
 
 const wantedScore = (logit: number, scores: Voice['scores']): number => {
   let [lowLogit, lowScore] = scores[0] ?? [0, 0];

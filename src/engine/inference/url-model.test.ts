@@ -21,8 +21,8 @@ describe('readUrlModel', () => {
 
   it('adds up what the trees say of the features', () => {
     const model = readUrlModel(urlFiles(asking));
-    expect(judge(model, lure)).toMatchObject({ logit: 3, wantedScore: 38, isClearing: false });
-    expect(judge(model, 'https://www.paypal.com/signin')).toMatchObject({ logit: -4, isClearing: true });
+    expect(judge(model, lure)).toMatchObject({ logit: 3, wantedScore: 38, ceiling: 48 });
+    expect(judge(model, 'https://www.paypal.com/signin')).toMatchObject({ logit: -4, ceiling: 20 });
     expect(judge(model, 'https://example.org/').logit).toBe(0);
   });
 

@@ -17,8 +17,11 @@ export type UrlModelFiles = {
 };
 
 export type UrlModel = {
-  /** Null where an address shows nothing of whoever is behind it: a code on a service that anybody may use. */
-  judge: (target: UrlCase, findings: Finding[]) => Opinion | null;
+  /**
+   * Null where an address shows nothing of whoever is behind it: a code on a service that anybody may use. The discount is
+   * taken off the logit.
+   */
+  judge: (target: UrlCase, findings: Finding[], discount?: number) => Opinion | null;
 };
 
 /**
@@ -31,7 +34,7 @@ export const readUrlModel = (files: UrlModelFiles): UrlModel => {
   const net = readCharacterNet(files.letters.shape, files.letters.weights);
   const features = featuresNamed(urlFeatures, files.trees.features);
   return {
-    judge: (target, findings) => {
+    judge: (target, findings, discount = 0) => {
       if (target.shortener !== null || target.openPublishing !== null) return null;
       const { codes } = urlText(target);
       const spelling = {
@@ -45,7 +48,7 @@ export const readUrlModel = (files: UrlModelFiles): UrlModel => {
           features.map((feature, i) => told(feature, sample, values[i] ?? 0)),
           trees.contributions(values),
         );
-      return opinionOf(trees.logit(values), files.voice, reasons);
+      return opinionOf(trees.logit(values) - discount, files.voice, reasons);
     },
   };
 };

@@ -13,7 +13,7 @@ export const manifestOf = <Shape extends z.ZodType>(shape: Shape) =>
       slope: z.number(),
       offset: z.number(),
       scores: z.array(z.tuple([z.number(), z.number()])).min(2),
-      clearsBelow: z.number(),
+      slack: z.number(),
     }),
     shape,
     /** The hash of each file, by its name. */

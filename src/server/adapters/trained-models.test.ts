@@ -126,7 +126,7 @@ describe('models of texts', () => {
       [0, 0],
       [2, 21],
     ],
-    clearsBelow: -2,
+    slack: 10,
   };
   const weights = new Uint8Array(2 ** 4).fill(1);
   const trees = JSON.stringify({

@@ -18,7 +18,7 @@ export const voice: Voice = {
     [4, 55],
     [6, 90],
   ],
-  clearsBelow: -2,
+  slack: 10,
 };
 
 /** What a model says that comes to this logit. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { UrlModel } from '../../src/engine/inference/url-model.ts';
+import { judgeUrl } from '../../src/engine/judge-url.ts';
+import { judgedOf, overhear } from './overhear.ts';
+
+const certain: UrlModel = {
+  judge: () => ({ logit: 5, probability: 0.97, wantedScore: 60, ceiling: 70, reasons: () => [] }),
+};
+const lure = 'http://paypal.com.account-check.top/login/verify';
+
+describe('overhear', () => {
+  it('hears the rules and the model apart, and changes nothing about the verdict', () => {
+    const { models, take } = overhear({ url: certain }, 'url');
+    const verdict = judgeUrl(lure, {}, models);
+    const judged = judgedOf(verdict, take());
+    expect(verdict).toEqual(judgeUrl(lure, {}, { url: certain }));
+    expect(judged).toMatchObject({ riskScore: verdict.riskScore, probability: 0.97, wantedScore: 60 });
+    expect(judged.ruleScore).toBe(judgeUrl(lure).riskScore);
+  });
+
+  it('forgets what was taken', () => {
+    const { models, take } = overhear({ url: certain }, 'url');
+    judgeUrl(lure, {}, models);
+    take();
+    expect(take()).toEqual({ findings: [], opinion: null });
+  });
+
+  it('takes the verdict for the word of the rules where no model speaks', () => {
+    const { models, take } = overhear({}, 'url');
+    const verdict = judgeUrl(lure, {}, models);
+    expect(judgedOf(verdict, take())).toMatchObject({ ruleScore: verdict.riskScore, probability: null });
+  });
+
+  it('takes it so too where the model has nothing to say, and still hears the rules', () => {
+    const { models, take } = overhear({ url: { judge: () => null } }, 'url');
+    const verdict = judgeUrl(lure, {}, models);
+    const judged = judgedOf(verdict, take());
+    expect(judged).toMatchObject({ ruleScore: verdict.riskScore, probability: null });
+    expect(judged.found.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Verdict } from '../../src/contract/analysis.ts';
+import type { Finding } from '../../src/engine/detector.ts';
+import type { Opinion } from '../../src/engine/inference/opinion.ts';
+import { strongestOf } from '../../src/engine/mail-findings.ts';
+import type { Models } from '../../src/engine/models.ts';
+import { score } from '../../src/engine/score.ts';
+import type { Judged } from './judged.ts';
+
+/** What a judgement was made of: what the rules saw, and the opinion that spoke for the model. */
+export type Overheard = { findings: Finding[]; opinion: Opinion | null };
+
+/**
+ * The models, listened to while the engine asks them. The engine is run as the product runs it, once, and what its parts
+ * said is kept beside its verdict. A message may hold others, and the most suspicious opinion counts, as in `judgeMail`.
+ */
+export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models; take: () => Overheard } => {
+  let findings: Finding[] = [];
+  let opinion: Opinion | null = null;
+  const heard = <Next extends Opinion | null>(seen: Finding[], next: Next): Next => {
+    findings.push(...seen);
+    if (next !== null && (opinion === null || next.logit > opinion.logit)) opinion = next;
+    return next;
+  };
+  const { url, mail } = models;
+  const listened: Models =
+    what === 'url'
+      ? { ...(url && { url: { judge: (target, seen) => heard(seen, url.judge(target, seen)) } }) }
+      : {
+          ...(url && { url }),
+          ...(mail && {
+            mail: { judge: (one, seen, links) => heard(seen, mail.judge(one, seen, links)) },
+          }),
+        };
+  const take = () => {
+    const taken = { findings, opinion };
+    findings = [];
+    opinion = null;
+    return taken;
+  };
+  return { models: listened, take };
+};
+
+export const judgedOf = ({ riskScore, threats }: Verdict, { findings, opinion }: Overheard): Judged => {
+  // Without a model nothing was overheard, and the verdict is what the rules said.
+  const seen = findings.length === 0 ? threats : strongestOf(findings);
+  return {
+    riskScore,
+    ruleScore: opinion === null ? riskScore : score(strongestOf(findings)).riskScore,
+    probability: opinion?.probability ?? null,
+    wantedScore: opinion?.wantedScore ?? 0,
+    found: seen.map(({ type, score: points }) => [type, points]),
+  };
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/evaluation-report.ts';
+import { renderCard } from '../card/render-card.ts';
+import type { ModelId, Options } from './options.ts';
+import { type Measured, say } from './print.ts';
+
+const titles: Record<ModelId, string> = {
+  url: 'The model of links',
+  mail: 'The model of messages',
+  'page-text': 'The model of texts read from pictures',
+};
+
+const manifestSchema = z.object({
+  sha256: z.record(z.string(), z.string().length(64)),
+  features: z.number().int().default(0),
+  shape: z.object({ words: z.object({ bits: z.number() }).optional() }),
+  trainedOn: z.string(),
+  data: evaluationReportSchema.shape.data,
+});
+
+const folderOf = (id: ModelId) => new URL(`../../models/${id}/`, import.meta.url);
+
+/** What was measured belongs to these very bytes; weights that are not those of their manifest stop the run. */
+const aboutModel = (id: ModelId): Pick<EvaluationReport, 'model' | 'data'> => {
+  const folder = folderOf(id);
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')));
+  const together = createHash('sha256');
+  let weightsBytes = 0;
+  for (const [file, expected] of Object.entries(manifest.sha256).sort()) {
+    const bytes = readFileSync(new URL(file, folder));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (hash !== expected) throw new Error(`models/${id}/${file} is not the file of its manifest`);
+    together.update(bytes);
+    weightsBytes += bytes.length;
+  }
+  // A model of words alone has as many features as there are buckets that words can fall into.
+  const featureCount = manifest.features || 2 ** (manifest.shape.words?.bits ?? 0);
+  const { trainedOn, data } = manifest;
+  return {
+    model: { id, title: titles[id], sha256: together.digest('hex'), weightsBytes, featureCount, trainedOn },
+    data,
+  };
+};
+
+/** Writes evaluation.json and, rendered from it, card.md beside the weights. */
+export const writeReport = (id: ModelId, measured: Measured, options: Options): void => {
+  const report = evaluationReportSchema.parse({
+    ...aboutModel(id),
+    measuredOn: options.date,
+    command: `npm run evaluate -- --data <folder> --only ${id} --report${options.hasPeers && id === 'mail' ? ' --peers' : ''}`,
+    ...measured,
+  });
+  const folder = folderOf(id);
+  const limits = new URL('limits.txt', folder);
+  const lines = existsSync(limits) ? readFileSync(limits, 'utf8').split('\n') : [];
+  writeFileSync(new URL('evaluation.json', folder), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(
+    new URL('card.md', folder),
+    renderCard(
+      report,
+      lines.map((line) => line.trim()).filter((line) => line !== ''),
+    ),
+  );
+  say(`models/${id}/evaluation.json and card.md written\n`);
+};

@@ -1,0 +1,49 @@
+import { type BandCounts, type EvaluationSlice, totalOf } from '../../src/contract/evaluation-report.ts';
+import { auc, recallAt } from '../metrics/ranking.ts';
+import { type Judged, said, type Voice } from './judged.ts';
+
+export type SliceName = Pick<EvaluationSlice, 'name' | 'split'>;
+
+/** Both kinds of a slice as one of the voices judged them. */
+export const sliceOf = (
+  { name, split }: SliceName,
+  phishing: readonly Judged[],
+  legitimate: readonly Judged[],
+  voice?: Voice,
+): EvaluationSlice => {
+  const lures = phishing.map((one) => said(one, voice).rank);
+  const honest = legitimate.map((one) => said(one, voice).rank);
+  return {
+    name,
+    split,
+    phishing: bandsOf(phishing, voice),
+    legitimate: bandsOf(legitimate, voice),
+    auc: rounded(auc(lures, honest)),
+    recallAtOnePercent: rounded(recallAt(lures, honest, 0.01)),
+    recallAtOnePerMille: rounded(recallAt(lures, honest, 0.001)),
+  };
+};
+
+export const bandsOf = (items: readonly Judged[], voice?: Voice): BandCounts => {
+  const counts: BandCounts = { safe: 0, suspicious: 0, phishing: 0 };
+  for (const item of items) counts[said(item, voice).level] += 1;
+  return counts;
+};
+
+/** More digits would only make reports differ between machines. */
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1e5) / 1e5);
+
+/** Legitimate items by what they are called; groups too small to say anything are counted together. */
+export const alarmsBy = <Item>(
+  items: readonly { item: Item; judged: Judged }[],
+  nameOf: (item: Item) => string,
+  smallest = 1,
+  othersOf: (name: string) => string = () => 'others',
+): { name: string; legitimate: BandCounts }[] => {
+  const sizes = new Map<string, number>();
+  for (const { item } of items) sizes.set(nameOf(item), (sizes.get(nameOf(item)) ?? 0) + 1);
+  const groupOf = (name: string) => ((sizes.get(name) ?? 0) < smallest ? othersOf(name) : name);
+  return [...Map.groupBy(items, ({ item }) => groupOf(nameOf(item)))]
+    .map(([name, members]) => ({ name, legitimate: bandsOf(members.map(({ judged }) => judged)) }))
+    .sort((a, b) => totalOf(b.legitimate) - totalOf(a.legitimate) || (a.name < b.name ? -1 : 1));
+};

@@ -1,0 +1,25 @@
+import { parseUrl } from '../../src/engine/parse/url.ts';
+
+/** Where the data know lures and next to no honest page. */
+export const swappedSuffixes = [
+  'webflow.io',
+  'workers.dev',
+  'wixsite.com',
+  'weebly.com',
+  'godaddysites.com',
+  'square.site',
+] as const;
+
+/**
+ * The names of honest pages on one free host, moved to others, each to one of them in turn: whoever alarms here holds the
+ * host against the page.
+ */
+export const swappedSuffix = (urls: readonly string[]): string[] => {
+  const names = new Set(
+    urls.flatMap((text) => {
+      const url = parseUrl(text);
+      return url?.isPrivateSuffix && url.label !== '' ? [url.label] : [];
+    }),
+  );
+  return [...names].map((name, i) => `https://${name}.${swappedSuffixes[i % swappedSuffixes.length]}/`);
+};
