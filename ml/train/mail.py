@@ -192,6 +192,8 @@ def main(folder, out, shipped, wanted):
     # Forked, so that the two cores share one copy of the data.
     with get_context("fork").Pool(2, initializer=share, initargs=(data, answers, out)) as pool:
         left_out = dict(pool.imap(train, jobs))
+    np.savez_compressed(out / "left-out.npz", **{f"{name}/{what}": value for name, pair in left_out.items()
+                                                  for what, value in zip(("rows", "logits"), pair)})
     voice = fit_voice(data, left_out)
     sources = sources_of(data.source, data.label, usable)
     for name in left_out:
@@ -220,7 +222,7 @@ def fit_voice(data, left_out):
     voice = dict(
         slope=round(slope, 4),
         offset=round(offset, 4),
-        scores=[[round(at[0.1], 3), 0], [round(at[0.02], 3), 21], [round(at[0.003], 3), 60], [round(at[0.003] + 3, 3), 90]],
+        scores=[[round(at[0.1], 3), 0], [round(at[0.03], 3), 21], [round(at[0.003], 3), 60], [round(at[0.003] + 3, 3), 90]],
         slack=20,
     )
     log(json.dumps(voice))

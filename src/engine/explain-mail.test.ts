@@ -122,7 +122,7 @@ describe('explainMail', () => {
     };
     const { explanation, riskScore } = await judged(weak, { models });
     expect(riskScore).toBe(20);
-    expect(explanation.reassurances.at(-1)).toMatch(/known messages.*most like the honest ones/);
+    expect(explanation.reassurances.at(-1)).toMatch(/known messages.*more ordinary than its single signs/);
     expect(explanation.isConclusive).toBe(true);
     for (const points of Object.values(explanation.scoreWithout)) expect(points).toBeLessThanOrEqual(20);
     expect((await judged(weak)).explanation.reassurances).toEqual([]);

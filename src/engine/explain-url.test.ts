@@ -37,8 +37,8 @@ describe('explainUrl', () => {
     const explained = explainUrl([caseOf('https://example.org/')], { findings, uncut, ceiling: 20 });
     expect(explained).toMatchObject({ isConclusive: true, scoreWithout: { one: 20, two: 20 } });
     expect(explained.reassurances).toEqual([
-      'A trained model that compared it with known addresses, honest and not, finds it most like the honest ones; ' +
-        'so its weak signs count for less.',
+      'A trained model that compared it with known addresses, honest and not, finds it more ordinary ' +
+        'than its single signs suggest; so they count for less.',
     ]);
     const plain = explainUrl([caseOf('https://example.org/')], { findings, uncut });
     expect(plain.reassurances).toEqual([]);

@@ -29,7 +29,7 @@ describe('weigh', () => {
   });
 
   it.each([
-    ['the rules already say as much', [weak(30, 'one'), finding({ family: 'sender', score: 40 })], 4],
+    ['the rules already say as much', [weak(30, 'one'), finding({ family: 'sender', score: 30 })], 4],
     ['what is missing would be noise', [weak(36)], 3],
     ['it finds nothing', [], -1],
   ])('says nothing where %s', (_, findings, logit) => {
@@ -105,8 +105,9 @@ describe('a model that finds the input most like the honest ones', () => {
     expect(weigh([hint], clearing, words).riskScore).toBe(20);
   });
 
-  it('does not clear where it only doubts', () => {
-    expect(weigh([weak(30)], opinion(-1), words)).toMatchObject(score([weak(30)]));
+  it('lets them go ten points further than itself where it only doubts', () => {
+    expect(weigh([weak(30)], opinion(1.5), words)).toMatchObject({ riskScore: 26, ceiling: 26 });
+    expect(weigh([weak(26)], opinion(1.5), words)).toMatchObject(score([weak(26)]));
   });
 });
 
