@@ -41,9 +41,11 @@ async function* mailTexts(): AsyncGenerator<PageRow & { text: string }> {
   for (const source of sources) {
     for await (const { id, kind, source: name, part, input, ...about } of source) {
       if (kind === 'spam') continue;
-      const { shown } = await readMail(input);
+      const { subject, shown } = await readMail(input);
+      // What a mail program shows; the other header lines would give away which collection a message is from.
+      const text = `${subject}\n${shown.text.slice(shown.bodyStart, shown.bodyEnd ?? shown.text.length)}`;
       const family = 'family' in about && typeof about.family === 'string' ? about.family : id;
-      yield { id, label: Number(kind === 'phishing'), source: name, part, family, text: shown.text };
+      yield { id, label: Number(kind === 'phishing'), source: name, part, family, text };
     }
   }
 }

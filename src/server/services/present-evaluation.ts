@@ -60,9 +60,11 @@ const presentGroup = ({ name, legitimate }: { name: string; legitimate: BandCoun
 /** Real examples only: what we wrote ourselves is easy to be good at, and never added to what was found in the wild. */
 const notTrainedOn = (slices: EvaluationSlice[]) => {
   const unseen = slices.filter(({ split }) => split === 'time' || split === 'source');
+  // Phishing of different feeds is held against the same honest examples, which must not be counted once per feed.
+  const honest = unseen.filter(({ phishing }) => totalOf(phishing) === 0);
   return {
     recall: flagged(sum(unseen.map(({ phishing }) => phishing))),
-    falsePositives: flagged(sum(unseen.map(({ legitimate }) => legitimate))),
+    falsePositives: flagged(sum((honest.length > 0 ? honest : unseen).map(({ legitimate }) => legitimate))),
   };
 };
 
