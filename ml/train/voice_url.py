@@ -47,7 +47,7 @@ def main(packed_path, out, shipped):
         offset=round(offset, 4),
         # Out of the safe band at one in fifty honest links of unseen kinds, well into it at one in a thousand.
         scores=[[round(at[0.1], 3), 0], [round(at[0.02], 3), 21], [round(at[0.001], 3), 55], [round(at[0.001] + 3, 3), 90]],
-        slack=10,
+        slack=5,
     )
     print(json.dumps(voice))
     for name, logits in {**honest, **phishing}.items():

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelOf, riskBandEnds } from '../contract/risk.ts';
+import { levelOf } from '../contract/risk.ts';
 import { type Family, type Finding, familyCeiling } from './detector.ts';
-import { byRules, isHard, theRest } from './inference/opinion.ts';
+import { byRules, isReport, theRest } from './inference/opinion.ts';
 import { finding, opinion } from './inference/testing/tiny-models.ts';
 import { type ModelWords, weigh } from './model-voice.ts';
 import { score } from './score.ts';
@@ -12,6 +12,7 @@ const words: ModelWords = {
   title: 'Resembles known lures',
   what: 'this thing',
   recommendation: 'Leave it.',
+  clearImitation: 35,
 };
 const weak = (points: number, type = 'a-trick') => finding({ type, score: points });
 const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
@@ -92,12 +93,15 @@ describe('a model that finds the input most like the honest ones', () => {
     expect(weigh([weak(20)], clearing, words)).toMatchObject(score([weak(20)]));
   });
 
-  it.each<[string, Partial<Finding>]>([
-    ['reports', { family: 'reputation', severity: 'medium', score: 60 }],
-    ['a clear imitation', { family: 'imitation', severity: 'high', score: 60 }],
-  ])('has no say over %s', (_, hard) => {
-    const seen = [weak(30), finding({ type: 'hard', ...hard })];
+  it('has no say over reports', () => {
+    const seen = [weak(30), finding({ type: 'hard', family: 'reputation', severity: 'medium', score: 60 })];
     expect(weigh(seen, clearing, words)).toMatchObject(score(seen));
+  });
+
+  it('does not call a clear imitation safe', () => {
+    const seen = [weak(30), finding({ type: 'hard', family: 'imitation', severity: 'high', score: 60 })];
+    expect(weigh(seen, clearing, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
+    expect(weigh(seen, clearing, { ...words, clearImitation: 100 })).toMatchObject(score(seen));
   });
 
   it('may hold a hint of imitation', () => {
@@ -132,7 +136,7 @@ it('adds up exactly, obeys its limits and repeats itself, whatever was found and
       expect(weighed.riskLevel).toBe(levelOf(weighed.riskScore));
       expect(weighed.riskScore).toBeLessThanOrEqual(alone + familyCeiling.model);
       if (weighed.ceiling === undefined) expect(weighed.riskScore).toBeGreaterThanOrEqual(alone);
-      else expect([weighed.riskScore, findings.some(isHard)]).toEqual([riskBandEnds.safe, false]);
+      else expect([weighed.riskScore, findings.some(isReport)]).toEqual([weighed.ceiling, false]);
       for (const { type } of findings) expect(weighed.findings.map((one) => one.type)).toContain(type);
       expect(weigh(findings, opinion(logit), words)).toEqual(weighed);
     }),

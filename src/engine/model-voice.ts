@@ -1,10 +1,24 @@
 import { type Finding, familyCeiling } from './detector.ts';
 import { isMeasure } from './features/feature.ts';
-import { byRules, isHard, type Opinion, shownProbability, theRest } from './inference/opinion.ts';
+import {
+  byRules,
+  isClearImitation,
+  isReport,
+  type Opinion,
+  shownProbability,
+  theRest,
+} from './inference/opinion.ts';
 import { type Scored, score } from './score.ts';
 
 /** How the finding of a model is named and told, by what it judged. */
-export type ModelWords = { type: string; title: string; what: string; recommendation: string };
+export type ModelWords = {
+  type: string;
+  title: string;
+  what: string;
+  recommendation: string;
+  /** As far as signs may go where a name is clearly borrowed, whatever the model thinks. Never within the safe band. */
+  clearImitation: number;
+};
 
 export type Weighed = Scored & {
   /** The findings before any ceiling cut them: what leaving one out has to be worked out from. */
@@ -16,14 +30,14 @@ export type Weighed = Scored & {
 /**
  * The model as one voice among the rules. It adds what the rules fall short of its own reading, never more than its family
  * may; and where it finds the input more ordinary than its single signs, they count for less: only so
- * far above its own reading, and never out of the safe band where the input is most like the honest ones. Reports and
- * borrowed names are beyond its say.
+ * far above its own reading, and never out of the safe band where the input is most like the honest ones. It
+ * has no say over reports, and never calls a clearly borrowed name safe.
  */
 export const weigh = (findings: Finding[], opinion: Opinion | null, words: ModelWords): Weighed => {
   const alone = { ...score(findings), uncut: findings };
   if (opinion === null) return alone;
-  const { ceiling } = opinion;
-  if (alone.riskScore > ceiling && !findings.some(isHard)) {
+  const ceiling = Math.max(opinion.ceiling, findings.some(isClearImitation) ? words.clearImitation : 0);
+  if (alone.riskScore > ceiling && !findings.some(isReport)) {
     return { ...score(findings, ceiling), ceiling, uncut: findings };
   }
   const points = Math.min(familyCeiling.model, Math.round(opinion.wantedScore - alone.riskScore));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHard, opinionOf, reasonsFrom, shownProbability, theRest } from './opinion.ts';
+import { isClearImitation, isReport, opinionOf, reasonsFrom, shownProbability, theRest } from './opinion.ts';
 import { finding, opinion, voice } from './testing/tiny-models.ts';
 
 describe('opinionOf', () => {
@@ -83,10 +83,10 @@ describe('reasonsFrom', () => {
 });
 
 it.each([
-  ['a report', { family: 'reputation', severity: 'low' }, true],
-  ['a clear imitation', { family: 'imitation', severity: 'high' }, true],
-  ['a hint of one', { family: 'imitation', severity: 'medium' }, false],
-  ['an odd address', { family: 'address', severity: 'high' }, false],
-] as const)('%s: beyond the model’s say or not', (_, given, expected) => {
-  expect(isHard(finding(given))).toBe(expected);
+  ['a report', { family: 'reputation', severity: 'low' }, [true, false]],
+  ['a clear imitation', { family: 'imitation', severity: 'high' }, [false, true]],
+  ['a hint of one', { family: 'imitation', severity: 'medium' }, [false, false]],
+  ['an odd address', { family: 'address', severity: 'high' }, [false, false]],
+] as const)('%s: a report, a clear imitation, or neither', (_, given, expected) => {
+  expect([isReport(finding(given)), isClearImitation(finding(given))]).toEqual(expected);
 });

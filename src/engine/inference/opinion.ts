@@ -82,6 +82,9 @@ export const reasonsFrom = (
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
 };
 
-/** Evidence that no likeness to honest input explains away. */
-export const isHard = ({ family, severity }: Finding): boolean =>
-  family === 'reputation' || (family === 'imitation' && severity === 'high');
+/** What others reported is beyond any likeness to honest input. */
+export const isReport = ({ family }: Finding): boolean => family === 'reputation';
+
+/** A borrowed name that is hard to explain honestly. */
+export const isClearImitation = ({ family, severity }: Finding): boolean =>
+  family === 'imitation' && severity === 'high';
