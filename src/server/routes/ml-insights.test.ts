@@ -53,7 +53,7 @@ it('shows what was measured, and the least flattering figure of all models as th
   const legitimate = { safe: 95, suspicious: 4, phishing: 1 };
   const folder = evaluationFolder({
     url: reportOf({ latencyMs: { p50: 2, p99: 9, samples: 10 } }),
-    mail: reportOf({ slices: [sliceOf({ legitimate })] }),
+    mail: reportOf({ slices: [sliceOf({ split: 'time', legitimate, phishing: legitimate })] }),
   });
   const { measured, benchmarks } = await ask(await startTestApp({ reportsFolder: folder }));
   expect(measured).toMatchObject([

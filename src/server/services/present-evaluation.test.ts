@@ -29,25 +29,23 @@ it('says that nothing was measured, not 0 or 100 percent, where there was no exa
   expect(slices[0]?.recall).toEqual({ count: 0, of: 0, rate: null, interval: null });
 });
 
-it('adds up real examples that were not trained on, and nothing else', () => {
-  const legitimate = bands(90, 10, 0);
-  const slices = [
-    sliceOf({ split: 'in-distribution', legitimate: bands(1000, 0, 0) }),
-    sliceOf({ split: 'generated', legitimate: bands(1000, 0, 0) }),
-    sliceOf({ split: 'source', legitimate }),
-    sliceOf({ split: 'time', name: 'the newest month', legitimate, phishing: bands(1, 0, 3) }),
-  ];
+it('leads with the newest period, then with what was kept back, never with what we wrote', () => {
+  const kept = sliceOf({ split: 'in-distribution', legitimate: bands(99, 1, 0), phishing: bands(2, 0, 8) });
+  const newest = sliceOf({
+    split: 'time',
+    name: 'the newest month',
+    legitimate: bands(90, 10, 0),
+    phishing: bands(1, 0, 3),
+  });
+  const written = sliceOf({ split: 'generated', legitimate: bands(9, 0, 0), phishing: bands(0, 0, 9) });
+  const slices = [written, sliceOf({ split: 'source', legitimate: bands(50, 50, 0) }), kept, newest];
   const measured = presentEvaluation(reportOf({ slices, ablations: [{ name: 'rules only', slices }] }));
   for (const one of [measured, measured.ablations[0]]) {
-    // The honest examples beside the newest month are held against every feed: they count nowhere.
     expect(one).toMatchObject({ falsePositives: { count: 10, of: 100 }, recall: { count: 3, of: 4 } });
   }
   expect(measured.newestPeriod?.name).toBe('the newest month');
-});
-
-it('counts the honest examples beside phishing where there are no others', () => {
-  const slices = [sliceOf({ split: 'time', legitimate: bands(90, 10, 0), phishing: bands(1, 0, 3) })];
-  expect(presentEvaluation(reportOf({ slices })).falsePositives).toMatchObject({ count: 10, of: 100 });
+  expect(presentEvaluation(reportOf({ slices: [written, kept] })).recall).toMatchObject({ count: 8, of: 10 });
+  expect(presentEvaluation(reportOf({ slices: [written] })).recall.rate).toBeNull();
 });
 
 it('has no newest period where the report has none', () => {

@@ -15,12 +15,12 @@ export const presentEvaluation = (report: EvaluationReport): MeasuredModel => {
     trainingItems: report.data.reduce((sum, { items }) => sum + items, 0),
     threshold: accuracy.threshold,
     accuracy: share(accuracy.right, accuracy.right + accuracy.wrong),
-    ...notTrainedOn(slices),
+    ...headline(slices),
     slices: presented,
     newestPeriod: presented.find(({ split }) => split === 'time') ?? null,
     byLanguage: falseAlarms.byLanguage.map(presentGroup),
     byGenre: falseAlarms.byGenre.map(presentGroup),
-    ablations: ablations.map((one) => ({ name: one.name, ...notTrainedOn(one.slices) })),
+    ablations: ablations.map((one) => ({ name: one.name, ...headline(one.slices) })),
     adversarial: adversarial.map(({ attack, items, caughtBefore, caughtAfter }) => ({
       attack,
       before: share(caughtBefore, items),
@@ -57,26 +57,21 @@ const presentGroup = ({ name, legitimate }: { name: string; legitimate: BandCoun
   falsePositives: flagged(legitimate),
 });
 
-/** Real examples only: what we wrote ourselves is easy to be good at, and never added to what was found in the wild. */
-const notTrainedOn = (slices: EvaluationSlice[]) => {
-  const unseen = slices.filter(({ split }) => split === 'time' || split === 'source');
-  // Phishing of different feeds is held against the same honest examples, which must not be counted once per feed.
-  const honest = unseen.filter(({ phishing }) => totalOf(phishing) === 0);
-  return {
-    recall: flagged(sum(unseen.map(({ phishing }) => phishing))),
-    falsePositives: flagged(sum((honest.length > 0 ? honest : unseen).map(({ legitimate }) => legitimate))),
-  };
+/**
+ * The two figures that stand for all: on what is newer than everything trained on, else on what was kept back. Sources that
+ * were left out whole stand in the table, one by one: added up they would be the mix of whatever there happens to be.
+ */
+const headline = (slices: EvaluationSlice[]) => {
+  const hasBoth = ({ phishing, legitimate }: EvaluationSlice) =>
+    totalOf(phishing) > 0 && totalOf(legitimate) > 0;
+  const first = (split: EvaluationSlice['split']) =>
+    slices.find((one) => one.split === split && hasBoth(one));
+  const { phishing, legitimate } = first('time') ?? first('in-distribution') ?? nothing;
+  return { recall: flagged(phishing), falsePositives: flagged(legitimate) };
 };
 
-const sum = (counts: BandCounts[]): BandCounts =>
-  counts.reduce(
-    (all, one) => ({
-      safe: all.safe + one.safe,
-      suspicious: all.suspicious + one.suspicious,
-      phishing: all.phishing + one.phishing,
-    }),
-    { safe: 0, suspicious: 0, phishing: 0 },
-  );
+const none: BandCounts = { safe: 0, suspicious: 0, phishing: 0 };
+const nothing = { phishing: none, legitimate: none };
 
 const flagged = (counts: BandCounts): Share => share(counts.suspicious + counts.phishing, totalOf(counts));
 
