@@ -54,11 +54,12 @@ describe.each(urlAttacks)('$name', ({ mutate, keepsDomain }) => {
       expect(mutate(ownSites[0] ?? '', seededRandom(seed))).toContain('cmd=_login&id=3');
   });
 
-  it.runIf(keepsDomain)('stays under the same domain', () => {
-    for (const url of [...ownSites, ...borrowed, ...hostless]) {
-      for (const seed of seeds) expect(domainOf(mutate(url, seededRandom(seed)))).toBe(domainOf(url));
-    }
-  });
+  if (keepsDomain)
+    it('stays under the same domain', () => {
+      for (const url of [...ownSites, ...borrowed, ...hostless]) {
+        for (const seed of seeds) expect(domainOf(mutate(url, seededRandom(seed)))).toBe(domainOf(url));
+      }
+    });
 
   it('does not move a page that lies on somebody else’s site', () => {
     for (const url of borrowed) {

@@ -2,6 +2,7 @@
 import hashlib
 import json
 import re
+from datetime import date
 from pathlib import Path
 
 import numpy as np
@@ -13,8 +14,11 @@ def write_manifest(folder, model, voice, files, trained_on, data, command):
     trees = folder / "trees.json"
     manifest = dict(
         id=model,
+        date=date.today().isoformat(),
         trainedOn=trained_on,
         command=command,
+        # The logit from which on the model alone takes something out of the safe band.
+        threshold=voice["scores"][1][0],
         voice=voice,
         shape=json.loads((folder / "shape.json").read_text()),
         sha256={file: hashlib.sha256((folder / file).read_bytes()).hexdigest() for file in files},

@@ -44,7 +44,7 @@ const modelWords: ModelWords = {
   type: 'model-message',
   title: 'Resembles known phishing messages',
   what: 'this message',
-  clearImitation: 100,
+  clearImitation: { ceiling: 100, unlessBelow: 0 },
   recommendation:
     'Do not follow its links and do not answer. Ask the supposed sender through a way you already know.',
 };

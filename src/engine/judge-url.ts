@@ -56,8 +56,9 @@ const modelWords: ModelWords = {
   type: 'model-address',
   title: 'Resembles known phishing addresses',
   what: 'this address',
-  // By measure: where rules see a borrowed name and the model an ordinary address, the model is mostly right. Not called safe.
-  clearImitation: 35,
+  // By measure: of 609 new phishing links with a clearly borrowed name the model gave none less than one chance in five, of
+  // 21 honest ones eleven.
+  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
   recommendation:
     'Do not sign in or pay there. Open the organisation’s site yourself, by an address you already know.',
 };

@@ -12,7 +12,7 @@ const words: ModelWords = {
   title: 'Resembles known lures',
   what: 'this thing',
   recommendation: 'Leave it.',
-  clearImitation: 35,
+  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
 };
 const weak = (points: number, type = 'a-trick') => finding({ type, score: points });
 const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
@@ -98,10 +98,14 @@ describe('a model that finds the input most like the honest ones', () => {
     expect(weigh(seen, clearing, words)).toMatchObject(score(seen));
   });
 
-  it('does not call a clear imitation safe', () => {
+  it('does not call a clear imitation safe where it only doubts', () => {
     const seen = [weak(30), finding({ type: 'hard', family: 'imitation', severity: 'high', score: 60 })];
-    expect(weigh(seen, clearing, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
-    expect(weigh(seen, clearing, { ...words, clearImitation: 100 })).toMatchObject(score(seen));
+    const doubting = opinion(-1);
+    expect(weigh(seen, doubting, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
+    expect(
+      weigh(seen, doubting, { ...words, clearImitation: { ceiling: 100, unlessBelow: 0 } }),
+    ).toMatchObject(score(seen));
+    expect(weigh(seen, clearing, words)).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
   });
 
   it('may hold a hint of imitation', () => {

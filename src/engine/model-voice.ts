@@ -16,8 +16,8 @@ export type ModelWords = {
   title: string;
   what: string;
   recommendation: string;
-  /** As far as signs may go where a name is clearly borrowed, whatever the model thinks. Never within the safe band. */
-  clearImitation: number;
+  /** As far as signs may go where a name is clearly borrowed, unless the model gives phishing less than this chance. */
+  clearImitation: { ceiling: number; unlessBelow: number };
 };
 
 export type Weighed = Scored & {
@@ -31,12 +31,14 @@ export type Weighed = Scored & {
  * The model as one voice among the rules. It adds what the rules fall short of its own reading, never more than its family
  * may; and where it finds the input more ordinary than its single signs, they count for less: only so
  * far above its own reading, and never out of the safe band where the input is most like the honest ones. It
- * has no say over reports, and never calls a clearly borrowed name safe.
+ * has no say over reports, and calls a clearly borrowed name safe only where it is sure.
  */
 export const weigh = (findings: Finding[], opinion: Opinion | null, words: ModelWords): Weighed => {
   const alone = { ...score(findings), uncut: findings };
   if (opinion === null) return alone;
-  const ceiling = Math.max(opinion.ceiling, findings.some(isClearImitation) ? words.clearImitation : 0);
+  const { clearImitation } = words;
+  const isBorrowed = opinion.probability >= clearImitation.unlessBelow && findings.some(isClearImitation);
+  const ceiling = Math.max(opinion.ceiling, isBorrowed ? clearImitation.ceiling : 0);
   if (alone.riskScore > ceiling && !findings.some(isReport)) {
     return { ...score(findings, ceiling), ceiling, uncut: findings };
   }
