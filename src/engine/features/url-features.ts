@@ -35,7 +35,11 @@ const madeUp = (bits: number, what: string) =>
 
 const ruled = { tell: () => byRules };
 const unknownSite = 'the site is not among the known and widely visited ones';
-const spelled = 'the spelling resembles that of known phishing addresses';
+const spelled = 'how its spelling compares with that of known addresses';
+const likePhishing = {
+  tell: ({ spelling: { runs, net } }: UrlSample) =>
+    runs + net > 0 ? 'the spelling resembles that of known phishing addresses' : spelled,
+};
 
 /** Written as one table: what is measured, and how it is told to a person. */
 const measured: Feature<UrlSample>[] = [
@@ -276,9 +280,9 @@ const measured: Feature<UrlSample>[] = [
     ruled,
   ),
   // What the spelling models make of it. Three columns, one thing to a person: see reasons.ts.
-  feature('spelling', spelled, ({ spelling }) => spelling.runs),
-  feature('letter-patterns', spelled, ({ spelling }) => spelling.net),
-  feature('spelling-together', spelled, ({ spelling }) => spelling.runs + spelling.net),
+  feature('spelling', spelled, ({ spelling }) => spelling.runs, likePhishing),
+  feature('letter-patterns', spelled, ({ spelling }) => spelling.net, likePhishing),
+  feature('spelling-together', spelled, ({ spelling }) => spelling.runs + spelling.net, likePhishing),
 ];
 
 /**
