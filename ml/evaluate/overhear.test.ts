@@ -18,6 +18,21 @@ describe('overhear', () => {
     expect(judged.ruleScore).toBe(judgeUrl(lure).riskScore);
   });
 
+  it('passes on at what discount a bare host is judged, and hears the rules of the whole link alone', () => {
+    const wary: UrlModel = {
+      judge: ({ url }, _, discount = 0) => {
+        const logit = (url.segments.length === 0 ? 3 : 2) - discount;
+        return { logit, probability: logit / 10, wantedScore: 10 * logit, ceiling: 100, reasons: () => [] };
+      },
+    };
+    const { models, take } = overhear({ url: wary }, 'url');
+    const verdict = judgeUrl(lure, {}, models);
+    expect(verdict).toEqual(judgeUrl(lure, {}, { url: wary }));
+    const { findings, opinion } = take();
+    expect(opinion?.logit).toBe(2);
+    expect(findings.length).toBe(new Set(findings.map(({ type }) => type)).size);
+  });
+
   it('forgets what was taken', () => {
     const { models, take } = overhear({ url: certain }, 'url');
     judgeUrl(lure, {}, models);

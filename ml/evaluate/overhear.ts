@@ -24,7 +24,15 @@ export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models
   const { url, mail } = models;
   const listened: Models =
     what === 'url'
-      ? { ...(url && { url: { judge: (target, seen) => heard(seen, url.judge(target, seen)) } }) }
+      ? {
+          ...(url && {
+            url: {
+              // At a discount the bare host is judged once more; the rules spoke of the whole link before.
+              judge: (target, seen, discount) =>
+                heard(discount === undefined ? seen : [], url.judge(target, seen, discount)),
+            },
+          }),
+        }
       : {
           ...(url && { url }),
           ...(mail && {
