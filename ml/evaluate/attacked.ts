@@ -1,4 +1,5 @@
 import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import { type Random, seededRandom } from '../adversarial/chance.ts';
 import { isFlagged, type Judged } from './judged.ts';
 
 export type Attacked = EvaluationReport['adversarial'][number];
@@ -12,3 +13,27 @@ export const attackedCounts = (pairs: readonly Pair[]): Attacked[] =>
     caughtBefore: members.filter(({ before }) => isFlagged(before)).length,
     caughtAfter: members.filter(({ after }) => isFlagged(after)).length,
   }));
+
+type Attack<Input> = { name: string; mutate: (input: Input, random: Random) => Input };
+
+/** Tries every attack on every lure and judges what came of it. What an attack leaves as it was is not counted. */
+export const attackAll = async <Input>(
+  lures: readonly { input: Input; before: Judged }[],
+  attacks: readonly Attack<Input>[],
+  judge: (inputs: Input[]) => Promise<Judged[]>,
+): Promise<Attacked[]> => {
+  const changed = attacks.flatMap(({ name, mutate }) => {
+    const random = seededRandom(1);
+    return lures.flatMap(({ input, before }) => {
+      const mutated = mutate(input, random);
+      return mutated === input ? [] : [{ attack: name, input: mutated, before }];
+    });
+  });
+  const after = await judge(changed.map(({ input }) => input));
+  return attackedCounts(
+    changed.flatMap(({ attack, before }, i) => {
+      const judged = after[i];
+      return judged ? [{ attack, before, after: judged }] : [];
+    }),
+  );
+};

@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { judgeMail } from '../../src/engine/judge-mail.ts';
 import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
-import { seededRandom } from '../adversarial/chance.ts';
 import { mailAttacks } from '../adversarial/mail-attacks.ts';
 import { accuracyAt, accuracyForMix } from './accuracy.ts';
-import { type Attacked, attackedCounts } from './attacked.ts';
+import { type Attacked, attackAll } from './attacked.ts';
 import { balanced, type Calibrated, calibrationOf, evenly } from './calibration.ts';
 import { type Voice, voices } from './judged.ts';
 import { latencyOf } from './latency.ts';
@@ -163,19 +162,10 @@ const underAttack = async (reserve: readonly JudgedMail[], { isQuick }: Options)
     reserve.filter(({ item }) => item.kind === 'phishing'),
     isQuick ? attackedMails / 10 : attackedMails,
   );
-  const changed = mailAttacks.flatMap(({ name, mutate }) => {
-    const random = seededRandom(1);
-    return lures.flatMap(({ item, judged }) => {
-      const input = mutate(item.input, random);
-      return input === item.input ? [] : [{ attack: name, input, before: judged }];
-    });
-  });
-  const after = await judgeInputs(changed.map(({ input }) => input));
-  return attackedCounts(
-    changed.flatMap(({ attack, before }, i) => {
-      const judged = after[i];
-      return judged ? [{ attack, before, after: judged }] : [];
-    }),
+  return attackAll(
+    lures.map(({ item, judged }) => ({ input: item.input, before: judged })),
+    mailAttacks,
+    judgeInputs,
   );
 };
 

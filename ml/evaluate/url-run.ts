@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { judgeUrl } from '../../src/engine/judge-url.ts';
 import { parseUrl } from '../../src/engine/parse/url.ts';
-import { seededRandom } from '../adversarial/chance.ts';
 import { urlAttacks } from '../adversarial/url-attacks.ts';
 import { accuracyAt, accuracyForMix } from './accuracy.ts';
-import { type Attacked, attackedCounts } from './attacked.ts';
+import { type Attacked, attackAll } from './attacked.ts';
 import { balanced, type Calibrated, calibrationOf, evenly } from './calibration.ts';
+import { gateLinks } from './gate-links.ts';
 import { voices } from './judged.ts';
 import { latencyOf } from './latency.ts';
 import { defanged, loudest, type Mistake, worst } from './mistakes.ts';
@@ -152,30 +151,15 @@ const allLinks = async ({ data, part, isQuick }: Options): Promise<EvaluatedLink
   ];
 };
 
-const gateLinks = () =>
-  JSON.parse(readFileSync(new URL('../../src/engine/testing/gate/urls.json', import.meta.url), 'utf8')) as {
-    url: string;
-    label: 'legitimate' | 'phishing';
-  }[];
-
 const underAttack = async (reserve: readonly JudgedLink[], { isQuick }: Options): Promise<Attacked[]> => {
   const lures = evenly(
     reserve.filter(({ item }) => item.isPhishing),
     isQuick ? attackedLinks / 10 : attackedLinks,
   );
-  const changed = urlAttacks.flatMap(({ name, mutate }) => {
-    const random = seededRandom(1);
-    return lures.flatMap(({ item, judged }) => {
-      const url = mutate(item.url, random);
-      return url === item.url ? [] : [{ attack: name, url, before: judged }];
-    });
-  });
-  const after = await judgeLinks(changed.map(({ url }) => url));
-  return attackedCounts(
-    changed.flatMap(({ attack, before }, i) => {
-      const judged = after[i];
-      return judged ? [{ attack, before, after: judged }] : [];
-    }),
+  return attackAll(
+    lures.map(({ item, judged }) => ({ input: item.url, before: judged })),
+    urlAttacks,
+    judgeLinks,
   );
 };
 

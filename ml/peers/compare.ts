@@ -16,9 +16,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type LabelledMail, labelledMails } from '../evaluate/mail-data.ts';
+import { corpusSource, handWrittenMails } from '../evaluate/own-mails.ts';
 import { comparePeers } from './compare-peers.ts';
 import { comparisonTable } from './comparison-table.ts';
-import { ownMails } from './own-mails.ts';
+
 import { sampled } from './sampled.ts';
 
 const { values } = parseArgs({
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** The one place that says who is learnt from; everybody else is judged. */
-const isTraining = (mail: LabelledMail) => mail.half === 'fit';
+const isTraining = (mail: LabelledMail) => mail.part !== 'reserve';
 
 const mails = await Array.fromAsync(labelledMails(values.data));
 const known = mails.filter(({ kind }) => kind !== 'spam');
@@ -41,7 +42,7 @@ const judged = sampled(
   known.filter((mail) => !isTraining(mail)),
   Number(values.sample),
 );
-const results = await comparePeers([...judged, ...(await ownMails())], known.filter(isTraining));
+const results = await comparePeers([...judged, ...handWrittenMails(corpusSource)], known.filter(isTraining));
 process.stdout.write(comparisonTable(results));
 if (values.out !== '')
   await writeFile(values.out, `${JSON.stringify({ sample: Number(values.sample), peers: results })}\n`);

@@ -1,13 +1,13 @@
+import { corpusSource } from '../evaluate/own-mails.ts';
 import { percent, share, table } from '../evaluate/tally.ts';
 import type { PeerResult, PeerSource } from './compare-peers.ts';
-import { ownSource } from './own-mails.ts';
 
 type Group = { name: string; has: (source: PeerSource) => boolean };
 
 const isPhishing = ({ kind }: PeerSource) => kind === 'phishing';
 const isLegitimate = ({ kind }: PeerSource) => kind === 'legitimate';
 /** Mail of shops, banks and services to their customers: what a filter must leave alone, and finds hardest. */
-const isCommercial = ({ source }: PeerSource) => source.startsWith('cx_') || source === ownSource;
+const isCommercial = ({ source }: PeerSource) => source.startsWith('cx_') || source === corpusSource;
 
 const groups: Group[] = [
   { name: 'all phishing (recall)', has: isPhishing },

@@ -1,11 +1,11 @@
 import type { Finding } from '../detector.ts';
-import { featuresNamed, readFeatures, told } from '../features/feature.ts';
 import { strangestLinks } from '../features/mail/link-reading.ts';
 import { mailFeatures } from '../features/mail-features.ts';
 import { textTokens } from '../features/text-tokens.ts';
 import type { MailCase } from '../mail-case.ts';
-import { readTrees, type TreesFile } from './boosted-trees.ts';
-import { type Opinion, opinionOf, reasonsFrom, type Voice } from './opinion.ts';
+import type { TreesFile } from './boosted-trees.ts';
+import { readFeatureTrees } from './feature-trees.ts';
+import { type Opinion, opinionOf, type Voice } from './opinion.ts';
 import type { UrlModel } from './url-model.ts';
 import { readWordModel, type WordModelFile } from './word-model.ts';
 
@@ -17,24 +17,17 @@ export type MailModel = {
 
 /** One model reads the words; the trees weigh it together with who sends, where links lead and what the rules found. */
 export const readMailModel = (files: MailModelFiles): MailModel => {
-  const trees = readTrees(files.trees);
+  const weigh = readFeatureTrees(files.trees, mailFeatures);
   const words = readWordModel(files.words);
-  const features = featuresNamed(mailFeatures, files.trees.features);
   return {
     judge: (mail, findings, url) => {
-      const input = {
+      const { logit, reasons } = weigh({
         mail,
         findings,
         linkProbability: highestLinkProbability(mail, url),
         textLogit: words.logit(textTokens(mail.prose.text, files.words.bits)),
-      };
-      const values = readFeatures(features, input);
-      const reasons = () =>
-        reasonsFrom(
-          features.map((feature, i) => told(feature, input, values[i] ?? 0)),
-          trees.contributions(values),
-        );
-      return opinionOf(trees.logit(values), files.voice, reasons);
+      });
+      return opinionOf(logit, files.voice, reasons);
     },
   };
 };

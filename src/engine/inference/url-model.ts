@@ -1,12 +1,12 @@
 import type { Finding } from '../detector.ts';
-import { featuresNamed, readFeatures, told } from '../features/feature.ts';
 import { urlFeatures } from '../features/url-features.ts';
 import { urlGrams } from '../features/url-grams.ts';
 import { urlText } from '../features/url-text.ts';
 import type { UrlCase } from '../url-case.ts';
-import { readTrees, type TreesFile } from './boosted-trees.ts';
+import type { TreesFile } from './boosted-trees.ts';
 import { type CharacterNetShape, readCharacterNet } from './character-net.ts';
-import { type Opinion, opinionOf, reasonsFrom, type Voice } from './opinion.ts';
+import { readFeatureTrees } from './feature-trees.ts';
+import { type Opinion, opinionOf, type Voice } from './opinion.ts';
 import { readWordModel, type WordModelFile } from './word-model.ts';
 
 export type UrlModelFiles = {
@@ -29,10 +29,9 @@ export type UrlModel = {
  * with the features and what the rules found.
  */
 export const readUrlModel = (files: UrlModelFiles): UrlModel => {
-  const trees = readTrees(files.trees);
+  const weigh = readFeatureTrees(files.trees, urlFeatures);
   const runs = readWordModel(files.spelling);
   const net = readCharacterNet(files.letters.shape, files.letters.weights);
-  const features = featuresNamed(urlFeatures, files.trees.features);
   return {
     judge: (target, findings, discount = 0) => {
       if (target.shortener !== null || target.openPublishing !== null) return null;
@@ -41,14 +40,8 @@ export const readUrlModel = (files: UrlModelFiles): UrlModel => {
         runs: runs.logit(urlGrams(codes, files.spelling.bits)),
         net: net.logit(codes),
       };
-      const sample = { target, findings, spelling };
-      const values = readFeatures(features, sample);
-      const reasons = () =>
-        reasonsFrom(
-          features.map((feature, i) => told(feature, sample, values[i] ?? 0)),
-          trees.contributions(values),
-        );
-      return opinionOf(trees.logit(values) - discount, files.voice, reasons);
+      const { logit, reasons } = weigh({ target, findings, spelling });
+      return opinionOf(logit - discount, files.voice, reasons);
     },
   };
 };
