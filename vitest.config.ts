@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/*.test.ts', 'src/{lookups,server}/**/*.test.ts', 'ml/**/*.test.ts'],
+          include: ['src/*.test.ts', 'src/{lookups,vision,server}/**/*.test.ts', 'ml/**/*.test.ts'],
         },
       },
       {

@@ -45,7 +45,10 @@ export const ensureInstalled = () => {
   if (!isStamped(stampFile, stamp)) {
     process.stdout.write('Installing packages (once; about a minute)\n');
     // Not `npm ci`: it refuses a lock file made where other platforms' optional packages could not be seen.
-    const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      // The runtime of the picture models would fetch a driver for graphics cards, which nothing here uses.
+      env: { ONNXRUNTIME_NODE_INSTALL: 'skip' },
+    });
     if (status !== 0)
       stop('The packages could not be installed. Check the network, then run the command again.');
     writeFileSync(stampFile, stamp);

@@ -57,12 +57,50 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
+export const pictureKinds = [
+  'browser',
+  'page',
+  'mail',
+  'chat',
+  'alert',
+  'document',
+  'code',
+  'photo',
+  'other',
+] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** A place in the picture where something was recognised, in pixels of the picture as it is shown. */
+export const pictureMarkSchema = z.object({
+  /** What stands there: 'Address bar', 'PayPal logo', 'Password field'. */
+  label: z.string(),
+  /** The `type` of the threat it belongs to; null for what was merely recognised. */
+  threat: z.string().nullable(),
+  left: z.number().int().min(0),
+  top: z.number().int().min(0),
+  width: z.number().int().min(0),
+  height: z.number().int().min(0),
+});
+export type PictureMark = z.infer<typeof pictureMarkSchema>;
+
+/** What a picture shows. The picture itself is not kept. */
+export const shownPictureSchema = z.object({
+  kind: z.enum(pictureKinds),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  /** The heaviest first. */
+  marks: z.array(pictureMarkSchema),
+});
+export type ShownPicture = z.infer<typeof shownPictureSchema>;
+
 /** Everything that explains a verdict beyond its threats. */
 export const explanationSchema = z.object({
   /** Who really sent this, in one sentence, as far as it can be proven; empty where there is no sender. */
   whoSentThis: z.string(),
   /** Null where there is no message: a bare link. */
   message: shownMessageSchema.nullable(),
+  /** Null for everything that is no picture, and for what was kept before pictures could be checked. */
+  picture: shownPictureSchema.nullable().default(null),
   trail: z.array(trailStepSchema),
   checks: z.array(checkSchema),
   /** What speaks for the thing, in sentences a layperson understands. */

@@ -25,6 +25,7 @@ export const explainMail = (
   return {
     whoSentThis: whoSentThis(main),
     message: shownMessage(cases, seen, findings),
+    picture: null,
     trail: trailOf(cases, new Set(findings.map(({ type }) => type))),
     checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
     reassurances,

@@ -22,6 +22,7 @@ export const explainUrl = (
   return {
     whoSentThis: '',
     message: null,
+    picture: null,
     trail: urlTrail(target, findings),
     checks: urlChecks(target),
     reassurances,
@@ -129,6 +130,7 @@ export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
 export const explainUnreadable = (): Explanation => ({
   whoSentThis: '',
   message: null,
+  picture: null,
   trail: [],
   checks: [
     {

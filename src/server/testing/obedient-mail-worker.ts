@@ -13,6 +13,7 @@ const verdict: Verdict = {
   explanation: {
     whoSentThis: '',
     message: null,
+    picture: null,
     trail: [],
     checks: [],
     reassurances: [],

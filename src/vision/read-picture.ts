@@ -1,0 +1,3 @@
+import type { PictureReading } from '../engine/parse/picture/picture-reading.ts';
+
+export type { PictureReading };
