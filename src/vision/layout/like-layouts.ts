@@ -1,0 +1,26 @@
+import type { PictureHash, SeenLayout } from '../../engine/parse/picture/picture-reading.ts';
+import type { Picture } from '../picture.ts';
+import { type KnownLayout, knownLayouts } from './layout-table.ts';
+import { pageLikeness, signaturesOf } from './page-signature.ts';
+import { isBlank } from './picture-hash.ts';
+
+const maxLayouts = 3;
+
+/**
+ * The known pages that the picture resembles, each brand's page once, the most alike first. Empty for most pictures: a
+ * plain card in the middle of a page belongs to nobody.
+ */
+export const likeLayouts = (picture: Picture, hash: PictureHash): SeenLayout[] =>
+  isBlank(hash) ? [] : likeAmong(picture, knownLayouts());
+
+export const likeAmong = (picture: Picture, library: readonly KnownLayout[]): SeenLayout[] => {
+  const signatures = signaturesOf(picture);
+  const best = new Map<string, SeenLayout>();
+  for (const { brand, what, least, signature } of library) {
+    const likeness = Math.max(...signatures.map((own) => pageLikeness(own, signature)));
+    const key = `${brand} ${what}`;
+    if (likeness < least || likeness <= (best.get(key)?.likeness ?? 0)) continue;
+    best.set(key, { brand, what, likeness: Math.round(likeness * 1000) / 1000 });
+  }
+  return [...best.values()].sort((a, b) => b.likeness - a.likeness).slice(0, maxLayouts);
+};

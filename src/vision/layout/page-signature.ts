@@ -1,0 +1,53 @@
+import type { Picture } from '../picture.ts';
+import { areasOf } from '../shapes/areas-of.ts';
+import { browserBars } from '../shapes/browser-bars.ts';
+import { colourGrid, colourLikeness } from './colour-grid.ts';
+import { type LayoutGrid, layoutGrid, type PageRows } from './layout-grid.ts';
+import { layoutLikeness, type SoftLayout, softened } from './layout-likeness.ts';
+import { paletteLikeness, paletteOf } from './palette.ts';
+
+/** What a page is compared by: where things stand, where its colours stand, and which colours it has. */
+export type PageSignature = { layout: SoftLayout; colours: Uint8Array; palette: Uint8Array };
+
+/** How much each counts. The arrangement alone does not make a brand: many share it. */
+const weights = { layout: 0.5, colours: 0.3, palette: 0.2 };
+
+/**
+ * The picture as a whole page and, where it shows a browser, the page inside it. Both, because a site's own head with a
+ * wide search field is easily taken for a browser's bar.
+ */
+export const signaturesOf = (picture: Picture): PageSignature[] => {
+  const { seen, unit } = areasOf(picture);
+  const whole = { top: 0, bottom: seen.picture.height };
+  const page = browserBars(seen, unit);
+  const isSame = page.top === whole.top && page.bottom === whole.bottom;
+  return (isSame ? [whole] : [whole, page]).map((rows) => {
+    const { grid, colours, palette } = signatureParts(picture, rows);
+    return { layout: softened(grid), colours, palette };
+  });
+};
+
+/** The parts as they are written into the table. */
+export const signatureParts = (
+  picture: Picture,
+  rows?: PageRows,
+): { grid: LayoutGrid; colours: Uint8Array; palette: Uint8Array } => {
+  const { seen } = areasOf(picture);
+  const own = rows ?? { top: 0, bottom: seen.picture.height };
+  return {
+    grid: layoutGrid(seen, own),
+    colours: colourGrid(seen.picture, own),
+    palette: paletteOf(seen.picture, own),
+  };
+};
+
+/** 0 to 1, 1 for the same page. */
+export const pageLikeness = (a: PageSignature, b: PageSignature): number => {
+  const layout = layoutLikeness(a.layout, b.layout);
+  if (layout === 0) return 0;
+  return (
+    weights.layout * layout +
+    weights.colours * colourLikeness(a.colours, b.colours) +
+    weights.palette * paletteLikeness(a.palette, b.palette)
+  );
+};

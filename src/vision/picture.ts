@@ -1,0 +1,9 @@
+/** Pixels, ready to be looked at. */
+export type Picture = {
+  width: number;
+  height: number;
+  /** Red, green and blue, one byte each, row by row from the top left, turned upright, on white where it was transparent. */
+  data: Uint8Array;
+  /** Pixels of the picture as it is shown for each pixel here: 1, unless a huge picture was reduced. */
+  scale: number;
+};

@@ -1,0 +1,99 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+// Files made by hand, because no honest program would make them.
+
+const uint32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+const pngChunk = (type: string, content: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), content]);
+  return Buffer.concat([uint32(content.length), body, uint32(crc32(body))]);
+};
+
+/** Twenty kilobytes that say they are so many pixels. */
+export const hugePng = (width: number, height: number): Uint8Array =>
+  Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])])),
+    pngChunk('IDAT', Buffer.concat([deflateSync(Buffer.alloc(100_000)), Buffer.alloc(20_000)])),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+
+/** A picture of one pixel, as often as one likes. */
+export const gifOfFrames = (frames: number): Uint8Array => {
+  const head = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const frame = Buffer.from([
+    0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
+  ]);
+  return Buffer.concat([Buffer.from(head), ...new Array<Buffer>(frames).fill(frame), Buffer.from(';')]);
+};
+
+export const hugeGif = (): Uint8Array => {
+  const bytes = Buffer.from(gifOfFrames(1));
+  bytes.writeUInt16LE(60_000, 6);
+  bytes.writeUInt16LE(60_000, 8);
+  return bytes;
+};
+
+export const hugeTiff = (): Uint8Array => {
+  const bytes = Buffer.alloc(64);
+  bytes.write('II*\0', 'latin1');
+  bytes.writeUInt32LE(8, 4);
+  bytes.writeUInt16LE(2, 8);
+  for (const [n, tag] of [256, 257].entries()) {
+    const at = 10 + n * 12;
+    bytes.writeUInt16LE(tag, at);
+    bytes.writeUInt16LE(4, at + 2);
+    bytes.writeUInt32LE(1, at + 4);
+    bytes.writeUInt32LE(60_000, at + 8);
+  }
+  return bytes;
+};
+
+export const hugeWebp = (): Uint8Array => {
+  const bytes = Buffer.alloc(40);
+  bytes.write('RIFF');
+  bytes.writeUInt32LE(32, 4);
+  bytes.write('WEBPVP8X', 8);
+  bytes.writeUInt32LE(10, 16);
+  bytes.writeUIntLE(59_999, 24, 3);
+  bytes.writeUIntLE(59_999, 27, 3);
+  return bytes;
+};
+
+export const hugeJpeg = (): Uint8Array =>
+  Buffer.from([
+    ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0],
+    ...[0xff, 0xff, 0xff, 0xc0, 0, 17, 8, 0xea, 0x60, 0xea, 0x60, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1],
+  ]);
+
+type Bitmap = {
+  width: number;
+  height: number;
+  bits: number;
+  table?: number[];
+  masks?: number[];
+  rows: number[][];
+};
+
+/** A Windows bitmap: its rows as they stand in the file, from the bottom unless the height is negative. */
+export const bitmapFile = ({ width, height, bits, table = [], masks = [], rows }: Bitmap): Uint8Array => {
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(54 + (masks.length + table.length) * 4, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(width, 18);
+  header.writeInt32LE(height, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(bits, 28);
+  header.writeUInt32LE(masks.length > 0 ? 3 : 0, 30);
+  const words = Buffer.alloc((masks.length + table.length) * 4);
+  [...masks, ...table].forEach((value, n) => void words.writeUInt32LE(value, n * 4));
+  const padded = rows.map((row) =>
+    Buffer.concat([Buffer.from(row), Buffer.alloc((4 - (row.length % 4)) % 4)]),
+  );
+  return Buffer.concat([header, words, ...padded]);
+};

@@ -1,0 +1,56 @@
+import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import { type Grey, inside, type Planes } from './grey.ts';
+import { atShare, countsOf } from './grey-counts.ts';
+
+/** Where a line stands. It climbs or falls by `slope` pixels for each pixel to the right; `box` is as if it did not. */
+export type LinePlace = { box: Box; slope: number };
+
+/** A line cut out of a picture with a little space around its letters. */
+export type LineCrop = Grey;
+
+/** Share of the letters' height that is left above and below: the reader knows lines that fill about three quarters. */
+const usualSpace = 0.16;
+const spaceBeside = 0.3;
+
+/** Below this contrast it is worth looking whether the colours differ more than the brightness. */
+const fairContrast = 60;
+
+export const cutLine = ({ luma, peak }: Planes, { box, slope }: LinePlace, space = usualSpace): LineCrop => {
+  const above = Math.max(1, box.height * space);
+  const beside = Math.max(2, box.height * spaceBeside);
+  const around: Box = {
+    left: box.left - beside,
+    top: box.top - above,
+    width: box.width + 2 * beside,
+    height: box.height + 2 * above,
+  };
+  const crop = cut(luma, around, slope);
+  const contrast = contrastOf(crop);
+  if (contrast >= fairContrast) return crop;
+  const coloured = cut(peak, around, slope);
+  return contrastOf(coloured) > 1.5 * contrast ? coloured : crop;
+};
+
+const contrastOf = ({ data }: Grey) => {
+  const paper = atShare(countsOf(data), 0.5);
+  return atShare(countsOf(data.map((value) => Math.abs(value - paper))), 0.98);
+};
+
+/** Cuts a box out, its columns moved up or down so that a sloping line lies straight. */
+const cut = (grey: Grey, box: Box, slope: number): Grey => {
+  const { left, top, width, height } = inside(box, grey);
+  const data = new Uint8Array(width * height);
+  const lowest = grey.height - 1;
+  for (let x = 0; x < width; x++) {
+    const shift = slope === 0 ? 0 : slope * (left + x - box.left - box.width / 2);
+    const whole = Math.floor(shift);
+    const rest = shift - whole;
+    for (let y = 0; y < height; y++) {
+      const row = Math.min(lowest, Math.max(0, top + y + whole));
+      const here = grey.data[row * grey.width + left + x] ?? 0;
+      const below = grey.data[Math.min(lowest, row + 1) * grey.width + left + x] ?? 0;
+      data[y * width + x] = here + (below - here) * rest + 0.5;
+    }
+  }
+  return { width, height, data };
+};

@@ -1,0 +1,46 @@
+import type { Box, ReadLine } from '../../engine/parse/picture/picture-reading.ts';
+import type { Picture } from '../picture.ts';
+import { chooseLines } from './choose-lines.ts';
+import { cutLine, type LinePlace } from './cut-line.ts';
+import { findLines } from './find-lines.ts';
+import { inside, planesOf } from './grey.ts';
+import { isWriting } from './is-writing.ts';
+import { readAddressesAgain } from './read-addresses-again.ts';
+import { recogniseScreenText } from './screen-recogniser.ts';
+import { splitLongLines } from './split-long-lines.ts';
+import { withoutSigns } from './without-signs.ts';
+
+export type ReadText = {
+  /** From top to bottom, from left to right. */
+  lines: ReadLine[];
+  /** How many places that looked like lines were not read, because there were too many. */
+  leftOut: number;
+};
+
+/** Reads the writing in a picture, letter by letter as it is drawn. Boxes are in the picture's own pixels. */
+export const readText = async (picture: Picture): Promise<ReadText> => {
+  const planes = planesOf(picture);
+  const found = splitLongLines(await findLines(planes), planes.luma);
+  const places = chooseLines(found, picture.height);
+  const readings = await recogniseScreenText(places.map((place) => cutLine(planes, place)));
+  const surer = await readAddressesAgain({ planes, places, readings });
+  const lines = places.flatMap((place, at): ReadLine[] => {
+    const read = surer[at];
+    const reading = read && withoutSigns(read);
+    if (!reading || !isWriting(reading)) return [];
+    return [{ text: reading.text.trim(), box: shownBox(place, picture), confidence: reading.confidence }];
+  });
+  return {
+    lines: lines.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left),
+    leftOut: found.length - places.length,
+  };
+};
+
+/** The lines alone. */
+export const readLines = async (picture: Picture): Promise<ReadLine[]> => (await readText(picture)).lines;
+
+/** A sloping line needs a higher box than its letters are. */
+const shownBox = ({ box, slope }: LinePlace, picture: Picture): Box => {
+  const climb = Math.abs(slope) * box.width;
+  return inside({ ...box, top: box.top - climb / 2, height: box.height + climb }, picture);
+};

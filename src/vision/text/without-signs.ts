@@ -1,0 +1,46 @@
+import type { Reading } from './decode.ts';
+
+/** Icons are read as up to this many letters. */
+const longestSign = 4;
+/** Real short words in clear lines were never less sure than 0.98, icons read as letters hardly ever as sure as this. */
+const sureLetter = 0.97;
+
+/** Takes away what an icon before or after a line was read as: a padlock before an address, a box before 'Remember me'. */
+export const withoutSigns = (reading: Reading): Reading => {
+  let words = wordsOf(reading);
+  while (words.length > 1 && isSign(words[0], words.slice(1))) words = words.slice(1);
+  while (words.length > 1 && isSign(words.at(-1), words.slice(0, -1))) words = words.slice(0, -1);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length === reading.text.split(' ').length) return reading;
+  const chances = reading.chances.slice(first.start, last.end);
+  return {
+    text: reading.text.slice(first.start, last.end),
+    chances,
+    places: reading.places.slice(first.start, last.end),
+    confidence: mean(chances),
+  };
+};
+
+type Word = { text: string; start: number; end: number; chances: number[] };
+
+const wordsOf = ({ text, chances }: Reading): Word[] =>
+  [...text.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+    chances: chances.slice(index, index + word.length),
+  }));
+
+/** Only beside a word that is clear itself: in a bad photograph everything is doubtful. */
+const isSign = (word: Word | undefined, others: readonly Word[]) =>
+  word !== undefined &&
+  couldBeSign(word) &&
+  others.some(({ text, chances }) => /[\p{L}\p{N}]/u.test(text) && mean(chances) >= sureLetter);
+
+/** A doubtful single letter, or a few with a sign among them. I and l are the same stroke in most fonts: always doubtful. */
+const couldBeSign = ({ text, chances }: Word) => {
+  if (text.length > longestSign || Math.min(...chances) >= sureLetter) return false;
+  return /^[^Il]$/u.test(text) || /[^\p{L}\p{N}]/u.test(text);
+};
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
