@@ -42,10 +42,21 @@ const mistake = z.object({
   loudest: z.array(z.string()),
 });
 
+/** How well pictures are read, by us and by others on the same pictures. */
+const reading = z.object({
+  /** What is either right in full or wrong: addresses, codes, logos. */
+  exact: z.array(z.object({ what: z.string(), reader: z.string(), right: count, of: count })),
+  /** Characters put in, left out or exchanged, of all that stand in the pictures. */
+  characters: z.array(z.object({ slice: z.string(), reader: z.string(), errors: count, of: count })),
+  /** Processor time of one picture of 1280 × 800, and how much more memory is held after 200 of any size. */
+  cpuMs: z.object({ p50: z.number(), p99: z.number(), samples: count }),
+  memoryGrowthMegabytes: z.number().nullable(),
+});
+
 /** What `npm run evaluate` writes. Counts are stored and every rate is worked out from them, so no two places disagree. */
 export const evaluationReportSchema = z.object({
   model: z.object({
-    id: z.enum(['url', 'mail', 'page-text']),
+    id: z.enum(['url', 'mail', 'page-text', 'picture']),
     title: z.string(),
     sha256: z.string().length(64),
     weightsBytes: count,
@@ -95,6 +106,8 @@ export const evaluationReportSchema = z.object({
   /** Other tools on the same messages in the same run; for them `suspicious` is unused. */
   peers: z.array(z.object({ name: z.string(), version: z.string(), slices: z.array(slice) })),
   latencyMs: z.object({ p50: z.number(), p99: z.number(), samples: count }),
+  /** Of pictures only. */
+  reading: reading.optional(),
   mistakes: z.object({ missed: z.array(mistake), falseAlarms: z.array(mistake) }),
 });
 export type EvaluationReport = z.infer<typeof evaluationReportSchema>;

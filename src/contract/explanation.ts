@@ -21,10 +21,12 @@ export type ShownMessage = z.infer<typeof shownMessageSchema>;
 
 export const trailKinds = [
   'message',
+  'picture',
   'attached-message',
   'attachment',
   'archive-entry',
   'qr-code',
+  'address-bar',
   'link',
   'wrapped-link',
   'redirect',

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { detectorFamilies, modelFeatures } from './capabilities.ts';
 import { mailDetectors } from './detectors/mail/index.ts';
 import { wordingDetectors } from './detectors/mail/wording.ts';
+import { pictureDetectors } from './detectors/picture/index.ts';
 import { urlDetectors } from './detectors/url/index.ts';
 
 it('counts every detector once, under its own kind of trick', () => {
   const families = detectorFamilies();
   const total = families.reduce((sum, { count }) => sum + count, 0);
-  expect(total).toBe(urlDetectors.length + mailDetectors.length + wordingDetectors.length);
+  expect(total).toBe(
+    urlDetectors.length + mailDetectors.length + wordingDetectors.length + pictureDetectors.length,
+  );
   expect(families.find(({ family }) => family === 'wording')?.count).toBeGreaterThanOrEqual(
     wordingDetectors.length,
   );

@@ -1,6 +1,7 @@
 import { type Family, familyCeiling } from './detector.ts';
 import { mailDetectors } from './detectors/mail/index.ts';
 import { wordingDetectors } from './detectors/mail/wording.ts';
+import { pictureDetectors } from './detectors/picture/index.ts';
 import { urlDetectors } from './detectors/url/index.ts';
 import { mailFeatures } from './features/mail-features.ts';
 import { urlFeatures } from './features/url-features.ts';
@@ -15,11 +16,12 @@ const familyTitles: Record<Family, string> = {
   wording: 'Pressure, bait and requests for secrets',
   attachments: 'Dangerous attachments',
   structure: 'Hidden text and other disguises',
+  interface: 'Forms, false windows and alerts in pictures',
 };
 
 /** How many detectors look for each kind of trick; a kind that none looks for is left out. */
 export const detectorFamilies = (): { family: Family; title: string; count: number }[] => {
-  const all = [...urlDetectors, ...mailDetectors, ...wordingDetectors];
+  const all = [...urlDetectors, ...mailDetectors, ...wordingDetectors, ...pictureDetectors];
   return (Object.keys(familyCeiling) as Family[])
     .map((family) => ({
       family,

@@ -20,6 +20,8 @@ export const familyCeiling = {
   wording: 45,
   attachments: 65,
   structure: 30,
+  /** What a picture shows being asked for, and what it is made to look like. */
+  interface: 65,
 } as const;
 export type Family = keyof typeof familyCeiling;
 

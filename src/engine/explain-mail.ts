@@ -68,7 +68,7 @@ const shownMessage = (
 };
 
 /** Where two findings claim the same words, the heavier one gets them. */
-const withoutOverlap = (marks: Mark[], rank: Map<string, number>): Mark[] => {
+export const withoutOverlap = (marks: Mark[], rank: Map<string, number>): Mark[] => {
   const kept: Mark[] = [];
   const byRank = marks.toSorted(
     (a, b) => (rank.get(a.threat) ?? 0) - (rank.get(b.threat) ?? 0) || a.start - b.start,

@@ -6,7 +6,7 @@ import { urlDetectors } from './detectors/url/index.ts';
 import { explainUnreadable, explainUrl } from './explain-url.ts';
 import type { Opinion } from './inference/opinion.ts';
 import type { UrlModel } from './inference/url-model.ts';
-import { type ModelWords, weigh } from './model-voice.ts';
+import { type ModelWords, type Weighed, weigh } from './model-voice.ts';
 import type { Models } from './models.ts';
 import { type Hop, unwrap } from './parse/unwrap.ts';
 import { type ParsedUrl, parseUrl } from './parse/url.ts';
@@ -22,9 +22,7 @@ export type { UrlFacts } from './url-case.ts';
 export const judgeUrl = (url: string, facts: UrlFacts = {}, models: Models = {}): Verdict => {
   const cases = readCases(url, facts);
   if (cases === null) return unreadable(url);
-  const seen = findingsOf(cases);
-  const opinion = models.url ? opinionOn(cases[0], seen, models.url) : null;
-  const weighed = weigh(seen, opinion, modelWords);
+  const { weighed, opinion } = weighCases(cases, models);
   const { riskScore, riskLevel, findings } = weighed;
   return {
     riskScore,
@@ -34,6 +32,15 @@ export const judgeUrl = (url: string, facts: UrlFacts = {}, models: Models = {})
     recommendations: adviceFor(cases, findings, riskLevel),
     explanation: explainUrl(cases, weighed),
   };
+};
+
+const weighCases = (
+  cases: [UrlCase, ...UrlCase[]],
+  models: Models,
+): { weighed: Weighed; opinion: Opinion | null } => {
+  const seen = findingsOf(cases);
+  const opinion = models.url ? opinionOn(cases[0], seen, models.url) : null;
+  return { weighed: weigh(seen, opinion, modelWords), opinion };
 };
 
 /**
@@ -77,6 +84,17 @@ export const linkFindings = (
   const first = parseUrl(href);
   const cases = first && readCases(href, facts);
   return cases && { first, target: cases[0], findings: findingsOf(cases) };
+};
+
+/** The same with what the model makes of it: an address that stands by itself, as in a browser's bar or a code. */
+export const weighedLink = (
+  href: string,
+  facts: UrlFacts,
+  models: Models,
+): ReturnType<typeof linkFindings> => {
+  const first = parseUrl(href);
+  const cases = first && readCases(href, facts);
+  return cases && { first, target: cases[0], findings: weighCases(cases, models).weighed.findings };
 };
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { familyCeiling, type ListedDetector } from '../detector.ts';
 import { mailDetectors } from './mail/index.ts';
 import { wordingDetectors } from './mail/wording.ts';
+import { pictureDetectors } from './picture/index.ts';
 import { urlDetectors } from './url/index.ts';
 
 type Listed = Omit<ListedDetector<never>, 'run'>;
@@ -15,6 +16,7 @@ const lists: { folder: string; detectors: readonly Listed[]; others: string[] }[
     detectors: [...mailDetectors, ...wordingDetectors],
     others: ['index', 'wording', 'where', 'disguise', 'file-name'],
   },
+  { folder: 'picture', detectors: pictureDetectors, others: ['index', 'where'] },
 ];
 
 describe.each(lists)('the list of $folder detectors', ({ folder, detectors, others }) => {

@@ -16,7 +16,7 @@ export type Saying = { start: number; end: number };
 /** What was said about a topic, in the order of the text; phrases that overlap are one saying. */
 export type Sayings = { sure: Saying[]; hint: Saying[] };
 
-const books: readonly Phrasebook[] = [english, german, portuguese, spanish, french, italian, dutch];
+export const books: readonly Phrasebook[] = [english, german, portuguese, spanish, french, italian, dutch];
 
 /** Somebody pads a message with words that begin many phrases: after this many places a word is known. */
 const maxPlacesPerWord = 60;

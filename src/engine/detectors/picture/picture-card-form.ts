@@ -1,0 +1,30 @@
+import { detector } from '../../detector.ts';
+import { defangHost } from '../../parse/defang.ts';
+import { placeOf } from '../../picture-address.ts';
+import type { PictureCase } from '../../picture-case.ts';
+import { askedFor, spansOf } from './where.ts';
+
+/** Number, date and security code together are all a thief needs. Every shop asks for them, but at its own address. */
+export const pictureCardForm = detector({
+  id: 'picture-card-form',
+  family: 'interface',
+  title: 'Asks for everything that is on a card',
+  points: 24,
+  severity: 'medium',
+  icon: 'Key',
+  find: (input: PictureCase) => {
+    if (input.kind === 'code') return [];
+    const asked = askedFor(input, 'card-number', 'card-code', 'card-expiry');
+    const kinds = new Set(asked.map(({ what }) => what));
+    const place = placeOf(input);
+    return kinds.size >= 2 && place.kind !== 'own' ? [{ asked, place }] : [];
+  },
+  weigh: ({ place }) => ({ own: 0, known: 4, unseen: 10, unknown: 24 })[place.kind],
+  where: ({ asked }) => spansOf(asked),
+  describe: ({ place }) =>
+    place.host === ''
+      ? 'It asks for a card number with its date and code, and the picture does not show who would get them.'
+      : `It asks for a card number with its date and code, for ${defangHost(place.host)}.`,
+  recommendation:
+    'Pay only where you went by yourself. Enter no card details on a page that a message led you to.',
+});

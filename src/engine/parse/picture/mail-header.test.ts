@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { line, lines, mailScreen, pictureCaseOf } from '../../testing/picture-case.ts';
+
+const from = (draft: Parameters<typeof pictureCaseOf>[0]) => {
+  const sender = pictureCaseOf(draft).header.from;
+  return sender && `${sender.name} <${sender.address}>`;
+};
+
+it.each([
+  ['on one line', mailScreen({ from: 'PayPal <service@paypal.com>', subject: 'Hi' }, ['Hello'])],
+  [
+    'as a field',
+    { lines: lines(40, 60, 'From: PayPal <service@paypal.com>\nTo: me@example.net\nSubject: Hi\nHello') },
+  ],
+  [
+    'as a field in German',
+    { lines: lines(40, 60, 'Von: PayPal <service@paypal.com>\nAn: ich@example.net\nBetreff: Hallo') },
+  ],
+  [
+    'with the name above the address',
+    {
+      lines: [
+        line(40, 20, 'Inbox', 16),
+        line(40, 100, 'PayPal', 18),
+        line(40, 124, 'service@paypal.com', 14),
+        line(40, 148, 'to me', 14),
+        line(40, 240, 'Hello'),
+      ],
+    },
+  ],
+])('reads the sender %s', (_, draft) => {
+  expect(from(draft)).toBe('PayPal <service@paypal.com>');
+});
+
+it('does not take the receiver for the sender', () => {
+  expect(from({ lines: lines(40, 60, 'Inbox\nTo: me@example.net\nSubject: Hi\nSent: Monday') })).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { riskBandEnds } from '../contract/risk.ts';
+import type { Family, Finding } from './detector.ts';
+import type { Opinion } from './inference/opinion.ts';
+import { mailFindings, strongestOf } from './mail-findings.ts';
+import type { PictureCase } from './picture-case.ts';
+import { isTeaching } from './picture-findings.ts';
+import { hasOwnSender, isVouchedFor } from './picture-reassurances.ts';
+import { score } from './score.ts';
+
+/** Fewer characters than this say nothing about how a page speaks. */
+const minRead = 40;
+
+/**
+ * What the trained models make of the words. They know nothing else, so they may not overrule what was seen besides them:
+ * an address, a form, a drawn window. Where the address bar or the sender vouches for the words, they are not asked.
+ */
+export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Opinion | null => {
+  const { kind, text } = input;
+  if (kind === 'code' || text.text.length < minRead || isVouchedFor(input) || hasOwnSender(input))
+    return null;
+  const opinions = readBy(input);
+  const opinion = meanOf(opinions);
+  if (!opinion) return null;
+  const wanted = Math.min(opinion.wantedScore, loudest(input, opinions, seen));
+  const ceiling = Math.max(opinion.ceiling, score(seen.filter(isBeyondWords(input))).riskScore);
+  return { ...opinion, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
+};
+
+/** By hand, as for the wording: whoever explains a trick quotes it. */
+const taught = 0.3;
+
+/** A mail is read by the model of mails as well, which knows who writes and where links lead. */
+const readBy = ({ facts: { models = {} }, message, kind }: PictureCase): Opinion[] => {
+  const page = models.pageText?.judge(message.prose.text);
+  const mail =
+    kind === 'mail' ? models.mail?.judge(message, strongestOf(mailFindings(message)), models.url) : undefined;
+  return [page, mail].filter((one) => one !== undefined);
+};
+
+/** Both count the same; the louder one says why. */
+const meanOf = (opinions: readonly Opinion[]): Opinion | null => {
+  const [first] = opinions;
+  if (!first) return null;
+  const mean = (value: (one: Opinion) => number) =>
+    opinions.reduce((sum, one) => sum + value(one), 0) / opinions.length;
+  const louder = opinions.reduce((a, b) => (b.wantedScore > a.wantedScore ? b : a), first);
+  return {
+    logit: mean(({ logit }) => logit),
+    probability: mean(({ probability }) => probability),
+    wantedScore: mean(({ wantedScore }) => wantedScore),
+    ceiling: Math.round(mean(({ ceiling }) => ceiling)),
+    reasons: louder.reasons,
+  };
+};
+
+/** Of the probability above which the words alone may leave the safe band, and how far. */
+const almostCertain = 0.97;
+const certain = 32;
+const alongside = 45;
+
+/**
+ * How far the words alone may go. By measure, on screens it has never seen the model of texts calls one honest screen in
+ * eight suspicious, sign-in pages first: so it speaks up only where something else was seen too, where two models agree,
+ * or where it is almost certain about more than a form.
+ */
+const loudest = (
+  { asksForSecret }: PictureCase,
+  opinions: readonly Opinion[],
+  seen: readonly Finding[],
+): number => {
+  const other = seen.filter(
+    ({ family, severity }) => family !== 'model' && !(family === 'interface' && severity === 'low'),
+  );
+  const besides = score(other).riskScore;
+  if (besides >= 15) return 100;
+  const agreed = opinions.length > 1 ? Math.min(...opinions.map(({ wantedScore }) => wantedScore)) : 0;
+  const isCertain = !asksForSecret && opinions.every(({ probability }) => probability >= almostCertain);
+  return Math.max(riskBandEnds.safe, besides >= 5 ? alongside : 0, isCertain ? certain : 0, agreed);
+};
+
+/** What no model of words can know. The model of mails knows senders and links too. */
+const isBeyondWords =
+  ({ kind, facts }: PictureCase) =>
+  ({ family }: Finding): boolean => {
+    const known: readonly Family[] =
+      kind === 'mail' && facts.models?.mail
+        ? ['wording', 'model', 'sender', 'address', 'destination']
+        : ['wording', 'model'];
+    return !known.includes(family);
+  };
