@@ -4,20 +4,25 @@ import { Failure } from './failure.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { isDatabaseUnavailable } from './store/unavailable.ts';
 
-/** The one place where an error becomes an answer. */
+/** Where an error becomes an answer. */
 export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
-    // Whoever asked is gone: there is nobody to answer, and nothing went wrong.
-    const isAbandoned = request.abandoned.aborted;
-    if (failure.code === 'internal' && !isAbandoned) request.log.error({ err: error }, 'unexpected error');
-    if (failure.code === 'unavailable' && !(error instanceof Failure))
-      request.log.warn({ err: error }, 'unavailable');
+    logFailure(request, failure, error);
     if (failure.retryAfterMs !== undefined) {
       reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1000));
     }
     return reply.code(failure.statusCode).send(failure.toBody());
   });
+};
+
+/** What whoever keeps the server should know of. */
+export const logFailure = (request: FastifyRequest, failure: Failure, error: unknown): void => {
+  // Whoever asked is gone: there is nobody to answer, and nothing went wrong.
+  const isAbandoned = request.abandoned.aborted;
+  if (failure.code === 'internal' && !isAbandoned) request.log.error({ err: error }, 'unexpected error');
+  if (failure.code === 'unavailable' && !(error instanceof Failure))
+    request.log.warn({ err: error }, 'unavailable');
 };
 
 /** A request that never reaches a route, because its path cannot be read: no hook has run for it. */
@@ -29,7 +34,8 @@ export const answerFrameworkError =
     reply.code(failure.statusCode).send(failure.toBody());
   };
 
-const toFailure = (error: unknown): Failure => {
+/** An error as the caller may know it. */
+export const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [problem] = error.validation;

@@ -11,11 +11,12 @@ import { addressesOf, guardedResolver } from '../lookups/resolve-dns.ts';
 import { buildFeedIndex } from './adapters/build-feed-index.ts';
 import { engineInsights } from './adapters/engine-insights.ts';
 import { evaluationReports } from './adapters/evaluation-reports.ts';
+import type { Judges } from './adapters/judges.ts';
 import type { SendMail } from './adapters/mail.ts';
 import { mailFailure } from './adapters/mail.ts';
-import type { MailJudge } from './adapters/mail-judge.ts';
 import { urlFactsFromTables } from './adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from './adapters/phishing-feeds.ts';
+import type { PictureReader } from './adapters/picture-reader.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { senderVerifier } from './adapters/sender-verifier.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
@@ -33,9 +34,11 @@ import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnknownPaths, servePages } from './serve-pages.ts';
 import { checkEmail } from './services/check-email.ts';
+import { checkScreenshot } from './services/check-screenshot.ts';
 import { checkUrl } from './services/check-url.ts';
 import { keepFeedsFresh } from './services/keep-feeds-fresh.ts';
 import { limitCalls } from './services/limit-calls.ts';
+import { pictureMemory } from './services/picture-memory.ts';
 import { presentUser } from './services/present-user.ts';
 import { sendCode } from './services/send-code.ts';
 import { showDashboard } from './services/show-dashboard.ts';
@@ -52,6 +55,7 @@ import { analysisStore } from './store/analyses.ts';
 import { contactMessageStore } from './store/contact-messages.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { otpCodeStore } from './store/otp-codes.ts';
+import { phishingPictureStore } from './store/phishing-pictures.ts';
 import { rateLimitStore } from './store/rate-limits.ts';
 import { sessionStore } from './store/sessions.ts';
 import { usageStore } from './store/usage.ts';
@@ -66,7 +70,9 @@ export type World = {
   /** Null when no mail can be sent. */
   sendMail: SendMail | null;
   /** Ended with the app. */
-  mailJudge: MailJudge;
+  judges: Judges;
+  /** Ended with the app. */
+  pictureReader: PictureReader;
   clock: () => Date;
   /** The built web room; null serves the calls alone. */
   webFolder: string | null;
@@ -129,7 +135,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
 };
 
 const wire = (world: World) => {
-  const { config, log, database, sessionSecret, sendMail, mailJudge, clock } = world;
+  const { config, log, database, sessionSecret, sendMail, judges, pictureReader, clock } = world;
   const { db } = database;
   const users = userStore(db);
   const codes = otpCodeStore(db);
@@ -138,6 +144,7 @@ const wire = (world: World) => {
   const usage = usageStore(db);
   const rateLimits = rateLimitStore(db);
   const messages = contactMessageStore(db);
+  const pictures = phishingPictureStore(db);
 
   const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
   const codeKey = deriveKey(sessionSecret, 'sign-in codes');
@@ -206,15 +213,23 @@ const wire = (world: World) => {
     checkEmail: checkEmail({
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
-      judge: (job, signal) => mailJudge.judge({ ...job, feeds: feeds.taken() }, signal),
+      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
       analyses,
+      clock,
+    }),
+    checkScreenshot: checkScreenshot({
+      spendCheck: spendCheck(quota),
+      read: pictureReader.read,
+      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
+      analyses,
+      memory: pictureMemory({ pictures, clock }),
       clock,
     }),
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
       await feedKeeper.stop();
-      await Promise.all([egress.close(), mailJudge.close(), verifier.close()]);
+      await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
     },
     takeMessage: takeMessage({
       messages,
@@ -224,6 +239,6 @@ const wire = (world: World) => {
       clock,
       onMailFailure,
     }),
-    tidyUp: tidyUp({ codes, sessions, rateLimits, usage, analyses, clock }),
+    tidyUp: tidyUp({ codes, sessions, rateLimits, usage, analyses, pictures, clock }),
   };
 };

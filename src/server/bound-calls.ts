@@ -28,7 +28,9 @@ export const boundCalls = (app: FastifyInstance, { withinMs = patienceMs } = {})
   // From here on, so that a visitor on a slow line is not charged for the time the request took to arrive.
   app.addHook('preHandler', async (request, reply) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) reply.send(new Failure('unavailable', tooSlow, { retryAfterMs: 5000 }));
+      // An answer that has begun, line by line, is bounded by whoever writes it.
+      if (!reply.sent && !reply.raw.headersSent)
+        reply.send(new Failure('unavailable', tooSlow, { retryAfterMs: 5000 }));
     }, withinMs);
     request.abandoned.addEventListener('abort', () => clearTimeout(timer));
   });

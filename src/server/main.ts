@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { judges } from './adapters/judges.ts';
 import { consoleMail, smtpMail } from './adapters/mail.ts';
-import { mailJudge } from './adapters/mail-judge.ts';
+import { pictureReader } from './adapters/picture-reader.ts';
 import { loadSessionSecret } from './adapters/secrets.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -35,7 +36,8 @@ const main = async () => {
     database,
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
     sendMail: mail.send,
-    mailJudge: mailJudge({ onFault: (fault) => log.error(fault, 'a message broke the mail judge') }),
+    judges: judges({ onFault: (fault) => log.error(fault, 'a message or picture broke a judge') }),
+    pictureReader: pictureReader({ onFault: (fault) => log.error(fault, 'a picture broke its reader') }),
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });

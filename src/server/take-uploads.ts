@@ -6,15 +6,19 @@ import { ordinaryBodyBytes } from './large-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of the one file that the call takes; set before the handler runs. */
-    upload: Uint8Array;
+    /** The one file that the call takes; set before the handler runs. */
+    upload: Upload;
   }
 }
+
+/** The name is what the sender says it is. */
+export type Upload = { name: string; bytes: Uint8Array };
 
 export type UploadRules = {
   field: string;
   maxBytes: number;
-  isAllowedName: (name: string) => boolean;
+  /** By its name or by how it begins: what is too large is asked before it is known whole. */
+  isAllowed: (file: Upload) => boolean;
   messages: { missing: string; wrongType: string; tooLarge: string };
 };
 
@@ -50,9 +54,12 @@ export const takeUploads = async (
   });
 };
 
-const readUpload = async (request: FastifyRequest, { field, isAllowedName, messages }: UploadRules) => {
+const readUpload = async (
+  request: FastifyRequest,
+  { field, isAllowed, messages }: UploadRules,
+): Promise<Upload> => {
   if (!request.isMultipart()) throw noForm();
-  let upload: { name: string; bytes: Uint8Array; isCut: boolean } | null = null;
+  let upload: (Upload & { isCut: boolean }) | null = null;
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
@@ -66,11 +73,12 @@ const readUpload = async (request: FastifyRequest, { field, isAllowedName, messa
     throw unreadableForm(error);
   }
   if (upload === null) throw new Failure('invalid_input', messages.missing);
-  if (!isAllowedName(upload.name)) throw new Failure('wrong_type', messages.wrongType);
-  if (upload.isCut) throw new Failure('too_large', messages.tooLarge);
-  if (upload.bytes.length === 0)
+  const { isCut, ...file } = upload;
+  if (file.bytes.length === 0)
     throw new Failure('invalid_input', 'This file is empty. Please choose another one.');
-  return upload.bytes;
+  if (!isAllowed(file)) throw new Failure('wrong_type', messages.wrongType);
+  if (isCut) throw new Failure('too_large', messages.tooLarge);
+  return file;
 };
 
 /** Memory of its own: small chunks are views of a shared one, which would travel along to another thread. */

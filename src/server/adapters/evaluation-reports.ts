@@ -5,7 +5,7 @@ import { evaluationReportSchema } from '../../contract/evaluation-report.ts';
 const shipped = new URL('../../../models/', import.meta.url);
 
 /** The models that ship, in the order a reader should meet them; each has a folder of its own. */
-const modelFolders = ['url', 'mail', 'page-text'];
+const modelFolders = ['url', 'mail', 'page-text', 'picture'];
 
 type Needs = {
   /** A report that is there and cannot be read is a fault of ours: it is left out, and somebody must learn of it. */

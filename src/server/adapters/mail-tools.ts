@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailTools } from '../../engine/parse/mail/read-mail.ts';
+import type { Pixels } from '../../vision/open-picture.ts';
 
-/** A picture of a few kilobytes can unfold to gigabytes; a telephone's camera makes 12 million pixels. */
+/** A picture of a few kilobytes can unfold to gigabytes. */
 const maxPixels = 40_000_000;
 /** Codes that a telephone can read from a screen are still readable at this size. */
-const maxSide = 1600;
-/** In smaller pictures a module of a code may be a single pixel, which no reader finds. */
-const minSide = 240;
-const maxCodes = 10;
+const maxCodePixels = 2_000_000;
 
 /** Lures have one page, invoices three; what follows is terms and conditions. */
 const maxPages = 8;
@@ -25,7 +22,7 @@ const pdfTimeMs = 4000;
  * nothing. Whatever a hostile file does to them means that nothing was read.
  */
 export const mailTools = (): MailTools => ({
-  readQrCodes: async (image) => readCodes(image).catch(() => []),
+  readQrCodes: async (image) => codesOf(image).catch(() => []),
   readPdf: async (file) => {
     const stop = new AbortController();
     try {
@@ -42,61 +39,16 @@ export const mailTools = (): MailTools => ({
 type PdfContent = Awaited<ReturnType<NonNullable<MailTools['readPdf']>>>;
 const nothing: PdfContent = { text: '', links: [], hasScript: false, isEncrypted: false };
 
-type Raw = { data: Uint8Array; width: number; height: number; channels: 1 | 3 | 4 };
-
-const readCodes = async (image: Uint8Array | Raw): Promise<string[]> => {
-  const [{ default: sharp }, readBarcodes] = await Promise.all([import('sharp'), reader()]);
-  const options = { limitInputPixels: maxPixels, failOn: 'none' } as const;
+/** The reader and the decoder are loaded when the first picture comes. */
+const codesOf = async (image: Uint8Array | Pixels): Promise<string[]> => {
+  const [{ openPicture, openPixels }, { readCodes }] = await Promise.all([
+    import('../../vision/open-picture.ts'),
+    import('../../vision/codes/read-codes.ts'),
+  ]);
+  const options = { maxPixels: maxCodePixels };
   const picture =
-    image instanceof Uint8Array
-      ? sharp(image, options)
-      : sharp(image.data, {
-          ...options,
-          raw: { width: image.width, height: image.height, channels: image.channels },
-        });
-  const { width, height } = image instanceof Uint8Array ? await picture.metadata() : image;
-  const scale = sizeFor(Math.max(width, height));
-  const { data, info } = await picture
-    .flatten({ background: '#ffffff' })
-    .resize({
-      width: Math.max(1, Math.round(width * scale)),
-      kernel: scale > 1 ? 'nearest' : 'lanczos3',
-    })
-    // A code that fills the picture to its edge lacks the quiet zone readers look for.
-    .extend({ top: 24, bottom: 24, left: 24, right: 24, background: '#ffffff' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // The reader takes four bytes a pixel on trust and would read on behind the end of a smaller picture.
-  if (info.channels !== 4) return [];
-  const found = await readBarcodes(
-    { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' },
-    { formats: ['QRCode', 'MicroQRCode'], tryHarder: true, maxNumberOfSymbols: maxCodes },
-  );
-  return [...new Set(found.map(({ text }) => text))];
-};
-
-const sizeFor = (side: number): number => {
-  if (side > maxSide) return maxSide / side;
-  return side < minSide ? Math.ceil(minSide / Math.max(1, side)) : 1;
-};
-
-type ReadBarcodes = typeof import('zxing-wasm/reader').readBarcodes;
-let loaded: Promise<ReadBarcodes> | undefined;
-
-/** With the program out of the package: left to itself, the library fetches it from the web. */
-const reader = (): Promise<ReadBarcodes> => {
-  loaded ??= (async () => {
-    const [{ prepareZXingModule, readBarcodes }, program] = await Promise.all([
-      import('zxing-wasm/reader'),
-      readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))),
-    ]);
-    const wasmBinary = new Uint8Array(program).buffer;
-    prepareZXingModule({ overrides: { wasmBinary } });
-    return readBarcodes;
-  })();
-  return loaded;
+    image instanceof Uint8Array ? await openPicture(image, options) : await openPixels(image, options);
+  return (await readCodes(picture)).map(({ text }) => text);
 };
 
 const readDocument = async (file: Uint8Array): Promise<PdfContent> => {
@@ -127,7 +79,7 @@ const readDocument = async (file: Uint8Array): Promise<PdfContent> => {
       const pictures = await extractImages(pdf, number).catch(() => []);
       for (const { data, width, height, channels } of pictures.slice(0, maxPictures)) {
         qrCodes.push(
-          ...(await readCodes({ data: new Uint8Array(data), width, height, channels }).catch(() => [])),
+          ...(await codesOf({ data: new Uint8Array(data), width, height, channels }).catch(() => [])),
         );
       }
     }

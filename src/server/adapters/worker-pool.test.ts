@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { Judgement, MailJob } from './mail-judge.ts';
+import type { Judgement, MailJob } from './judges.ts';
 import { workerPool } from './worker-pool.ts';
 
 const waiter = () => new AbortController().signal;
 const answered = { state: 'done', result: expect.objectContaining({ state: 'judged' }) };
 
 const openPool = ({
-  script = new URL('../testing/obedient-mail-worker.ts', import.meta.url),
+  script = new URL('../testing/obedient-judge.ts', import.meta.url),
   size = 1,
   maxWaiting = 10,
   limitMs = 60_000,

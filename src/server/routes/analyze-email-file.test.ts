@@ -8,7 +8,7 @@ import { analysisResults, checkReservations, guestUsage } from '../store/schema.
 import { openTestDatabase } from '../testing/engines.ts';
 import { boundary, formBody } from '../testing/form-body.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
-import { obedient, sharedMailJudge } from '../testing/shared-mail-judge.ts';
+import { obedient, sharedJudges } from '../testing/shared-judges.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
@@ -32,14 +32,14 @@ const upload = (app: TestApp, { payload, headers }: Form, more: Record<string, s
     headers: { origin: 'http://localhost:80', ...headers, ...more },
   });
 
-const real = sharedMailJudge();
+const real = sharedJudges();
 /** Finds everything harmless that gives it no order, for tests that are about the way to it. */
-const tame = sharedMailJudge({ script: obedient });
+const tame = sharedJudges({ script: obedient });
 
 describe('an email file', () => {
   it('is judged for a guest, and its text is kept with what explains the verdict', async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: real });
+    const app = await startTestApp({ database, judges: real });
     const answer = await upload(app, formBody({ name: 'parcel.EML', content: eml }));
     expect(answer.statusCode).toBe(200);
     const analysis = analysisSchema.parse(answer.json());
@@ -51,7 +51,7 @@ describe('an email file', () => {
   });
 
   it('is judged for a user, and counted with other checks', async () => {
-    const app = await startTestApp({ mailJudge: tame });
+    const app = await startTestApp({ judges: tame });
     const { cookie } = await app.signIn('ana@example.com');
     await app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie });
     app.turnClock(1000);
@@ -69,7 +69,7 @@ describe('an email file', () => {
     ['no text at all', Buffer.from([0x61, 0x00, 0x62, 0x63, 0x64]), 'a\ufffdbcd'],
   ];
   it('is kept as text, however it was saved', async () => {
-    const app = await startTestApp({ mailJudge: tame, env: { GUEST_DAILY_LIMIT: '9' } });
+    const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '9' } });
     for (const [what, content, inputData] of encodings) {
       const answer = await upload(app, formBody({ name: 'a.txt', content }));
       expect([answer.statusCode, answer.json().inputData], what).toEqual([200, inputData]);
@@ -77,7 +77,7 @@ describe('an email file', () => {
   });
 
   it('of Outlook’s own kind is kept as it is shown', async () => {
-    const app = await startTestApp({ mailJudge: real });
+    const app = await startTestApp({ judges: real });
     const file = utils.cfb_new();
     const unicode = (text: string) => Buffer.from(text, 'utf16le');
     utils.cfb_add(file, '/__properties_version1.0', Buffer.alloc(32));
@@ -92,7 +92,7 @@ describe('an email file', () => {
   });
 
   it('may have exactly 2 MB, and not one byte more', async () => {
-    const app = await startTestApp({ mailJudge: tame });
+    const app = await startTestApp({ judges: tame });
     const full = await upload(app, formBody({ name: 'a.eml', content: Buffer.alloc(maxEmailBytes, 'x') }));
     expect([full.statusCode, full.json().inputData?.length]).toEqual([200, maxEmailBytes]);
     for (const bytes of [maxEmailBytes + 1, 2 * maxEmailBytes]) {
@@ -167,7 +167,7 @@ describe('an email file', () => {
   ];
   it('is refused with what is wrong about it, and counts nothing', async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: tame });
+    const app = await startTestApp({ database, judges: tame });
     for (const [what, form, status, message] of refusals) {
       const answer = await upload(app, form);
       expect([answer.statusCode, answer.json().message], what).toEqual([status, message]);
@@ -201,7 +201,7 @@ describe('an email file', () => {
   });
 
   it('from which nothing can be read is refused with what to do next', async () => {
-    const app = await startTestApp({ mailJudge: tame, env: { GUEST_DAILY_LIMIT: '1' } });
+    const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '1' } });
     const refused = await upload(app, formBody({ name: 'a.eml', content: 'be unreadable' }));
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
@@ -216,7 +216,7 @@ describe('an email file', () => {
   });
 
   it('that another site made the browser send is refused', async () => {
-    const app = await startTestApp({ mailJudge: tame });
+    const app = await startTestApp({ judges: tame });
     const { cookie } = await app.signIn('ana@example.com');
     const form = formBody({ name: 'a.eml', content: eml });
     for (const headers of [{ cookie, origin: 'https://evil.example' }, { origin: 'null' }]) {
@@ -247,7 +247,7 @@ describe('a form that is broken', () => {
     ],
   ];
   it('is refused', async () => {
-    const app = await startTestApp({ mailJudge: tame });
+    const app = await startTestApp({ judges: tame });
     for (const [what, form] of broken) {
       const answer = await upload(app, form);
       expect([answer.statusCode, answer.json().error], what).toEqual([400, 'invalid_input']);
@@ -255,7 +255,7 @@ describe('a form that is broken', () => {
   });
 
   it('in any way whatever is never taken for a fault of ours', async () => {
-    const app = await startTestApp({ mailJudge: tame, env: { GUEST_DAILY_LIMIT: '100000' } });
+    const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '100000' } });
     const random = seededRandom(7);
     const below = (end: number) => Math.floor(random() * end);
     for (let round = 0; round < 400; round += 1) {
@@ -271,7 +271,7 @@ describe('a form that is broken', () => {
 describe('over a real connection', () => {
   const listen = async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: tame });
+    const app = await startTestApp({ database, judges: tame });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     return { app, database, address };
   };

@@ -10,7 +10,7 @@ import {
 import type { Identify } from '../identify.ts';
 import type { LargeBodies } from '../large-bodies.ts';
 import type { CheckEmail } from '../services/check-email.ts';
-import { takeUploads } from '../take-uploads.ts';
+import { takeUploads, type Upload } from '../take-uploads.ts';
 import { failures } from './failures.ts';
 
 type Needs = { identify: Identify; checkEmail: CheckEmail; largeBodies: LargeBodies };
@@ -18,7 +18,7 @@ type Needs = { identify: Identify; checkEmail: CheckEmail; largeBodies: LargeBod
 const rules = {
   field: emailFileField,
   maxBytes: maxEmailBytes,
-  isAllowedName: isEmailFileName,
+  isAllowed: ({ name }: Upload) => isEmailFileName(name),
   messages: {
     missing: 'Please choose an .eml or .txt file to upload',
     wrongType: emailFileTypeMessage,
@@ -33,6 +33,6 @@ export const analyzeEmailFileRoute =
     app.post(
       '/api/analyze/email-file',
       { schema: { response: { 200: analysisSchema, ...failures } } },
-      async (request) => checkEmail(await identify.visitor(request), { bytes: request.upload }),
+      async (request) => checkEmail(await identify.visitor(request), { bytes: request.upload.bytes }),
     );
   };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { maxEmailBytes } from '../../contract/analyze-email.ts';
 import { serveDns } from '../../lookups/testing/dns-server.ts';
-import { mailJudge } from '../adapters/mail-judge.ts';
+import { judges } from '../adapters/judges.ts';
 import { analysisResults, checkReservations, guestUsage, users } from '../store/schema.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
-import { obedient, sharedMailJudge } from '../testing/shared-mail-judge.ts';
+import { obedient, sharedJudges } from '../testing/shared-judges.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
@@ -25,8 +25,8 @@ const check = (app: TestApp, body: object, headers: Record<string, string> = {})
   app.postJson('/api/analyze/email', body, headers);
 
 const faults: object[] = [];
-const real = sharedMailJudge();
-const tame = sharedMailJudge({
+const real = sharedJudges();
+const tame = sharedJudges({
   script: obedient,
   limitMs: 2000,
   maxHeapMb: 64,
@@ -36,7 +36,7 @@ const tame = sharedMailJudge({
 describe('a pasted message', () => {
   it('is judged for a guest, and kept as it was pasted', async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: real });
+    const app = await startTestApp({ database, judges: real });
     const answer = await check(app, { content: `  ${mail}\n`, sender: '', subject: '' });
     expect(answer.statusCode).toBe(200);
     const analysis = analysisSchema.parse(answer.json());
@@ -48,7 +48,7 @@ describe('a pasted message', () => {
   });
 
   it('is judged for a user with what the form says about its sender, and counted', async () => {
-    const app = await startTestApp({ mailJudge: real });
+    const app = await startTestApp({ judges: real });
     const { cookie } = await app.signIn('ana@example.com');
     const answer = await check(
       app,
@@ -67,13 +67,13 @@ describe('a pasted message', () => {
   });
 
   it('may hold characters that a database refuses', async () => {
-    const app = await startTestApp({ mailJudge: real });
+    const app = await startTestApp({ judges: real });
     const answer = await check(app, { content: `a\u0000b \ud800 ${mail}` });
     expect([answer.statusCode, answer.json().inputData]).toEqual([200, `a\ufffdb \ufffd ${mail}`]);
   });
 
   it('may be 2 MB long however it is written in JSON, and not one character longer', async () => {
-    const app = await startTestApp({ mailJudge: tame });
+    const app = await startTestApp({ judges: tame });
     const escaped = `{"content":"${'\\u00e9'.repeat(maxEmailBytes)}"}`;
     const headers = { 'content-type': 'application/json', origin: 'http://localhost:80' };
     const post = (payload: string) =>
@@ -109,7 +109,7 @@ describe('a pasted message', () => {
   ];
   it('is refused with what is wrong about it, and counts nothing', async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: real });
+    const app = await startTestApp({ database, judges: real });
     for (const [what, body, message] of refusals) {
       const answer = await check(app, body);
       expect([answer.statusCode, answer.json()], what).toEqual([400, { error: 'invalid_input', message }]);
@@ -118,7 +118,7 @@ describe('a pasted message', () => {
   });
 
   it('sends a guest over the limit to sign in, whatever the kind of check', async () => {
-    const app = await startTestApp({ mailJudge: real, env: { GUEST_DAILY_LIMIT: '2' } });
+    const app = await startTestApp({ judges: real, env: { GUEST_DAILY_LIMIT: '2' } });
     expect((await check(app, { content: mail })).statusCode).toBe(200);
     expect((await app.postJson('/api/analyze/url', { url: 'example.com' })).statusCode).toBe(200);
     const refused = await check(app, { content: mail });
@@ -145,7 +145,7 @@ describe('a message made to do harm', () => {
     ],
   ])('that %s is refused, costs nothing, and holds up nobody', async (_, content, message) => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: tame, env: { GUEST_DAILY_LIMIT: '1' } });
+    const app = await startTestApp({ database, judges: tame, env: { GUEST_DAILY_LIMIT: '1' } });
     const refused = await check(app, { content });
     expect([refused.statusCode, refused.json()]).toEqual([422, { error: 'unreadable', message }]);
     expect(await database.db.select().from(guestUsage)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a message made to do harm', () => {
   });
 
   it('is told to whoever keeps the server, without a word of it', async () => {
-    const app = await startTestApp({ mailJudge: tame, env: { GUEST_DAILY_LIMIT: '9' } });
+    const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '9' } });
     faults.length = 0;
     for (const content of ['fail', 'throw', 'answer']) await check(app, { content });
     expect(faults).toEqual([
@@ -165,7 +165,7 @@ describe('a message made to do harm', () => {
 
   it('is not judged for a visitor who left, and not counted', async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, mailJudge: tame });
+    const app = await startTestApp({ database, judges: tame });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const visitor = new AbortController();
     const left = fetch(`${url}/api/analyze/email`, {
@@ -189,7 +189,7 @@ describe('a message made to do harm', () => {
 
 it('asks to come back when no worker can be had', async () => {
   const script = new URL('./no-such-worker.ts', import.meta.url);
-  const app = await startTestApp({ mailJudge: mailJudge({ script, onFault: () => undefined }) });
+  const app = await startTestApp({ judges: judges({ script, onFault: () => undefined }) });
   const answer = await check(app, { content: mail });
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().error]).toEqual([
     503,
@@ -201,17 +201,17 @@ it('asks to come back when no worker can be had', async () => {
 describe('the sender of a message', () => {
   it('is looked up where the whole message was given', async () => {
     const dns = await serveDns({ 'sender.example': { TXT: ['v=spf1 -all'] } });
-    const app = await startTestApp({ mailJudge: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
+    const app = await startTestApp({ judges: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
     expect((await check(app, { content: source })).statusCode).toBe(200);
     expect(dns.questions.join('\n')).toContain('sender.example');
   });
 
   it('is not looked up for a text from a screen, nor with lookups switched off', async () => {
     const dns = await serveDns();
-    const on = await startTestApp({ mailJudge: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
+    const on = await startTestApp({ judges: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
     const copied = `From: info@sender.example\nSubject: Your parcel waits\n\n${mail}`;
     expect((await check(on, { content: copied })).statusCode).toBe(200);
-    const off = await startTestApp({ mailJudge: real, env: { LOOKUPS: 'off', DNS_SERVERS: dns.address } });
+    const off = await startTestApp({ judges: real, env: { LOOKUPS: 'off', DNS_SERVERS: dns.address } });
     expect((await check(off, { content: source })).statusCode).toBe(200);
     expect(dns.questions).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('the sender of a message', () => {
   it('being impossible to look up changes nothing about the answer', async () => {
     const dns = await serveDns();
     dns.moods['sender.example'] = 'servfail';
-    const app = await startTestApp({ mailJudge: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
+    const app = await startTestApp({ judges: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
     expect((await check(app, { content: source })).statusCode).toBe(200);
   });
 });
@@ -227,7 +227,7 @@ describe('the sender of a message', () => {
 describe.each(engines)('fifty messages at once on the $name engine', ({ open }) => {
   it('give a user with five left five results and forty-five refusals', async () => {
     const database = await open();
-    const app = await startTestApp({ database, mailJudge: real });
+    const app = await startTestApp({ database, judges: real });
     const { cookie } = await app.signIn('ana@example.com');
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => check(app, { content: mail }, { cookie })),

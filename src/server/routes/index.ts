@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { analyzeEmailRoute } from './analyze-email.ts';
 import { analyzeEmailFileRoute } from './analyze-email-file.ts';
+import { analyzeScreenshotRoute } from './analyze-screenshot.ts';
 import { analyzeUrlRoute } from './analyze-url.ts';
 import { authLogoutRoute } from './auth-logout.ts';
 import { authMeRoute } from './auth-me.ts';
@@ -21,6 +22,7 @@ type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
   Parameters<typeof analyzeUrlRoute>[0] &
   Parameters<typeof analyzeEmailRoute>[0] &
   Parameters<typeof analyzeEmailFileRoute>[0] &
+  Parameters<typeof analyzeScreenshotRoute>[0] &
   Parameters<typeof contactSalesRoute>[0] &
   Parameters<typeof contactSupportRoute>[0] &
   Parameters<typeof healthRoutes>[0];
@@ -37,6 +39,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): P
     analyzeUrlRoute,
     analyzeEmailRoute,
     analyzeEmailFileRoute,
+    analyzeScreenshotRoute,
     contactSalesRoute,
     contactSupportRoute,
     healthRoutes,

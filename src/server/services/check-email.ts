@@ -3,7 +3,7 @@ import { verdictSchema } from '../../contract/analysis.ts';
 import { isCompoundFile } from '../../engine/parse/mail/compound-sectors.ts';
 import { decodedText } from '../../engine/parse/mail/decoded-text.ts';
 import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
-import type { MailJob, MailJudge } from '../adapters/mail-judge.ts';
+import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { Visitor } from '../visitor.ts';
@@ -14,7 +14,7 @@ import type { VerifySender } from './verify-sender.ts';
 type Needs = {
   spendCheck: SpendCheck;
   verifySender: VerifySender;
-  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal) => ReturnType<MailJudge['judge']>;
+  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal) => ReturnType<Judges['judge']>;
   analyses: AnalysisStore;
   clock: () => Date;
 };

@@ -17,7 +17,7 @@ export type ShowMlInsights = (user: UserRow | null) => Promise<MlInsights>;
 /** The specification's own words; what was measured stands beside them under `measured`. */
 const claims = { detectionAccuracy: '99.68%', processingSpeed: '<100ms', featureCount: '40+' };
 
-const supportedTypes = ['Email messages', 'Email files', 'Web addresses'];
+const supportedTypes = ['Email messages', 'Email files', 'Screenshots and photographs', 'Web addresses'];
 
 export const showMlInsights =
   ({ engineInsights, evaluationReports, analyses }: Needs): ShowMlInsights =>

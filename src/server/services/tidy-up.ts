@@ -1,5 +1,6 @@
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { PhishingPictureStore } from '../store/phishing-pictures.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import type { UsageStore } from '../store/usage.ts';
@@ -7,18 +8,22 @@ import type { UsageStore } from '../store/usage.ts';
 /** As long as the longest window of the admin's statistics, and no longer. */
 const guestAnalysesLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
+/** A lure that nobody has met for a year is not sent any more. */
+const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
+
 type Needs = {
   codes: OtpCodeStore;
   sessions: SessionStore;
   rateLimits: RateLimitStore;
   usage: UsageStore;
   analyses: AnalysisStore;
+  pictures: PhishingPictureStore;
   clock: () => Date;
 };
 
 /** Removes what has run out. Nothing depends on it but the size of the tables and people's privacy. */
 export const tidyUp =
-  ({ codes, sessions, rateLimits, usage, analyses, clock }: Needs) =>
+  ({ codes, sessions, rateLimits, usage, analyses, pictures, clock }: Needs) =>
   async (): Promise<void> => {
     const now = clock();
     await codes.removeExpired(now);
@@ -26,4 +31,5 @@ export const tidyUp =
     await rateLimits.removeOld(now);
     await usage.removeLapsed(now);
     await analyses.removeGuestsBefore(new Date(now.getTime() - guestAnalysesLifetimeMs));
+    await pictures.removeUnseenSince(new Date(now.getTime() - picturesLifetimeMs));
   };

@@ -1,4 +1,15 @@
-import { boolean, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bit,
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
@@ -113,6 +124,24 @@ export const rateEvents = pgTable(
     at: moment().notNull(),
   },
   (table) => [index().on(table.key, table.at), index().on(table.at)],
+);
+
+/** Pictures that were judged phishing, by how they look. Neither they nor anything they show is kept. */
+export const phishingPictures = pgTable(
+  'phishing_pictures',
+  {
+    id: id(),
+    /** The coarse picture, a bit for each of its frequencies. */
+    look: bit({ dimensions: 64 }).notNull(),
+    /** The four quarters of the look, each under its number: an index that finds what is almost alike. */
+    quarters: integer().array().notNull(),
+    /** Where things stand on the page. */
+    layout: text().notNull(),
+    timesSeen: integer().notNull().default(1),
+    firstSeen: moment().notNull(),
+    lastSeen: moment().notNull(),
+  },
+  (table) => [index().using('gin', table.quarters), index().on(table.lastSeen)],
 );
 
 export const contactMessages = pgTable('contact_messages', {

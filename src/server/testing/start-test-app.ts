@@ -1,7 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { judges } from '../adapters/judges.ts';
 import type { Mail } from '../adapters/mail.ts';
-import { mailJudge } from '../adapters/mail-judge.ts';
+import { pictureReader } from '../adapters/picture-reader.ts';
 import type { World } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -10,7 +11,9 @@ import { openTestDatabase } from './engines.ts';
 
 type Options = {
   env?: Record<string, string>;
-} & Partial<Pick<World, 'database' | 'mailJudge' | 'sendMail' | 'webFolder' | 'models' | 'reportsFolder'>>;
+} & Partial<
+  Pick<World, 'database' | 'judges' | 'pictureReader' | 'sendMail' | 'webFolder' | 'models' | 'reportsFolder'>
+>;
 
 /** The real app on a fresh embedded database, with a mailbox one can look into and a clock one can turn. */
 export type TestApp = FastifyInstance & {
@@ -36,7 +39,8 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     database,
     sessionSecret: 'a secret for tests only, thirty-two characters',
     sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
-    mailJudge: given.mailJudge ?? mailJudge({ onFault: () => undefined }),
+    judges: given.judges ?? judges({ onFault: () => undefined }),
+    pictureReader: given.pictureReader ?? pictureReader({ onFault: () => undefined }),
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
     ...(given.models && { models: given.models }),

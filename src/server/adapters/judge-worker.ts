@@ -1,16 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { judgeMail } from '../../engine/judge-mail.ts';
+import { judgePicture } from '../../engine/judge-picture.ts';
 import { isReadable } from '../../engine/parse/mail/is-readable.ts';
 import { readMail } from '../../engine/parse/mail/read-mail.ts';
 import { readFeeds } from '../../engine/tables/feed-index.ts';
-import type { Judgement, MailJob } from './mail-judge.ts';
+import { faultOf } from './fault-of.ts';
+import type { JudgeJob, Judgement } from './judges.ts';
 import { mailTools } from './mail-tools.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { trainedModels } from './trained-models.ts';
 
 // The inside of a worker thread of mail-judge.ts: one message at a time, in and out.
 
-let feeds: MailJob['feeds'] = [];
+let feeds: JudgeJob['feeds'] = [];
 let lookup = readFeeds(feeds);
 const urlFacts = urlFactsFromTables({
   lookup: (url) => lookup(url),
@@ -19,21 +21,26 @@ const urlFacts = urlFactsFromTables({
 const tools = mailTools();
 const models = trainedModels();
 
-const judge = async ({ mail: input, authentication, ...job }: MailJob): Promise<Judgement> => {
+const judge = async (job: JudgeJob): Promise<Judgement> => {
   try {
     feeds = job.feeds;
     lookup = readFeeds(feeds);
-    const mail = await readMail(input, tools);
+    if ('reading' in job) {
+      const { reading, seenBefore } = job;
+      return { state: 'judged', verdict: judgePicture(reading, { urlFacts, models, seenBefore }) };
+    }
+    const mail = await readMail(job.mail, tools);
     if (!isReadable(mail)) return { state: 'unreadable' };
-    return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication, models }) };
+    return {
+      state: 'judged',
+      verdict: judgeMail(mail, { urlFacts, authentication: job.authentication, models }),
+    };
   } catch (error) {
-    // The message of an error may quote the mail; its name and the lines of code after it do not.
-    const { name, message, stack = '' } = error instanceof Error ? error : new Error();
-    return { state: 'failed', name, stack: stack.slice(stack.indexOf(message) + message.length).trim() };
+    return { state: 'failed', ...faultOf(error) };
   }
 };
 
-parentPort?.on('message', (job: MailJob) => {
+parentPort?.on('message', (job: JudgeJob) => {
   void judge(job).then((judgement) => parentPort?.postMessage(judgement));
 });
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { MailJudge } from '../adapters/mail-judge.ts';
-import { mailJudge } from '../adapters/mail-judge.ts';
+import type { Judges } from '../adapters/judges.ts';
+import { judges } from '../adapters/judges.ts';
 
-type Options = Partial<Parameters<typeof mailJudge>[0]>;
+type Options = Partial<Parameters<typeof judges>[0]>;
 
 /** A worker that does what the message tells it to. */
-export const obedient = new URL('./obedient-mail-worker.ts', import.meta.url);
+export const obedient = new URL('./obedient-judge.ts', import.meta.url);
 
 /**
  * A judge for all tests of a file, started before the first of them: on a busy machine that takes longer than a visitor
  * is kept waiting. An app ends its judge; this one outlives it.
  */
-export const sharedMailJudge = (options: Options = {}): MailJudge => {
-  const { judge, close } = mailJudge({ onFault: () => undefined, ...options });
+export const sharedJudges = (options: Options = {}): Judges => {
+  const { judge, close } = judges({ onFault: () => undefined, ...options });
   const waiter = new AbortController();
   beforeAll(
     async () =>

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { Verdict } from '../../contract/analysis.ts';
-import type { Judgement, MailJob } from '../adapters/mail-judge.ts';
+import type { JudgeJob, Judgement } from '../adapters/judges.ts';
 
 const verdict: Verdict = {
   riskScore: 0,
@@ -44,8 +44,13 @@ const orders: Record<string, () => Judgement | Promise<Judgement>> = {
   'be unreadable': () => ({ state: 'unreadable' }),
 };
 
-parentPort?.on('message', async ({ mail }: MailJob) => {
-  const order = 'bytes' in mail ? new TextDecoder().decode(mail.bytes) : mail.content;
+const orderIn = (job: JudgeJob) => {
+  if ('reading' in job) return job.reading.lines[0]?.text ?? '';
+  return 'bytes' in job.mail ? new TextDecoder().decode(job.mail.bytes) : job.mail.content;
+};
+
+parentPort?.on('message', async (job: JudgeJob) => {
+  const order = orderIn(job);
   const obey = orders[order] ?? (() => ({ state: 'judged', verdict }));
   parentPort?.postMessage(await obey());
 });

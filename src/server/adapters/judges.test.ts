@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { judgeMail } from '../../engine/judge-mail.ts';
 import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
 import { readMail } from '../../engine/parse/mail/read-mail.ts';
-import { sharedMailJudge } from '../testing/shared-mail-judge.ts';
+import { sharedJudges } from '../testing/shared-judges.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { trainedModels } from './trained-models.ts';
 
-const { judge } = sharedMailJudge();
+const { judge } = sharedJudges();
 
 const text =
   'Dear customer, your PayPal account is limited. Sign in at http://paypa1.example/login within 24 hours.';

@@ -1,33 +1,40 @@
 import { availableParallelism } from 'node:os';
 import type { Verdict } from '../../contract/analysis.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
+import type { PictureFacts } from '../../engine/judge-picture.ts';
 import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
+import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
 import type { TakenFeed } from '../../engine/tables/feed-index.ts';
-import type { Outcome } from './worker-pool.ts';
+import type { Outcome } from './job-pool.ts';
 import { workerPool } from './worker-pool.ts';
 
-/** A message as it was submitted, and what could be verified about its sender; null where that was not possible. */
-export type MailJob = {
-  mail: MailInput;
-  authentication: MailAuthentication | null;
+type Lists = {
   /** The lists of known phishing as they stand now, in memory that threads share. */
   feeds: readonly TakenFeed[];
 };
+
+/** A message as it was submitted, and what could be verified about its sender; null where that was not possible. */
+export type MailJob = Lists & { mail: MailInput; authentication: MailAuthentication | null };
+
+/** What was seen in a picture, and whether one like it was met before. */
+export type PictureJob = Lists & { reading: PictureReading } & Required<Pick<PictureFacts, 'seenBefore'>>;
+
+export type JudgeJob = MailJob | PictureJob;
 
 export type Judgement =
   | { state: 'judged'; verdict: Verdict }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
-  /** A fault of ours. The stack names our lines and nothing of the message. */
+  /** A fault of ours. The stack names our lines and nothing of what was submitted. */
   | { state: 'failed'; name: string; stack: string };
 
-export type MailJudge = {
-  judge: (job: MailJob, signal: AbortSignal) => Promise<Outcome<Judgement>>;
+export type Judges = {
+  judge: (job: JudgeJob, signal: AbortSignal) => Promise<Outcome<Judgement>>;
   close: () => Promise<void>;
 };
 
 type Needs = {
-  /** For whoever keeps the server: what went wrong in a worker, without a word of the message. */
+  /** For whoever keeps the server: what went wrong in a worker, without a word of what was submitted. */
   onFault: (fault: object) => void;
   /** Another worker, and other bounds, than the real ones: for tests of slow and hungry mail. */
   script?: URL;
@@ -46,16 +53,19 @@ const workers = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 const maxWaiting = 100;
 
-const realScript = new URL('./mail-judge-worker.ts', import.meta.url);
+const realScript = new URL('./judge-worker.ts', import.meta.url);
 
-/** Reads and judges mail in worker threads: it is the most hostile input there is, and parsing it can take long. */
-export const mailJudge = ({
+/**
+ * Reads and judges mail, and what others have read in pictures, in worker threads: it is the most hostile input there is,
+ * and can take long. Both in the same threads, because both need the same tables and models.
+ */
+export const judges = ({
   onFault,
   script = realScript,
   limitMs = judgeWithinMs,
   maxHeapMb = heapMb,
-}: Needs): MailJudge => {
-  const pool = workerPool<MailJob, Judgement>({
+}: Needs): Judges => {
+  const pool = workerPool<JudgeJob, Judgement>({
     script,
     size: workers,
     maxWaiting,

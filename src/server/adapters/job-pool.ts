@@ -1,0 +1,191 @@
+/** What became of a job. Nothing that happens to whoever does it is thrown: it is all one of these. */
+export type Outcome<Result> =
+  | { state: 'done'; result: Result }
+  /** The job itself is to blame: it took too long, or too much memory, or ended its worker in another way. */
+  | { state: 'given-up'; reason: 'time' | 'crash' }
+  /** Too many are waiting, or no worker can be had. */
+  | { state: 'busy' };
+
+export type JobPool<Job, Result, Progress = never> = {
+  /** Throws only when the caller gave up. */
+  run: (job: Job, signal: AbortSignal, onProgress?: (progress: Progress) => void) => Promise<Outcome<Result>>;
+  close: () => Promise<void>;
+};
+
+/** An error's message may quote what was submitted: only its name and code are passed on. */
+export type Crash = { name: string; code: unknown };
+
+/** Whoever does one job at a time: a thread or a process. */
+export type JobWorker<Job> = {
+  send: (job: Job) => void;
+  /** Watches over a job that begins now: calls `onOver` when it took too long. Returns what to call when it is done. */
+  holdToTime: (onOver: () => void) => () => void;
+  /** Ends it, whatever it is doing; resolves when it is gone. */
+  end: () => Promise<unknown>;
+};
+
+/** What a worker lets the pool know. */
+export type WorkerNews<Result, Progress> = {
+  /** The first, for no job, says that it is ready. One that is spent is not given another job. */
+  onAnswer: (result: Result, isSpent: boolean) => void;
+  onProgress: (progress: Progress) => void;
+  onExit: () => void;
+};
+
+export type PoolBounds = {
+  size: number;
+  /** More than this waiting and the last would be answered too late anyway. */
+  maxWaiting: number;
+};
+
+type Options<Job, Result, Progress> = PoolBounds & {
+  startWorker: (news: WorkerNews<Result, Progress>) => JobWorker<Job>;
+  /** A worker without a job for so long is ended, and gives back its memory. Absent: it stays. */
+  idleMs?: number;
+};
+
+type Ticket<Job, Result, Progress> = {
+  job: Job;
+  settle: (outcome: Outcome<Result>) => void;
+  onProgress: (progress: Progress) => void;
+};
+type Seat<Job, Result, Progress> = {
+  worker: JobWorker<Job>;
+  state: 'starting' | 'idle' | 'working' | 'ending';
+  underWay: Pick<Ticket<Job, Result, Progress>, 'settle' | 'onProgress'> | null;
+  idleTimer?: NodeJS.Timeout;
+};
+
+/** A worker that is not ready by then will never be. */
+const startWithinMs = 20_000;
+
+/**
+ * Runs jobs on hostile input where an endless loop or memory without end costs that job and nothing else: its worker is
+ * ended and another takes its place. Workers start with the first job and stay warm.
+ */
+export const jobPool = <Job, Result, Progress = never>({
+  startWorker,
+  size,
+  maxWaiting,
+  idleMs,
+}: Options<Job, Result, Progress>): JobPool<Job, Result, Progress> => {
+  type OurSeat = Seat<Job, Result, Progress>;
+  type OurTicket = Ticket<Job, Result, Progress>;
+  const seats = new Set<OurSeat>();
+  const waiting: OurTicket[] = [];
+  let isClosed = false;
+
+  const dispatch = () => {
+    if (isClosed) return;
+    for (const seat of seats) {
+      const ticket = seat.state === 'idle' ? waiting.shift() : undefined;
+      if (ticket) begin(seat, ticket);
+    }
+    const starting = [...seats].filter(({ state }) => state === 'starting').length;
+    const wanted = Math.min(waiting.length - starting, size - seats.size);
+    for (let n = 0; n < wanted; n += 1) start();
+  };
+
+  const begin = (seat: OurSeat, { job, settle, onProgress }: OurTicket) => {
+    clearTimeout(seat.idleTimer);
+    const endTime = seat.worker.holdToTime(() => end(seat));
+    seat.state = 'working';
+    seat.underWay = {
+      onProgress,
+      settle: (outcome) => {
+        endTime();
+        settle(outcome);
+      },
+    };
+    seat.worker.send(job);
+  };
+
+  const settle = (seat: OurSeat, outcome: Outcome<Result>) => {
+    const { underWay } = seat;
+    seat.underWay = null;
+    underWay?.settle(outcome);
+  };
+
+  const end = (seat: OurSeat) => {
+    seat.state = 'ending';
+    clearTimeout(seat.idleTimer);
+    settle(seat, { state: 'given-up', reason: 'time' });
+    void seat.worker.end();
+  };
+
+  const rest = (seat: OurSeat) => {
+    seat.state = 'idle';
+    if (idleMs === undefined) return;
+    seat.idleTimer = setTimeout(() => end(seat), idleMs);
+    seat.idleTimer.unref();
+  };
+
+  const start = () => {
+    let wasReady = false;
+    const worker = startWorker({
+      onAnswer: (result, isSpent) => {
+        if (seat.state === 'ending') return;
+        clearTimeout(startTimer);
+        wasReady = true;
+        settle(seat, { state: 'done', result });
+        if (isSpent) end(seat);
+        else rest(seat);
+        dispatch();
+      },
+      onProgress: (progress) => seat.underWay?.onProgress(progress),
+      // Only now is its place free: until here it may still hold memory.
+      onExit: () => {
+        clearTimeout(startTimer);
+        clearTimeout(seat.idleTimer);
+        seats.delete(seat);
+        settle(seat, { state: 'given-up', reason: 'crash' });
+        if (wasReady) dispatch();
+        // One that cannot even start would be started again without end. With others at work the queue is theirs.
+        else if (seats.size === 0) turnAway();
+      },
+    });
+    const seat: OurSeat = { worker, state: 'starting', underWay: null };
+    seats.add(seat);
+    const startTimer = setTimeout(() => end(seat), startWithinMs);
+  };
+
+  const turnAway = () => {
+    for (const { settle } of waiting.splice(0)) settle({ state: 'busy' });
+  };
+
+  return {
+    run: (job, signal, onProgress = () => undefined) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        if (isClosed || waiting.length >= maxWaiting) {
+          resolve({ state: 'busy' });
+          return;
+        }
+        const leave = () => {
+          const place = waiting.indexOf(ticket);
+          // What is under way runs to its end, which is near: a new worker would cost more than the rest of it.
+          if (place >= 0) waiting.splice(place, 1);
+          reject(signal.reason);
+        };
+        const ticket: OurTicket = {
+          job,
+          onProgress: (progress) => {
+            if (!signal.aborted) onProgress(progress);
+          },
+          settle: (outcome) => {
+            signal.removeEventListener('abort', leave);
+            resolve(outcome);
+          },
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        waiting.push(ticket);
+        dispatch();
+      }),
+
+    close: async () => {
+      isClosed = true;
+      turnAway();
+      await Promise.all([...seats].map(({ worker }) => worker.end()));
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
+import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
+import type { RefusalReason } from '../../vision/picture-refused.ts';
+import type { Outcome } from './job-pool.ts';
+import { processPool } from './process-pool.ts';
+
+/** The file as it was submitted. */
+export type PictureFile = { bytes: Uint8Array };
+
+export type PictureAnswer =
+  | { state: 'read'; reading: PictureReading; faults: Fault[] }
+  | { state: 'refused'; reason: RefusalReason }
+  /** A fault of ours, with which nothing could be read. */
+  | { state: 'failed'; faults: Fault[] };
+/** The stack names our lines and nothing of the picture. */
+type Fault = { name: string; stack: string };
+
+export type PictureReader = {
+  read: (
+    file: PictureFile,
+    signal: AbortSignal,
+    onStage: (stage: ScreenshotStage) => void,
+  ) => Promise<Outcome<PictureAnswer>>;
+  close: () => Promise<void>;
+};
+
+type Needs = {
+  /** For whoever keeps the server: what went wrong in a process, without a word of the picture. */
+  onFault: (fault: object) => void;
+  /** Another process, and other bounds, than the real ones: for tests. */
+  script?: URL;
+  limitMs?: number;
+  withinMs?: number;
+};
+
+/** Of all threads together. An honest picture takes three or four seconds of it; what takes longer was made to. */
+const readLimitMs = 12_000;
+
+/** By the clock, on a crowded machine. Whoever sees how far it is waits as long for an answer. */
+const readWithinMs = 20_000;
+
+/** Each reads with two threads, and has the models in its own memory. */
+const processes = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/** Pictures take seconds each: whoever comes as the fifth for one process would be told too late. */
+const maxWaiting = 4 * processes;
+
+/** Pixels lie outside of what JavaScript keeps. */
+const heapMb = 256;
+const maxResidentMb = 900;
+
+/** Most servers see a picture now and then; the models take hundreds of megabytes meanwhile. */
+const idleMs = 5 * 60 * 1000;
+
+const realScript = new URL('./picture-reader-worker.ts', import.meta.url);
+
+/** Reads pictures in processes of their own: decoders and models are native code, and pictures are made to break it. */
+export const pictureReader = ({
+  onFault,
+  script = realScript,
+  limitMs = readLimitMs,
+  withinMs = readWithinMs,
+}: Needs): PictureReader => {
+  const pool = processPool<PictureFile, PictureAnswer, ScreenshotStage>({
+    script,
+    size: processes,
+    maxWaiting,
+    limitMs,
+    withinMs,
+    maxHeapMb: heapMb,
+    maxResidentMb,
+    idleMs,
+    onCrash: onFault,
+  });
+  return {
+    read: async (file, signal, onStage) => {
+      const outcome = await pool.run(file, signal, onStage);
+      if (outcome.state === 'done' && outcome.result.state !== 'refused')
+        outcome.result.faults.forEach(onFault);
+      return outcome;
+    },
+    close: pool.close,
+  };
+};

@@ -1,0 +1,164 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { processPool } from './process-pool.ts';
+
+type Answer = { order: string; pid: number; environment: string[] };
+
+const openPool = ({
+  script = new URL('../testing/obedient-process.ts', import.meta.url),
+  size = 1,
+  maxWaiting = 10,
+  limitMs = 60_000,
+  withinMs = 60_000,
+  maxResidentMb = 1000,
+  idleMs = 60_000,
+} = {}) => {
+  const crashes: object[] = [];
+  const pool = processPool<string, Answer, string>({
+    script,
+    size,
+    maxWaiting,
+    limitMs,
+    withinMs,
+    maxHeapMb: 64,
+    maxResidentMb,
+    idleMs,
+    onCrash: (crash) => crashes.push(crash),
+  });
+  onTestFinished(pool.close);
+  const run = (order: string, signal = new AbortController().signal, onProgress?: (stage: string) => void) =>
+    pool.run(order, signal, onProgress);
+  const pidOf = async () => {
+    const outcome = await run('answer');
+    return outcome.state === 'done' ? outcome.result.pid : null;
+  };
+  return { run, pidOf, close: pool.close, crashes };
+};
+const answered = { state: 'done', result: expect.objectContaining({ order: 'answer' }) };
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('answers each job with its own result, in a process that stays, and tells how far it is', async () => {
+  const pool = openPool();
+  const stages: string[] = [];
+  const outcome = await pool.run('answer', new AbortController().signal, (stage) => void stages.push(stage));
+  expect(outcome).toEqual(answered);
+  expect(stages).toEqual(['begun', 'done']);
+  expect(await pool.pidOf()).toBe(await pool.pidOf());
+  expect(await pool.pidOf()).not.toBe(process.pid);
+});
+
+it('tells its processes nothing of our environment', async () => {
+  const outcome = await openPool().run('answer');
+  expect(outcome).toMatchObject({ result: { environment: ['MALLOC_ARENA_MAX'] } });
+});
+
+it.each([
+  ['a fault in native code', 'fault in native code', 'SIGSEGV'],
+  ['the system out of memory', 'be killed', 'SIGKILL'],
+  ['a worker that leaves', 'leave', 3],
+  ['an error nobody caught', 'throw', 1],
+  ['a heap without end', 'take all the memory', 'SIGABRT'],
+])('survives %s: that job is given up, the next is served', async (_, order, code) => {
+  const pool = openPool();
+  const [broken, next] = await Promise.all([pool.run(order), pool.run('answer')]);
+  expect(broken).toEqual({ state: 'given-up', reason: 'crash' });
+  expect(next).toEqual(answered);
+  expect(pool.crashes).toEqual([{ name: 'exit', code }]);
+});
+
+it.each([
+  // By its own time, however long it may take by the clock; and by the clock what uses no time.
+  ['loop without end', { limitMs: 1000 }],
+  ['rest for ever', { withinMs: 1500 }],
+  ['stop', { withinMs: 1500 }],
+])('ends a process that would %s, and serves the next job', async (order, bounds) => {
+  const pool = openPool(bounds);
+  const pid = await pool.pidOf();
+  const [stuck, next] = await Promise.all([pool.run(order), pool.run('answer')]);
+  expect(stuck).toEqual({ state: 'given-up', reason: 'time' });
+  expect(next).toEqual(answered);
+  expect(isAlive(pid ?? 0)).toBe(false);
+  expect(pool.crashes).toEqual([]);
+});
+
+it('replaces a process that has grown too large, without losing what it answered', async () => {
+  const pool = openPool({ maxResidentMb: 220 });
+  const before = await pool.pidOf();
+  expect(await pool.run('grow fat')).toMatchObject({ state: 'done', result: { pid: before } });
+  expect(await pool.pidOf()).not.toBe(before);
+  expect(pool.crashes).toEqual([]);
+});
+
+it('ends a process that nobody needs, and starts another when somebody does', async () => {
+  const pool = openPool({ idleMs: 100 });
+  const pid = (await pool.pidOf()) ?? 0;
+  for (let looks = 0; isAlive(pid) && looks < 200; looks += 1) await setTimeout(50);
+  expect(isAlive(pid)).toBe(false);
+  expect(await pool.run('answer')).toEqual(answered);
+});
+
+it('tells those who come when too many wait already', async () => {
+  const pool = openPool({ maxWaiting: 2 });
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => pool.run('answer')));
+  expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'busy', 'busy']);
+});
+
+it('says that it is busy where no process can be started', async () => {
+  const pool = openPool({ script: new URL('./no-such-worker.ts', import.meta.url) });
+  expect(await Promise.all([pool.run('answer'), pool.run('answer')])).toEqual([
+    { state: 'busy' },
+    { state: 'busy' },
+  ]);
+});
+
+it('tells a visitor who left nothing more, and serves the next', async () => {
+  const pool = openPool();
+  await pool.run('answer');
+  const visitor = new AbortController();
+  const stages: string[] = [];
+  const left = pool.run('answer', visitor.signal, (stage) => void stages.push(stage));
+  visitor.abort(new Error('the visitor left'));
+  await expect(left).rejects.toThrow('the visitor left');
+  expect(await pool.run('answer')).toEqual(answered);
+  expect(stages).toEqual([]);
+});
+
+it('lets nobody wait for ever when it is closed, and leaves no process behind', async () => {
+  const pool = openPool();
+  const pid = (await pool.pidOf()) ?? 0;
+  const running = pool.run('rest for ever');
+  const waiting = pool.run('answer');
+  await pool.close();
+  expect(await running).toEqual({ state: 'given-up', reason: 'crash' });
+  expect(await waiting).toEqual({ state: 'busy' });
+  expect(await pool.run('answer')).toEqual({ state: 'busy' });
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('keeps no server alive, and its processes end when the server is killed', async () => {
+  const script = fileURLToPath(new URL('../testing/process-pool-owner.ts', import.meta.url));
+  const start = async (order: string) => {
+    const owner = fork(script, [order], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const [pid] = (await once(owner, 'message')) as [number];
+    return { owner, pid };
+  };
+  const gone = async (pid: number) => {
+    for (let looks = 0; isAlive(pid) && looks < 200; looks += 1) await setTimeout(50);
+    return !isAlive(pid);
+  };
+  const quiet = await start('end by yourself');
+  if (quiet.owner.exitCode === null) await once(quiet.owner, 'exit');
+  expect([quiet.owner.exitCode, await gone(quiet.pid)]).toEqual([0, true]);
+  const killed = await start('wait to be killed');
+  killed.owner.kill('SIGKILL');
+  expect(await gone(killed.pid)).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Crash, type JobPool, jobPool, type PoolBounds } from './job-pool.ts';
+import { holdToTime } from './job-time.ts';
+import { usedByProcess } from './time-used.ts';
+
+/** What a process says to the pool: see process-worker.ts. */
+export type ProcessNews<Result, Progress> =
+  | { kind: 'answer'; result: Result; residentMb: number }
+  | { kind: 'progress'; progress: Progress };
+
+type Options = PoolBounds & {
+  /** Serves jobs with `serveJobs`. */
+  script: URL;
+  /** Of all its threads together, for one job. */
+  limitMs: number;
+  /** By the clock: a process that was stopped uses no time of its own, and would never be over. */
+  withinMs: number;
+  /** Of what JavaScript keeps. */
+  maxHeapMb: number;
+  /** A process that has grown larger than this after a job is replaced: native code gives back little of what it took. */
+  maxResidentMb: number;
+  idleMs: number;
+  onCrash: (crash: Crash) => void;
+};
+
+/**
+ * Workers that are processes of their own: for native code on hostile input, where a fault ends its process. They know
+ * nothing of ours but the job, keep nobody alive, and end with us: when their line to us breaks, they go.
+ */
+export const processPool = <Job, Result, Progress = never>({
+  script,
+  limitMs,
+  withinMs,
+  maxHeapMb,
+  maxResidentMb,
+  onCrash,
+  ...bounds
+}: Options): JobPool<Job, Result, Progress> =>
+  jobPool({
+    ...bounds,
+    startWorker: ({ onAnswer, onProgress, onExit }) => {
+      const child = fork(fileURLToPath(script), [], {
+        execArgv: [`--max-old-space-size=${maxHeapMb}`],
+        // No secrets; and few heaps of the system's own, because decoders leave holes in each of them.
+        env: { MALLOC_ARENA_MAX: '2' },
+        serialization: 'advanced',
+        // What a decoder prints may quote the file.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      child.unref();
+      child.channel?.unref();
+      let isEnding = false;
+      const gone = new Promise<void>((resolve) => {
+        const leave = (crash: Crash) => {
+          if (!isEnding) onCrash(crash);
+          isEnding = true;
+          resolve();
+        };
+        child.once('exit', (code, signal) => leave({ name: 'exit', code: signal ?? code }));
+        child.on('error', (error: NodeJS.ErrnoException) => {
+          // One that could not even be started says so here, and never exits.
+          if (child.pid === undefined) leave({ name: error.name, code: error.code });
+        });
+      });
+      void gone.then(onExit);
+      child.on('message', (news: ProcessNews<Result, Progress>) => {
+        if (news.kind === 'progress') onProgress(news.progress);
+        else onAnswer(news.result, news.residentMb > maxResidentMb);
+      });
+      return {
+        // When it cannot be sent the process is gone, and its exit is the story.
+        send: (job) => void child.send(job as object, () => undefined),
+        holdToTime: (onOver) =>
+          holdToTime({ usedMs: () => usedByProcess(child.pid), limitMs, withinMs, onOver }),
+        end: () => {
+          isEnding = true;
+          // Whoever waits for its end must live to see it.
+          child.ref();
+          // The one signal that also ends a process which was stopped.
+          child.kill('SIGKILL');
+          return gone;
+        },
+      };
+    },
+  });

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { analysisSchema } from '../../contract/analysis.ts';
+import {
+  maxScreenshotBytes,
+  type ScreenshotLine,
+  type ScreenshotStage,
+  screenshotField,
+  screenshotLineSchema,
+  screenshotMissingMessage,
+  screenshotSizeMessage,
+  screenshotTypeMessage,
+  stagesMediaType,
+} from '../../contract/analyze-screenshot.ts';
+import { pictureHeader } from '../../vision/picture-header.ts';
+import type { Identify } from '../identify.ts';
+import type { LargeBodies } from '../large-bodies.ts';
+import type { CheckScreenshot } from '../services/check-screenshot.ts';
+import { asksFor, streamLines } from '../stream-lines.ts';
+import { takeUploads, type Upload } from '../take-uploads.ts';
+import { failures } from './failures.ts';
+
+type Needs = { identify: Identify; checkScreenshot: CheckScreenshot; largeBodies: LargeBodies };
+
+const rules = {
+  field: screenshotField,
+  maxBytes: maxScreenshotBytes,
+  isAllowed: ({ bytes }: Upload) => pictureHeader(bytes) !== null,
+  messages: {
+    missing: screenshotMissingMessage,
+    wrongType: screenshotTypeMessage,
+    tooLarge: screenshotSizeMessage,
+  },
+};
+
+export const analyzeScreenshotRoute =
+  ({ identify, checkScreenshot, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    await takeUploads(app, rules, largeBodies);
+    app.post(
+      '/api/analyze/screenshot',
+      { schema: { response: { 200: analysisSchema, ...failures } } },
+      async (request, reply) => {
+        const visitor = await identify.visitor(request);
+        if (!asksFor(request, stagesMediaType)) return checkScreenshot(visitor, request.upload);
+        return streamLines<ScreenshotLine>(request, reply, {
+          mediaType: stagesMediaType,
+          work: async (write) => {
+            const onStage = (stage: ScreenshotStage) => write({ stage });
+            const analysis = await checkScreenshot(visitor, request.upload, onStage);
+            // The framework checks whole answers on their way out, not lines.
+            return screenshotLineSchema.parse({ analysis });
+          },
+        });
+      },
+    );
+  };

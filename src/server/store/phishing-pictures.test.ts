@@ -1,0 +1,66 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { engines } from '../testing/engines.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { phishingPictureStore } from './phishing-pictures.ts';
+import { phishingPictures } from './schema.ts';
+
+const noon = new Date('2026-11-15T12:00:00Z');
+const later = (days: number) => new Date(noon.getTime() + days * 24 * 60 * 60 * 1000);
+const look = '9d3a61f04b87c2e5';
+
+/** The same look with some of its 64 bits turned over. */
+const turned = (bits: number[], from = look) => {
+  const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
+  return (BigInt(`0x${from}`) ^ mask).toString(16).padStart(16, '0');
+};
+
+describe.each(engines)('pictures judged phishing, on the $name engine', ({ open }) => {
+  const openStore = async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const store = phishingPictureStore(db);
+    const add = (hash: string, at = noon) =>
+      db.transaction((transaction) => store.add(transaction, { look: hash, layout: hash }, at));
+    const alike = async (hash: string) => (await store.alike(hash)).map(({ layout }) => layout);
+    return { db, store, add, alike };
+  };
+
+  it('are found again up to six bits away, wherever these lie', async () => {
+    const { add, alike } = await openStore();
+    await add(look);
+    const random = seededRandom(5);
+    const bitsOf = (count: number) => {
+      const bits = new Set<number>();
+      while (bits.size < count) bits.add(Math.floor(random() * 64));
+      return [...bits];
+    };
+    for (let round = 0; round < 12; round += 1) {
+      const [near, far] = [turned(bitsOf(round % 7)), turned(bitsOf(7))];
+      expect(await alike(near), near).toEqual([look]);
+      expect(await alike(far), far).toEqual([]);
+    }
+    // Spread as evenly as can be, and all in one quarter.
+    expect(await alike(turned([0, 8, 16, 24, 32, 48]))).toEqual([look]);
+    expect(await alike(turned([0, 1, 2, 3, 4, 5]))).toEqual([look]);
+  });
+
+  it('come the closest first, and never without end', async () => {
+    const { add, alike } = await openStore();
+    await add(turned([1, 2, 3]));
+    await add(turned([4]));
+    expect(await alike(look)).toEqual([turned([4]), turned([1, 2, 3])]);
+    for (let bit = 10; bit < 40; bit += 1) await add(turned([bit]));
+    expect(await alike(look)).toHaveLength(20);
+  });
+
+  it('are counted again, and forgotten when nobody has met them for long', async () => {
+    const { db, store, add } = await openStore();
+    await add(look);
+    await add(turned([1, 2, 3, 4, 5, 6, 7, 8, 9]), later(10));
+    const [known] = await store.alike(look);
+    await db.transaction((transaction) => store.countAgain(transaction, known?.id ?? '', later(20)));
+    expect(await store.alike(look)).toMatchObject([{ timesSeen: 2, firstSeen: noon }]);
+    await store.removeUnseenSince(later(15));
+    expect(await db.select().from(phishingPictures)).toMatchObject([{ layout: look, lastSeen: later(20) }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { and, arrayOverlaps, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { lockWithin } from './database.ts';
+import { phishingPictures } from './schema.ts';
+
+/** A picture as it is remembered: 16 hexadecimal digits of how it looks, and where things stand on its page. */
+export type RememberedHash = { look: string; layout: string };
+
+export type PhishingPictureRow = Pick<
+  typeof phishingPictures.$inferSelect,
+  'id' | 'layout' | 'timesSeen' | 'firstSeen'
+>;
+
+/** Of 64 bits. The same picture compressed or scaled differs in a few; different pictures in about half. */
+const maxDistance = 6;
+
+/** A picture that looks like more than this many others is too plain to be told apart from them. */
+const maxAlike = 20;
+
+export const phishingPictureStore = (db: Database) => ({
+  /** Those that look almost the same, the closest first. */
+  alike: async (look: string, within: Database = db): Promise<PhishingPictureRow[]> => {
+    const { id, layout, timesSeen, firstSeen, lastSeen } = phishingPictures;
+    const distance = sql<number>`bit_count(${phishingPictures.look} # ${bitsOf(look)}::bit(64))`;
+    return within
+      .select({ id, layout, timesSeen, firstSeen })
+      .from(phishingPictures)
+      .where(
+        and(arrayOverlaps(phishingPictures.quarters, quartersNear(look)), sql`${distance} <= ${maxDistance}`),
+      )
+      .orderBy(distance, desc(lastSeen), id)
+      .limit(maxAlike);
+  },
+
+  /** Makes those who remember pictures at the same time wait for each other, so that each is remembered once. */
+  lock: (transaction: Database): Promise<void> => lockWithin(transaction, 'phishing pictures'),
+
+  add: async (transaction: Database, { look, layout }: RememberedHash, now: Date): Promise<void> => {
+    await transaction.insert(phishingPictures).values({
+      look: bitsOf(look),
+      quarters: quartersOf(look).map(numbered),
+      layout,
+      firstSeen: now,
+      lastSeen: now,
+    });
+  },
+
+  countAgain: async (transaction: Database, id: string, now: Date): Promise<void> => {
+    await transaction
+      .update(phishingPictures)
+      .set({ timesSeen: sql`${phishingPictures.timesSeen} + 1`, lastSeen: now })
+      .where(eq(phishingPictures.id, id));
+  },
+
+  removeUnseenSince: async (date: Date): Promise<void> => {
+    await db.delete(phishingPictures).where(lt(phishingPictures.lastSeen, date));
+  },
+});
+export type PhishingPictureStore = ReturnType<typeof phishingPictureStore>;
+
+const bitsOf = (look: string) => BigInt(`0x${look}`).toString(2).padStart(64, '0');
+
+const quartersOf = (look: string) =>
+  [0, 4, 8, 12].map((from) => Number.parseInt(look.slice(from, from + 4), 16));
+
+/** The same 16 bits mean something else in each quarter. */
+const numbered = (quarter: number, n: number) => n * 0x10000 + quarter;
+
+/**
+ * Six bits that differ fall on four quarters: at least one of them differs in no more than one bit. So every quarter as it
+ * is, and with each of its bits turned over, finds all there are.
+ */
+const quartersNear = (look: string): number[] =>
+  quartersOf(look).flatMap((quarter, n) => [
+    numbered(quarter, n),
+    ...Array.from({ length: 16 }, (_, bit) => numbered(quarter ^ (1 << bit), n)),
+  ]);
