@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { z } from 'zod';
+import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { planTypeSchema } from '../../contract/plans.ts';
+import { readStagedAnswer } from './staged-answer.ts';
 
 /** What may be read of a refusal. Every part is optional: a proxy in between may answer with anything. */
 const refusalSchema = z.object({
@@ -49,16 +51,21 @@ export type Api = {
   post: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
   /** One file in the named field of a multipart form. */
   upload: <T>(path: string, field: string, file: File, answer: z.ZodType<T>) => Promise<T>;
+  /** The same for a call that can tell how far it is. Whether it does so or answers once at its end, both will do. */
+  uploadInStages: <T>(
+    path: string,
+    { field, file }: { field: string; file: File },
+    answer: z.ZodType<T>,
+    onStage: (stage: string) => void,
+  ) => Promise<T>;
 };
 
 /** The answer is checked against its schema, so that a surprise shows here and not three components further on. */
 export const createApi = (baseUrl = ''): Api => {
-  const call = async <T>(path: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> => {
-    const response = await fetch(baseUrl + path, { credentials: 'include', ...init });
-    const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, response.statusText, text);
-    return answer.parse(parseJson(text));
-  };
+  const send = (path: string, init: RequestInit) =>
+    fetch(baseUrl + path, { credentials: 'include', ...init });
+  const call = async <T>(path: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> =>
+    answer.parse(await readWhole(await send(path, init)));
   return {
     get: (path, answer, signal) => call(path, signal ? { signal } : {}, answer),
     post: (path, body, answer) =>
@@ -67,16 +74,40 @@ export const createApi = (baseUrl = ''): Api => {
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
         answer,
       ),
-    upload: (path, field, file, answer) => {
-      const form = new FormData();
-      form.append(field, file);
-      return call(path, { method: 'POST', body: form }, answer);
+    upload: (path, field, file, answer) =>
+      call(path, { method: 'POST', body: formWith(field, file) }, answer),
+    uploadInStages: async (path, { field, file }, answer, onStage) => {
+      const headers = { accept: `${stagesMediaType}, application/json` };
+      const response = await send(path, { method: 'POST', headers, body: formWith(field, file) });
+      return answer.parse(await readInStages(response, onStage));
     },
   };
 };
 
 export const ApiContext = createContext<Api>(createApi());
 export const useApi = () => useContext(ApiContext);
+
+const formWith = (field: string, file: File) => {
+  const form = new FormData();
+  form.append(field, file);
+  return form;
+};
+
+const readWhole = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  return parseJson(text);
+};
+
+/** A refusal in the last line is the same as a refused call: it only became known after the answer had begun. */
+const readInStages = async (response: Response, onStage: (stage: string) => void): Promise<unknown> => {
+  const isStaged = response.headers.get('content-type')?.startsWith(stagesMediaType);
+  if (!isStaged || !response.ok || !response.body) return readWhole(response);
+  const outcome = await readStagedAnswer(response.body, onStage);
+  if (outcome === null) throw new Error('The answer ended before its last line');
+  if ('analysis' in outcome) return outcome.analysis;
+  throw new ApiError(outcome.status, '', JSON.stringify(outcome.failure));
+};
 
 const parseJson = (text: string): unknown => {
   try {

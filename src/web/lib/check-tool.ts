@@ -5,9 +5,12 @@ import type { AnalysisView } from './analysis-view.ts';
 /** The words of the notice at the end of a check, where a tool has words of its own. */
 export type CheckNotice = { title: string; description?: string | null };
 
-/** How a tool's form reports to the page: it started, it has a verdict, it was refused. */
+/** How a tool's form reports to the page: it started, how far it is, it has a verdict, it was refused. */
 export type CheckFormProps = {
-  onStart: () => void;
+  /** With the picture that is being checked, so that it can be shown beside the verdict: no server sends one back. */
+  onStart: (picture?: File) => void;
+  /** Which of the tool's steps is under way. A tool that never says is given a guess by time. */
+  onStep: (step: number) => void;
   onResult: (analysis: AnalysisView, notice?: CheckNotice) => void;
   onRefused: (error: Error, notice?: CheckNotice) => void;
   /** Opens another tool with this text in its main field, the draft that is named after the tool. */
@@ -22,7 +25,7 @@ export type CheckTool = {
   label: string;
   shortLabel: string;
   icon: LucideIcon;
-  /** Shown while the call runs; indicative, as the call reports no progress. */
+  /** Shown while the call runs. */
   steps: readonly string[];
   Form: ComponentType<CheckFormProps>;
 };

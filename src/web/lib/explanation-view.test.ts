@@ -12,6 +12,7 @@ describe('reading an explanation', () => {
     expect(read({})).toEqual({
       whoSentThis: '',
       message: null,
+      picture: null,
       trail: [],
       checks: [],
       reassurances: [],
@@ -23,7 +24,16 @@ describe('reading an explanation', () => {
 
   it('survives every shape a field can have', () => {
     const anything = fc.anything({ withNullPrototype: false });
-    const fields = ['message', 'trail', 'checks', 'reassurances', 'safeWay', 'scoreWithout', 'whoSentThis'];
+    const fields = [
+      'message',
+      'picture',
+      'trail',
+      'checks',
+      'reassurances',
+      'safeWay',
+      'scoreWithout',
+      'whoSentThis',
+    ];
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(fields.map((field) => [field, anything]))),
@@ -109,5 +119,45 @@ describe('reading the marks of a message', () => {
   it('takes a message without text for none', () => {
     expect(readMessage('', [])).toBeNull();
     expect(read({ message: { text: 7 } }).message).toBeNull();
+  });
+});
+
+describe('reading the marks of a picture', () => {
+  const box = (left: unknown, top: unknown, width: unknown, height: unknown) => ({
+    label: 'Address bar',
+    threat: null,
+    left,
+    top,
+    width,
+    height,
+  });
+  const readPicture = (marks: unknown) =>
+    read({ picture: { kind: 'browser', width: 200, height: 100, marks } }).picture;
+
+  it('keeps those that lie in the picture, in their order', () => {
+    const marks = [box(100, 50, 100, 50), { ...box(0, 0, 10, 10), threat: 'address' }];
+    expect(readPicture(marks)?.marks).toEqual(marks);
+  });
+
+  it('cuts one at the edge of the picture', () => {
+    expect(readPicture([box(-10, -5, 300, 20)])?.marks).toEqual([box(0, 0, 200, 15)]);
+  });
+
+  it.each([
+    ['beside the picture', box(200, 0, 10, 10)],
+    ['above it', box(0, -10, 10, 10)],
+    ['flat', box(0, 0, 10, 0)],
+    ['without a place', { label: 'Address bar', threat: null }],
+    ['without a name', { ...box(0, 0, 10, 10), label: ' ' }],
+    ['no mark at all', 7],
+  ])('drops one that is %s', (_what, bad) => {
+    expect(readPicture([bad, box(0, 0, 10, 10)])?.marks).toHaveLength(1);
+  });
+
+  it('takes a kind it does not know for any picture, and one without a size for none', () => {
+    expect(read({ picture: { kind: 'hologram', width: 2, height: 2, marks: [] } }).picture?.kind).toBe(
+      'other',
+    );
+    expect(read({ picture: { kind: 'browser', width: 0, height: 100, marks: [] } }).picture).toBeNull();
   });
 });

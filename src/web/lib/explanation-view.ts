@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkStates, trailKinds } from '../../contract/explanation.ts';
+import { checkStates, pictureKinds, trailKinds } from '../../contract/explanation.ts';
 
 const words = z.string().trim().catch('');
 
@@ -7,6 +7,8 @@ const words = z.string().trim().catch('');
 const maxMessageLength = 100_000;
 /** Each mark is a stop for the keyboard; nobody walks through more. */
 const maxMarks = 300;
+/** More boxes than this would hide the picture. */
+const maxPictureMarks = 60;
 const maxSteps = 200;
 const maxChecks = 60;
 const maxReassurances = 20;
@@ -19,6 +21,7 @@ export const explanationView = z
   .object({
     whoSentThis: words,
     message: z.unknown().optional(),
+    picture: z.unknown().optional(),
     trail: z.array(z.unknown()).catch([]),
     checks: z.array(z.unknown()).catch([]),
     reassurances: z.array(z.unknown()).catch([]),
@@ -33,6 +36,7 @@ export const explanationView = z
   .transform((raw) => ({
     ...raw,
     message: messageView.safeParse(raw.message).data ?? null,
+    picture: pictureView.safeParse(raw.picture).data ?? null,
     trail: connected(readEach(raw.trail, stepView, maxSteps)),
     checks: readEach(raw.checks, checkView, maxChecks),
     reassurances: readEach(raw.reassurances, z.string().trim().min(1), maxReassurances),
@@ -74,6 +78,38 @@ const soundMarks = (marks: MarkView[], length: number, bodyStart: number): MarkV
 
 /** Characters that turn the writing direction around can make an address read backwards; each is shown as unreadable. */
 const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+
+const pictureMarkView = z.object({
+  label: z.string().trim().min(1),
+  threat: z.string().nullable().catch(null),
+  left: z.number(),
+  top: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+export type PictureMarkView = z.infer<typeof pictureMarkView>;
+
+const pictureView = z
+  .object({
+    kind: z.enum(pictureKinds).catch('other'),
+    width: z.number().int().min(1),
+    height: z.number().int().min(1),
+    marks: z.array(z.unknown()).catch([]),
+  })
+  .transform((picture) => ({
+    ...picture,
+    marks: readEach(picture.marks, pictureMarkView, maxPictureMarks).flatMap((mark) => within(mark, picture)),
+  }));
+export type PictureView = z.infer<typeof pictureView>;
+
+/** The part of a mark that lies in the picture; nothing where there is none. */
+const within = (mark: PictureMarkView, picture: { width: number; height: number }): PictureMarkView[] => {
+  const left = Math.max(0, mark.left);
+  const top = Math.max(0, mark.top);
+  const width = Math.min(mark.left + mark.width, picture.width) - left;
+  const height = Math.min(mark.top + mark.height, picture.height) - top;
+  return width > 0 && height > 0 ? [{ ...mark, left, top, width, height }] : [];
+};
 
 const stepView = z.object({
   id: z.number().int(),

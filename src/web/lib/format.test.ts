@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { daysUntil, formatDateTime, formatLongDate, formatShortDate, spacedKey } from './format.ts';
+import {
+  daysUntil,
+  formatBytes,
+  formatDateTime,
+  formatLongDate,
+  formatShortDate,
+  spacedKey,
+} from './format.ts';
 
 it('writes dates the short and the long way', () => {
   expect(formatShortDate('2025-08-10T12:00:00Z')).toBe('Aug 10, 2025');
@@ -35,4 +42,14 @@ it.each([
   ['name_servers', 'Name servers'],
 ])('spaces the key %s out', (key, words) => {
   expect(spacedKey(key)).toBe(words);
+});
+
+it.each([
+  [812, '812 bytes'],
+  [29_812, '29 KB'],
+  [999 * 1024, '999 KB'],
+  [1000 * 1024, '1.0 MB'],
+  [10 * 1024 * 1024, '10.0 MB'],
+])('tells %i bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -26,6 +26,13 @@ export const daysUntil = (moment: string | null, now: Date): number | null => {
   return Math.max(0, Math.ceil((time - now.getTime()) / 86_400_000));
 };
 
+/** '812 bytes', '245 KB', '3.4 MB': a megabyte is what the limits of uploads are told in. */
+export const formatBytes = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+};
+
 /** 'domainAge' reads 'Domain Age'. Runs of capitals stay together: 'hasHTTPS' reads 'Has HTTPS'. */
 export const spacedKey = (key: string) =>
   key

@@ -6,6 +6,7 @@ type Outcome = { [Name in keyof CheckFormProps]: CheckFormProps[Name] extends bo
 /** What a page hands to a tool's form; remembers what the form reported. */
 export const newOutcome = (): Outcome => ({
   onStart: vi.fn(),
+  onStep: vi.fn(),
   onResult: vi.fn(),
   onRefused: vi.fn(),
   onHandOver: vi.fn(),

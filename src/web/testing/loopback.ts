@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export type Reply = { status?: number; body?: string; type?: string };
+/** A body in pieces is sent as they come: each arrives by itself. */
+export type Reply = { status?: number; body?: string | AsyncIterable<string | Uint8Array>; type?: string };
 export type Call = { path: string; body: unknown };
 
 /** A real server on loopback that answers as the test says and remembers what it was asked. */
@@ -17,7 +18,9 @@ export const startLoopback = async (answer: (call: Call) => Reply | Promise<Repl
     const call = { path: request.url ?? '', body: isJson ? JSON.parse(text) : text || null };
     calls.push(call);
     const { status = 200, body = '', type = 'application/json' } = await answer(call);
-    response.writeHead(status, { 'content-type': type }).end(body);
+    response.writeHead(status, { 'content-type': type });
+    for await (const piece of typeof body === 'string' ? [body] : body) response.write(piece);
+    response.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

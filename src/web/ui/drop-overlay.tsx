@@ -1,9 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
+import { cn } from './cn.ts';
 import { IconTile } from './icon-tile.tsx';
 
+type Props = { icon: LucideIcon; title: string; hint: string; className?: string };
+
 /** Over everything that takes the file, while one is held above it. The pointer falls through to what lies below. */
-export const DropOverlay = ({ icon, title, hint }: { icon: LucideIcon; title: string; hint: string }) => (
-  <div className="-inset-2 pointer-events-none absolute z-1 grid content-center justify-items-center gap-1.5 rounded-inner border-2 border-tide bg-tide-tint text-center">
+export const DropOverlay = ({ icon, title, hint, className }: Props) => (
+  <div
+    className={cn(
+      '-inset-2 pointer-events-none absolute z-1 grid content-center justify-items-center gap-1.5 rounded-inner border-2',
+      'border-tide bg-tide-tint text-center',
+      className,
+    )}
+  >
     <IconTile icon={icon} className="mb-1.5 size-[52px] rounded-[14px]" />
     <p className="font-[620]">{title}</p>
     <p className="text-[14.5px] text-text-2">{hint}</p>

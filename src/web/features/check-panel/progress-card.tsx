@@ -4,18 +4,26 @@ import { ProgressSteps } from '../../ui/progress-steps.tsx';
 
 const stepMs = 700;
 
+type Props = {
+  steps: readonly string[];
+  /** The step that is under way, where the work says so; null where it has to be guessed. */
+  reported: number | null;
+};
+
 /**
- * Shows that work goes on. The call reports no progress, so the steps are indicative: they advance on a timer and the
+ * Shows that work goes on. Where the call reports no progress the steps are indicative: they advance on a timer. The
  * last one is never marked done, because only the answer can do that.
  */
-export const ProgressCard = ({ steps }: { steps: readonly string[] }) => {
-  const [current, setCurrent] = useState(0);
+export const ProgressCard = ({ steps, reported }: Props) => {
+  const [guessed, setGuessed] = useState(0);
   const last = steps.length - 1;
+  const isGuess = reported === null;
+  const current = Math.min(reported ?? guessed, last);
   useEffect(() => {
-    if (current >= last) return;
-    const timer = setTimeout(() => setCurrent(current + 1), stepMs);
+    if (!isGuess || guessed >= last) return;
+    const timer = setTimeout(() => setGuessed(guessed + 1), stepMs);
     return () => clearTimeout(timer);
-  }, [current, last]);
+  }, [isGuess, guessed, last]);
   return (
     <Card className="p-6 max-sm:px-4 max-sm:py-[18px]">
       <h2 className="section-title text-xl">Analyzing...</h2>

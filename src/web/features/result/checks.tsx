@@ -10,9 +10,15 @@ const states: Record<CheckView['state'], { word: string; icon: LucideIcon; class
   'out-of-date': { word: 'Out of date', icon: Clock, className: 'text-text-3' },
 };
 
-export const Checks = ({ checks }: { checks: readonly CheckView[] }) =>
+type Props = {
+  checks: readonly CheckView[];
+  /** Open from the start where the verdict is: what could not be looked at is then the larger part of the answer. */
+  isOpen: boolean;
+};
+
+export const Checks = ({ checks, isOpen }: Props) =>
   checks.length > 0 && (
-    <details className="group border-line border-t">
+    <details open={isOpen} className="group border-line border-t">
       <summary className="flex list-none items-center gap-2.5 px-4 py-4 outline-offset-[-2px] sm:px-7 sm:py-5 [&::-webkit-details-marker]:hidden">
         <h3 className="section-title">
           What was checked{' '}

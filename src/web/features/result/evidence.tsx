@@ -2,62 +2,113 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { scrollToElement } from '../../lib/motion.ts';
+import { usePictureUrl } from '../../lib/picture-url.ts';
 import { cn } from '../../ui/cn.ts';
 import { MessagePane } from './message-pane.tsx';
 import { foldAt, type NumberedMark, numberedMarks } from './message-segments.ts';
+import { type PictureBox, pictureBoxes } from './picture-boxes.ts';
+import { PicturePane } from './picture-pane.tsx';
 import { Reassurances } from './reassurances.tsx';
-import { ThreatList } from './threat-list.tsx';
+import { type FindingPlace, ThreatList } from './threat-list.tsx';
 import { useSpotlight } from './use-spotlight.ts';
 
-/** What was found, beside the message it was found in. Threat 1 in the list is mark 1 in the message. */
-export const Evidence = ({ analysis: { threats, explanation } }: { analysis: AnalysisView }) => {
+type Props = {
+  analysis: AnalysisView;
+  /** The checked picture, while the page still has it. */
+  picture: File | null;
+};
+
+/** What was found, beside what it was found in. Threat 1 in the list is mark 1 in the message and in the picture. */
+export const Evidence = ({ analysis: { threats, explanation }, picture: file }: Props) => {
   const message = explanation?.message ?? null;
+  const picture = explanation?.picture ?? null;
   const marks = message ? numberedMarks(message.marks, threats) : [];
   const fold = message ? foldAt({ ...message, marks }) : 0;
   const [isWhole, setIsWhole] = useState(false);
+  const [isUnusable, setIsUnusable] = useState(false);
+  const [isLarge, setIsLarge] = useState(false);
+  const url = usePictureUrl(picture && file);
+  const shown = file && !isUnusable ? picture : null;
+  const boxes = shown ? pictureBoxes(shown, threats) : [];
   const spotlight = useSpotlight();
   const id = useId();
   const markId = (mark: NumberedMark) => `${id}-mark-${mark.start}`;
+  const discId = (box: PictureBox, number: number) => `${id}-box-${box.id}-${number}`;
   const threatId = (number: number) => `${id}-threat-${number}`;
 
-  const showMark = (number: number) => {
-    const mark = marks.find((candidate) => candidate.number === number);
-    if (!mark) return;
-    if (mark.end > fold) flushSync(() => setIsWhole(true));
-    moveTo(markId(mark));
+  const boxOf = (number: number) =>
+    boxes.find(({ findings }) => findings.some((finding) => finding.number === number));
+  const markOf = (number: number) => marks.find((mark) => mark.number === number);
+  const placeOf = (number: number): FindingPlace | null => {
+    if (boxOf(number)) return 'picture';
+    if (!markOf(number)) return null;
+    return picture ? 'text' : 'message';
   };
+  const showFinding = (number: number) => {
+    const box = boxOf(number);
+    const mark = markOf(number);
+    if (box) moveTo(discId(box, number));
+    else if (mark) {
+      if (mark.end > fold) flushSync(() => setIsWhole(true));
+      moveTo(markId(mark));
+    }
+  };
+  const openThreat = (number: number) => moveTo(threatId(number));
+
+  const messagePane = message && (
+    <MessagePane
+      message={message}
+      marks={marks}
+      threats={threats}
+      source={sourceOf(picture !== null, shown !== null)}
+      fold={fold}
+      isWhole={isWhole}
+      onFold={setIsWhole}
+      idOf={markId}
+      spotlight={spotlight}
+      onOpen={openThreat}
+    />
+  );
 
   return (
     <div
       className={cn(
         'grid border-line border-t',
-        message && 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr]',
+        !isLarge && shown && 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
+        !shown && message && 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr]',
       )}
     >
       <ThreatList
         threats={threats}
         scoreWithout={explanation?.scoreWithout}
-        marked={new Set(marks.map(({ number }) => number))}
+        placeOf={placeOf}
         idOf={threatId}
         spotlight={spotlight}
-        onShow={showMark}
+        onShow={showFinding}
       />
-      {message && (
-        <MessagePane
-          message={message}
-          marks={marks}
-          threats={threats}
-          fold={fold}
-          isWhole={isWhole}
-          onFold={setIsWhole}
-          idOf={markId}
+      {shown && (
+        <PicturePane
+          picture={shown}
+          url={url}
+          boxes={boxes}
+          isLarge={isLarge}
+          onSize={setIsLarge}
+          onUnusable={() => setIsUnusable(true)}
+          discId={discId}
           spotlight={spotlight}
-          onOpen={(number) => moveTo(threatId(number))}
+          onOpen={openThreat}
         />
       )}
+      {!shown && messagePane}
       <Reassurances sentences={explanation?.reassurances ?? []} />
+      {shown && messagePane}
     </div>
   );
+};
+
+const sourceOf = (isPicture: boolean, isShown: boolean) => {
+  if (!isPicture) return 'message';
+  return isShown ? 'picture' : 'lost-picture';
 };
 
 const moveTo = (id: string) => {

@@ -3,14 +3,37 @@ import type { ThreatView } from '../../lib/analysis-view.ts';
 import type { MessageView } from '../../lib/explanation-view.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { FindingMark } from './finding-mark.tsx';
 import { type NumberedMark, type Segment, segmentsOf } from './message-segments.ts';
 import type { Spotlight } from './use-spotlight.ts';
+
+/** Where the text comes from: a message, a picture that is shown beside it, one that the page no longer has. */
+export type TextSource = 'message' | 'picture' | 'lost-picture';
+
+const ofPicture = {
+  heading: 'Text read from the picture',
+  markedHeading: 'Text read from the picture',
+  region: 'Text of the picture',
+  unfold: 'Show the whole text',
+};
+const words = {
+  message: {
+    heading: 'The message',
+    markedHeading: 'Where it shows in the message',
+    region: 'Message text',
+    unfold: 'Show the whole message',
+    note: '',
+  },
+  picture: { ...ofPicture, note: '' },
+  'lost-picture': { ...ofPicture, note: 'The picture itself was not kept. ' },
+};
 
 type Props = {
   message: MessageView;
   marks: readonly NumberedMark[];
   threats: readonly ThreatView[];
+  source: TextSource;
   /** Where the text is folded; its length when it is short enough to be shown at once. */
   fold: number;
   isWhole: boolean;
@@ -21,8 +44,20 @@ type Props = {
 };
 
 /** The message with its findings in place. Only text is ever shown: no markup, no pictures, no links. */
-export const MessagePane = ({ message, marks, threats, fold, isWhole, onFold, ...findings }: Props) => {
+export const MessagePane = ({
+  message,
+  marks,
+  threats,
+  source,
+  fold,
+  isWhole,
+  onFold,
+  ...findings
+}: Props) => {
   const { text, bodyStart } = message;
+  const { heading, markedHeading, region, unfold, note } = words[source];
+  // Beside a picture there is no room left; its text follows over the whole width.
+  const isBelow = source === 'picture';
   const shownTo = isWhole ? text.length : fold;
   const piece = (segment: Segment) => {
     const { mark } = segment;
@@ -41,13 +76,16 @@ export const MessagePane = ({ message, marks, threats, fold, isWhole, onFold, ..
     );
   };
   return (
-    <section className="min-w-0 border-line px-4 py-5 max-md:border-t sm:px-7 sm:py-[26px] md:col-start-2 md:row-span-2 md:border-l">
-      <div className="md:sticky md:top-[88px]">
-        <h3 className="section-title">
-          {marks.length > 0 ? 'Where it shows in the message' : 'The message'}
-        </h3>
+    <section
+      className={cn(
+        'min-w-0 border-line px-4 py-5 max-md:border-t sm:px-7 sm:py-[26px]',
+        isBelow ? 'col-span-full border-t' : 'md:col-start-2 md:row-span-2 md:border-l',
+      )}
+    >
+      <div className={cn(!isBelow && 'md:sticky md:top-[88px]')}>
+        <h3 className="section-title">{marks.length > 0 ? markedHeading : heading}</h3>
         <section
-          aria-label="Message text"
+          aria-label={region}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keyboard.
           tabIndex={0}
           className="relative mt-3.5 max-h-[85dvh] overflow-y-auto overscroll-contain md:max-h-[min(640px,70dvh)] rounded-inner border border-line bg-field outline-offset-0"
@@ -70,10 +108,11 @@ export const MessagePane = ({ message, marks, threats, fold, isWhole, onFold, ..
         </section>
         {fold < text.length && (
           <Button size="small" aria-expanded={isWhole} onClick={() => onFold(!isWhole)} className="mt-3">
-            {isWhole ? 'Show the beginning only' : 'Show the whole message'}
+            {isWhole ? 'Show the beginning only' : unfold}
           </Button>
         )}
         <p className="mt-2.5 text-[13.5px] text-text-3">
+          {note}
           {marks.length > 0 && 'Numbers match the detected threats. '}
           Links here are shown as text and cannot be opened.
         </p>

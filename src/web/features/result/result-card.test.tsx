@@ -14,6 +14,7 @@ const show = (explanation: object | null, given: object = {}) =>
   render(
     <ResultCard
       analysis={analysisView.parse({ riskScore: 92, riskLevel: 'phishing', explanation, ...given })}
+      picture={null}
       onAnalyzeAnother={vi.fn()}
     />,
   );

@@ -16,10 +16,15 @@ import { VerdictHead } from './verdict-head.tsx';
 import { verdictTextsOf } from './verdict-texts.ts';
 import { WhoSentThis } from './who-sent-this.tsx';
 
-type Props = { analysis: AnalysisView; onAnalyzeAnother: () => void };
+type Props = {
+  analysis: AnalysisView;
+  /** The checked picture, while the page still has it. */
+  picture: File | null;
+  onAnalyzeAnother: () => void;
+};
 
 /** Verdict, next step, evidence, detail: in that order, on every screen size. */
-export const ResultCard = ({ analysis, onAnalyzeAnother }: Props) => {
+export const ResultCard = ({ analysis, picture, onAnalyzeAnother }: Props) => {
   const { riskLevel, riskScore, explanation } = analysis;
   const texts = verdictTextsOf(riskLevel, explanation?.isConclusive ?? true);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +42,7 @@ export const ResultCard = ({ analysis, onAnalyzeAnother }: Props) => {
         Risk score {riskScore} out of 100. {texts.headline}. {texts.isOpen && texts.sentence}
       </p>
       <VerdictHead level={riskLevel} texts={texts} headingRef={heading} />
-      <WhoSentThis sentence={explanation?.whoSentThis ?? ''} />
+      <WhoSentThis sentence={explanation?.whoSentThis ?? ''} isPicture={Boolean(explanation?.picture)} />
       <div className="grid md:grid-cols-[304px_1fr]">
         <div className="grid min-w-0 content-center items-center gap-3.5 border-line px-4 py-5 max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] sm:px-7 sm:pt-[26px] sm:pb-[22px] md:border-r max-[340px]:grid-cols-1">
           <Gauge score={riskScore} level={riskLevel} />
@@ -54,9 +59,9 @@ export const ResultCard = ({ analysis, onAnalyzeAnother }: Props) => {
           <SafeWay safeWay={explanation?.safeWay} />
         </RecommendedActions>
       </div>
-      <Evidence analysis={analysis} />
+      <Evidence analysis={analysis} picture={picture} />
       <Trail steps={explanation?.trail ?? []} />
-      <Checks checks={explanation?.checks ?? []} />
+      <Checks checks={explanation?.checks ?? []} isOpen={texts.isOpen} />
       <TechnicalPanel details={analysis.technicalAnalysis} />
     </article>
   );

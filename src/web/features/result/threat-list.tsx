@@ -4,18 +4,21 @@ import { CountTag } from '../../ui/count-tag.tsx';
 import { ThreatRow } from './threat-row.tsx';
 import type { Spotlight } from './use-spotlight.ts';
 
+/** In what a threat can be shown. */
+export type FindingPlace = 'message' | 'picture' | 'text';
+
 type Props = {
   threats: readonly ThreatView[];
   /** By type of threat. */
   scoreWithout: ReadonlyMap<string, number> | undefined;
-  /** The numbers of the threats that are marked in the message. */
-  marked: ReadonlySet<number>;
+  /** Where the threat of a number is marked; null where nowhere. */
+  placeOf: (number: number) => FindingPlace | null;
   idOf: (number: number) => string;
   spotlight: Spotlight;
   onShow: (number: number) => void;
 };
 
-export const ThreatList = ({ threats, scoreWithout, marked, idOf, spotlight, onShow }: Props) => (
+export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, onShow }: Props) => (
   <section className="min-w-0 px-4 py-5 sm:px-7 sm:py-[26px]">
     <h3 className="section-title flex items-center gap-2.5">
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
@@ -36,7 +39,8 @@ export const ThreatList = ({ threats, scoreWithout, marked, idOf, spotlight, onS
             scoreWithout={threat.type === null ? undefined : scoreWithout?.get(threat.type)}
             id={idOf(index + 1)}
             spotlight={spotlight}
-            onShow={marked.has(index + 1) ? onShow : null}
+            place={placeOf(index + 1)}
+            onShow={onShow}
           />
         ))}
       </ol>

@@ -20,11 +20,12 @@ type Props = {
   /** Of the number, so that the mark can lead here. */
   id: string;
   spotlight: Spotlight;
-  /** Null when the message shows no place to lead to. */
-  onShow: ((number: number) => void) | null;
+  /** Null when there is no place to lead to. */
+  place: string | null;
+  onShow: (number: number) => void;
 };
 
-export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, onShow }: Props) => {
+export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, place, onShow }: Props) => {
   const Icon = threatIcons[threat.icon];
   const disc = cn(
     '-mt-px inset-ring-[1.5px] relative grid size-[26px] place-items-center rounded-full font-[650] font-mono text-[13px]',
@@ -34,14 +35,14 @@ export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, onShow 
   );
   return (
     <li
-      {...(onShow ? spotlight.pointerProps(number) : {})}
+      {...(place ? spotlight.pointerProps(number) : {})}
       className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3.5 border-line border-t py-4 first:border-t-0"
     >
-      {onShow ? (
+      {place ? (
         <button
           id={id}
           type="button"
-          aria-label={`Show finding ${number} in the message`}
+          aria-label={`Show finding ${number} in the ${place}`}
           onClick={() => onShow(number)}
           {...spotlight.focusProps(number)}
           className={cn(disc, 'scroll-my-28 after:absolute after:-inset-2')}

@@ -1,6 +1,8 @@
 import {
+  AppWindow,
   Archive,
   CornerDownRight,
+  FileImage,
   Globe,
   Link,
   type LucideIcon,
@@ -17,10 +19,12 @@ import { type Branch, trailTree } from './trail-tree.ts';
 
 const kinds: Record<StepView['kind'], { word: string; icon: LucideIcon }> = {
   message: { word: 'Message', icon: Mail },
+  picture: { word: 'Picture', icon: FileImage },
   'attached-message': { word: 'Attached message', icon: Mail },
   attachment: { word: 'Attachment', icon: Paperclip },
   'archive-entry': { word: 'File inside', icon: Archive },
   'qr-code': { word: 'QR code', icon: QrCode },
+  'address-bar': { word: 'Address bar', icon: AppWindow },
   link: { word: 'Link', icon: Link },
   'wrapped-link': { word: 'Link inside', icon: CornerDownRight },
   redirect: { word: 'Redirect', icon: CornerDownRight },

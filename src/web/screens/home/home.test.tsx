@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { stagesMediaType } from '../../../contract/analyze-screenshot.ts';
 import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
@@ -9,6 +10,9 @@ import { Home } from './home.tsx';
 beforeAll(async () => {
   // jsdom lays nothing out, so it cannot scroll either.
   Element.prototype.scrollIntoView = vi.fn();
+  // Nor does it keep files under addresses.
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = vi.fn();
   // Fetched by the page when it needs it; compiled here, so that no test waits for that.
   await import('../../features/result/result-card.tsx');
 });
@@ -43,6 +47,7 @@ it('opens with the email tab', async () => {
   await openHome(json({}));
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Phishing EmailEmail',
+    'Screenshot CheckScreenshot',
     'URL CheckURL',
   ]);
   expect(screen.getByLabelText('Email content')).toBeTruthy();
@@ -120,4 +125,64 @@ it('offers another try after any other failure, and keeps the address', async ()
   expect(screen.queryByText('Analysis Error')).toBeNull();
   expect(screen.getByText('Analysis Failed')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('URL').value).toBe('example.com');
+});
+
+describe('a picture', () => {
+  const picture = () => new File(['pixels'], 'bank.png', { type: 'image/png' });
+  const explanation = { picture: { kind: 'browser', width: 100, height: 50, marks: [] } };
+
+  const pasteInto = (target: Element, types: string[]) =>
+    fireEvent.paste(target, { clipboardData: { types: ['Files', ...types], files: [picture()] } });
+
+  const analyze = async (reply: Reply) => {
+    await openHome(reply);
+    await openTab(/Screenshot/);
+    await userEvent.upload(screen.getByLabelText('Screenshot'), picture());
+    await userEvent.click(screen.getByRole('button', { name: 'Analyze Screenshot' }));
+  };
+
+  it('is shown beside its verdict, and no longer in the form', async () => {
+    await analyze(json({ riskScore: 5, riskLevel: 'safe', explanation }));
+    expect(await screen.findByRole('img', { name: 'What was checked' })).toBeTruthy();
+    expect(screen.getByText('Risk level: safe')).toBeTruthy();
+    expect(screen.queryByText('bank.png')).toBeNull();
+    expect(screen.getByText('Drag and drop an image')).toBeTruthy();
+  });
+
+  it('is kept while another tab is open, and after a failure', async () => {
+    await analyze(json({ message: 'This picture could not be read' }, 422));
+    expect(await screen.findByText('422: {"message":"This picture could not be read"}')).toBeTruthy();
+    expect(screen.getByText('bank.png')).toBeTruthy();
+    await openTab(/URL/);
+    await openTab(/Screenshot/);
+    expect(screen.getByText('bank.png')).toBeTruthy();
+  });
+
+  it('shows the stage that the server is in, whatever time it takes', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const lines = async function* () {
+      yield '{"stage":"opening"}\n{"stage":"looking"}\n';
+      await released;
+      yield JSON.stringify({ analysis: { riskScore: 5, riskLevel: 'safe' } });
+    };
+    await analyze({ body: lines(), type: stagesMediaType });
+    const current = () => document.querySelector('[aria-current=step]')?.textContent;
+    await waitFor(() => expect(current()).toBe('Looking for copied brands'));
+    release();
+    expect(await screen.findByRole('heading', { name: 'Content appears safe' })).toBeTruthy();
+  });
+
+  it('opens its own tab when it is pasted elsewhere, ready to be sent', async () => {
+    await openHome(json({}));
+    pasteInto(screen.getByLabelText('Email content'), []);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Screenshot');
+    expect(screen.getByText('bank.png')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Analyze Screenshot' }));
+  });
+
+  it('is not taken from a text that was copied together with it', async () => {
+    await openHome(json({}));
+    pasteInto(screen.getByLabelText('Email content'), ['text/plain']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Email');
+  });
 });

@@ -7,7 +7,9 @@ import { ScoreGuide } from '../../features/landing/score-guide.tsx';
 import { WhyChoose } from '../../features/landing/why-choose.tsx';
 import { AnalysisError } from '../../features/result/analysis-error.tsx';
 import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
-import { DraftsContext } from '../../lib/drafts.ts';
+import { screenshotCheckTool } from '../../features/screenshot-check/screenshot-check-tool.ts';
+import { usePastedPictures } from '../../features/screenshot-check/use-pasted-pictures.ts';
+import { type Drafts, DraftsContext } from '../../lib/drafts.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
 import { scrollToElement } from '../../lib/motion.ts';
 import { cn } from '../../ui/cn.ts';
@@ -24,7 +26,7 @@ const resultCard = createLazyPart(
 export const Home = () => {
   const { state, reset, ...outcome } = useCheckFlow();
   const [toolId, setToolId] = useState(tools[0]?.id ?? '');
-  const [drafts] = useState(() => new Map<string, string>());
+  const [drafts] = useState<Drafts>(() => new Map());
   const panel = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const tool = tools.find(({ id }) => id === toolId);
@@ -42,6 +44,19 @@ export const Home = () => {
     setToolId(id);
     reset();
   };
+
+  /** Opens a tool with this in its main field, and leads the keyboard there. */
+  const handOver = (id: string, draft: string | File, focusOn: string) => {
+    drafts.set(id, draft);
+    flushSync(() => openTool(id));
+    panel.current?.querySelector<HTMLElement>(`[role=tabpanel] ${focusOn}`)?.focus();
+  };
+
+  usePastedPictures(
+    ([picture]) => picture && handOver(screenshotCheckTool.id, picture, '[type=submit]'),
+    // Its own form takes them when it is open, and a check that runs is not to be swept away.
+    toolId !== screenshotCheckTool.id && state.stage !== 'busy',
+  );
 
   const backToPanel = () => {
     reset();
@@ -80,11 +95,7 @@ export const Home = () => {
                 selected={toolId}
                 onSelect={openTool}
                 isAnswered={state.stage === 'done'}
-                onHandOver={(id, text) => {
-                  drafts.set(id, text);
-                  flushSync(() => openTool(id));
-                  panel.current?.querySelector<HTMLElement>('[role=tabpanel] input')?.focus();
-                }}
+                onHandOver={(id, text) => handOver(id, text, 'input')}
                 {...outcome}
               />
             </DraftsContext>
@@ -93,12 +104,12 @@ export const Home = () => {
         </div>
       </section>
       <div ref={result} className="wrap scroll-mt-20 not-empty:pb-12 sm:not-empty:pb-[72px]">
-        {state.stage === 'busy' && tool && <ProgressCard steps={tool.steps} />}
+        {state.stage === 'busy' && tool && <ProgressCard steps={tool.steps} reported={state.step} />}
         {state.stage === 'done' && (
           <LazyPart
             part={resultCard}
-            props={{ analysis: state.analysis, onAnalyzeAnother: backToPanel }}
-            fallback={<ProgressCard steps={tool?.steps ?? []} />}
+            props={{ analysis: state.analysis, picture: state.picture, onAnalyzeAnother: backToPanel }}
+            fallback={<ProgressCard steps={tool?.steps ?? []} reported={tool ? tool.steps.length - 1 : 0} />}
             failure={(retry) => <ResultNotShown onTryAgain={retry} />}
           />
         )}

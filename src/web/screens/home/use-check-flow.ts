@@ -8,8 +8,8 @@ import { showToast } from '../../ui/toast-store.ts';
 
 export type CheckState =
   | { stage: 'idle' }
-  | { stage: 'busy' }
-  | { stage: 'done'; analysis: AnalysisView }
+  | { stage: 'busy'; step: number | null; picture: File | null }
+  | { stage: 'done'; analysis: AnalysisView; picture: File | null }
   | { stage: 'refused'; error: Error };
 
 /** Idle, busy, then a verdict or a refusal. A start clears what was shown before. */
@@ -19,9 +19,14 @@ export const useCheckFlow = () => {
   return {
     state,
     reset: () => setState({ stage: 'idle' }),
-    onStart: () => setState({ stage: 'busy' }),
+    onStart: (picture?: File) => setState({ stage: 'busy', step: null, picture: picture ?? null }),
+    onStep: (step: number) => setState((before) => (before.stage === 'busy' ? { ...before, step } : before)),
     onResult: (analysis: AnalysisView, notice?: CheckNotice) => {
-      setState({ stage: 'done', analysis });
+      setState((before) => ({
+        stage: 'done',
+        analysis,
+        picture: before.stage === 'busy' ? before.picture : null,
+      }));
       showToast({
         title: notice?.title ?? 'Analysis Complete',
         description: notice?.description ?? `Risk level: ${analysis.riskLevel}`,

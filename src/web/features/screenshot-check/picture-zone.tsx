@@ -1,0 +1,72 @@
+import { CircleAlert, Download, FileImage } from 'lucide-react';
+import { useRef } from 'react';
+import { cn } from '../../ui/cn.ts';
+import { DropOverlay } from '../../ui/drop-overlay.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+import { ChosenPicture } from './chosen-picture.tsx';
+import type { PictureProblem } from './picture-problem.ts';
+
+type Props = {
+  file: File | null;
+  /** What was wrong with the last thing that was offered. */
+  problem: PictureProblem | null;
+  isBusy: boolean;
+  /** A file is held above the form. */
+  isOver: boolean;
+  isSmall: boolean;
+  onFiles: (files: File[]) => void;
+  onRemove: () => void;
+};
+
+/** A real button over a file input, so that Enter and Space open the picker. Dropping is the form's own business. */
+export const PictureZone = ({ file, problem, isBusy, isOver, isSmall, onFiles, onRemove }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const browse = () => input.current?.click();
+  return (
+    <div className="relative grid">
+      {file ? (
+        <ChosenPicture file={file} isBusy={isBusy} onReplace={browse} onRemove={onRemove} />
+      ) : (
+        <button
+          type="button"
+          onClick={browse}
+          className={cn(
+            'grid content-center justify-items-center gap-1.5 rounded-inner border-2 border-dashed px-4 py-5 text-center',
+            'transition-colors duration-[120ms]',
+            problem
+              ? 'border-fault bg-fault-tint'
+              : 'border-line-strong bg-field hover:bg-surface-2 [&:hover_.tile]:bg-tide-tint',
+            isSmall ? 'min-h-[132px]' : 'min-h-[206px]',
+          )}
+        >
+          <IconTile
+            icon={problem ? CircleAlert : FileImage}
+            className={cn(
+              'tile mb-1.5 size-[52px] rounded-[14px]',
+              problem && 'bg-transparent text-fault',
+              isSmall && 'size-10 rounded-control',
+            )}
+          />
+          <span className="font-[620]">{problem?.title ?? 'Drag and drop an image'}</span>
+          <span className="text-[14.5px] text-text-2">
+            {problem?.description ?? 'or click to browse, or paste it. PNG, JPG, GIF up to 10MB'}
+          </span>
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="Screenshot"
+        hidden
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Forgotten at once: choosing the same file again must count as a choice.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      {isOver && <DropOverlay icon={Download} title="Drop it here" hint="One image" className="inset-0" />}
+    </div>
+  );
+};

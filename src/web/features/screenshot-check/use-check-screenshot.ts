@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { screenshotField } from '../../../contract/analyze-screenshot.ts';
+import { analysisView } from '../../lib/analysis-view.ts';
+import { useApi } from '../../lib/api.ts';
+
+type Input = { file: File; onStage: (stage: string) => void };
+
+/** Checks one picture. A successful check changes the history and what is left of the day's checks. */
+export const useCheckScreenshot = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, onStage }: Input) =>
+      api.uploadInStages('/api/analyze/screenshot', { field: screenshotField, file }, analysisView, onStage),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] }),
+  });
+};
