@@ -146,3 +146,28 @@ describe('markdownTable', () => {
     ).toBe(['| slice |     n |', '| ----- | ----: |', '| a\\|b  | 1,000 |', '| cé    |     7 |'].join('\n'));
   });
 });
+
+describe('a card about pictures', () => {
+  const read = {
+    exact: [
+      { what: 'lookalike addresses at 13 px', reader: 'ours', right: 9, of: 10 },
+      { what: 'lookalike addresses at 13 px', reader: 'another', right: 2, of: 10 },
+    ],
+    characters: [{ slice: 'all', reader: 'ours', errors: 15, of: 1000 }],
+    cpuMs: { p50: 900, p99: 2000, samples: 40 },
+    memoryGrowthMegabytes: 12,
+  };
+
+  it('says how well they are read, by whom and at what cost', () => {
+    const card = renderCard(report({ reading: read }));
+    expect(card).toContain('## Reading');
+    expect(card).toMatch(/lookalike addresses at 13 px \| ours +\| +10 \| +90/);
+    expect(card).toMatch(/lookalike addresses at 13 px \| another \| +10 \| +20/);
+    expect(card).toContain('1.50 %');
+    expect(card).toContain('12 MB more');
+  });
+
+  it('says nothing of reading where nothing was read', () => {
+    expect(renderCard(report())).not.toContain('## Reading');
+  });
+});

@@ -24,6 +24,7 @@ export const renderCard = (report: EvaluationReport, limits: readonly string[] =
     section('False alarms', falseAlarms(report)),
     section('Rules and model apart', ablations(report)),
     section('Calibration', calibration(report)),
+    section('Reading', reading(report)),
     section('Under attack', adversarial(report)),
     section('Compared with', peers(report)),
     section('Cost', cost(report)),
@@ -42,7 +43,7 @@ const introduction = ({ model, measuredOn, command }: EvaluationReport): string 
     `# ${model.title}, evaluated ${measuredOn}`,
     [
       `Measured by \`${command}\`; weights sha256 \`${model.sha256}\`.`,
-      `${count(model.featureCount)} features. Trained on ${model.trainedOn.replace(/\.$/, '')}.`,
+      `${model.featureCount === 0 ? '' : `${count(model.featureCount)} features. `}Trained on ${model.trainedOn.replace(/\.$/, '')}.`,
       'This page is rendered from `evaluation.json` beside it and not edited.',
     ].join('\n'),
     [
@@ -178,6 +179,34 @@ const ablations = ({ ablations }: EvaluationReport): string =>
           slices.map((slice) => [name, ...compared(slice), ...ranking(slice)]),
         ),
       );
+
+const reading = ({ reading: read }: EvaluationReport): string =>
+  read === undefined
+    ? ''
+    : [
+        markdownTable(
+          [word('read exactly'), word('by'), figure('shown'), figure('right')],
+          read.exact.map(({ what, reader, right, of }) => [what, reader, count(of), rateOf(right, of)]),
+        ),
+        // No interval: the characters of a page are not independent of each other.
+        markdownTable(
+          [word('characters misread'), word('by'), figure('characters'), figure('errors')],
+          read.characters.map(({ slice, reader, errors, of }) => [
+            slice,
+            reader,
+            count(of),
+            of === 0 ? none : `${((errors / of) * 100).toFixed(2)} %`,
+          ]),
+        ),
+        [
+          `Processor time for 1280 × 800: p50 ${count(read.cpuMs.p50)} ms, p99 ${count(read.cpuMs.p99)} ms over ${count(read.cpuMs.samples)} pictures.`,
+          read.memoryGrowthMegabytes === null
+            ? ''
+            : `After 200 further pictures ${read.memoryGrowthMegabytes} MB more memory was held.`,
+        ]
+          .filter((line) => line !== '')
+          .join(' '),
+      ].join('\n\n');
 
 const calibration = ({ calibration: { error, bins } }: EvaluationReport): string =>
   bins.length === 0

@@ -9,6 +9,8 @@
  *   … --detectors                                                 how often each detector speaks on each kind
  *   … --dump file.jsonl                                           every message with what the rules saw, for fitting
  *   … --peers                                                     other mail filters on the same messages
+ *   npm run evaluate -- screenshot                                pictures, drawn and read
+ *   … --count 100 --perfect                                       fewer of them; read without any fault
  *   … --report --date 2026-11-15                                  writes models/<id>/evaluation.json and card.md
  *
  * Rules, models and the shipped popularity table; no lists, no lookups. What was left out of a training is judged with the
@@ -23,13 +25,14 @@ const runs: Record<ModelId, (options: Options) => Promise<Measured>> = {
   url: async (options) => (await import('./url-run.ts')).runUrls(options),
   mail: async (options) => (await import('./mail-run.ts')).runMails(options),
   'page-text': async (options) => (await import('./page-text-run.ts')).runPageTexts(options),
+  picture: async (options) => (await import('./pictures/picture-run.ts')).runPictures(options),
 };
 
 const options = readOptions(process.argv.slice(2));
 for (const id of options.only) {
   const begin = performance.now();
   say(`\n## ${id}\n`);
-  if (!isTrained(id, 'shipped')) {
+  if (id !== 'picture' && !isTrained(id, 'shipped')) {
     if (id === 'page-text') {
       say('No weights yet, and no rules to judge without them.');
       continue;

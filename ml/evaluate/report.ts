@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/evaluation-report.ts';
 import { renderCard } from '../card/render-card.ts';
 import type { ModelId, Options } from './options.ts';
+import { aboutPictures } from './pictures/about-pictures.ts';
 import { type Measured, say } from './print.ts';
 
 const titles: Record<ModelId, string> = {
   url: 'The model of links',
   mail: 'The model of messages',
   'page-text': 'The model of texts read from pictures',
+  picture: 'Reading and judging pictures',
 };
 
 const manifestSchema = z.object({
@@ -44,15 +46,22 @@ const aboutModel = (id: ModelId): Pick<EvaluationReport, 'model' | 'data'> => {
   };
 };
 
+const commandOf = (id: ModelId, { hasPeers, data }: Options): string => {
+  const what =
+    id === 'picture' ? `screenshot${data === '' ? '' : ' --data <folder>'}` : `--data <folder> --only ${id}`;
+  return `npm run evaluate -- ${what} --report${hasPeers && (id === 'mail' || id === 'picture') ? ' --peers' : ''}`;
+};
+
 /** Writes evaluation.json and, rendered from it, card.md beside the weights. */
 export const writeReport = (id: ModelId, measured: Measured, options: Options): void => {
   const report = evaluationReportSchema.parse({
-    ...aboutModel(id),
+    ...(id === 'picture' ? aboutPictures() : aboutModel(id)),
     measuredOn: options.date,
-    command: `npm run evaluate -- --data <folder> --only ${id} --report${options.hasPeers && id === 'mail' ? ' --peers' : ''}`,
+    command: commandOf(id, options),
     ...measured,
   });
   const folder = folderOf(id);
+  mkdirSync(folder, { recursive: true });
   const limits = new URL('limits.txt', folder);
   const lines = existsSync(limits) ? readFileSync(limits, 'utf8').split('\n') : [];
   writeFileSync(new URL('evaluation.json', folder), `${JSON.stringify(report, null, 2)}\n`);

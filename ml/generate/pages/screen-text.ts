@@ -34,7 +34,8 @@ export const screenText = (screen: Screen, label: 0 | 1, random: Random): string
   );
 };
 
-const slotsOn = (screen: Screen, organisation: Organisation, host: PageHost, random: Random) => {
+/** What the words in braces of a screen stand for. */
+export const slotsOn = (screen: Screen, organisation: Organisation, host: PageHost, random: Random) => {
   const kit = kits[screen.language];
   const sent = new Date(Date.UTC(2022, 0, 1) + random.between(0, 5 * 365) * 86_400_000);
   const sender = { first: random.pick(kit.first), last: random.pick(kit.last) };

@@ -67,7 +67,7 @@ const writesLocally = new Set(
   ),
 );
 
-const organisationOf = (brand: Brand, language: Language, random: Random): Organisation => {
+export const organisationOf = (brand: Brand, language: Language, random: Random): Organisation => {
   const stem = brand.genuine.split('.')[0] ?? '';
   const endings = countryEnding[language];
   const isLocal =

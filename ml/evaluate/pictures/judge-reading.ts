@@ -1,0 +1,50 @@
+import type { Opinion } from '../../../src/engine/inference/opinion.ts';
+import { judgePicture } from '../../../src/engine/judge-picture.ts';
+import type { Models } from '../../../src/engine/models.ts';
+import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import { trainedModels } from '../../../src/server/adapters/trained-models.ts';
+import type { Judged } from '../judged.ts';
+import { factsFor, loadPopularity } from '../popularity-table.ts';
+
+export type JudgedReading = { judged: Judged; titles: string[]; opinion: Opinion | null };
+
+/** The engine as the product runs it on a picture, with the models that ship and no lookups. */
+export const pictureJudge = (): ((reading: PictureReading) => JudgedReading) => {
+  const trained = trainedModels();
+  const popularity = loadPopularity();
+  let heard: Opinion | null = null;
+  const { pageText } = trained;
+  const models: Models = {
+    ...trained,
+    url: trained.url,
+    mail: trained.mail,
+    ...(pageText && {
+      pageText: {
+        judge: (text) => {
+          const opinion = pageText.judge(text);
+          heard = opinion;
+          return opinion;
+        },
+      },
+    }),
+  };
+  return (reading) => {
+    heard = null;
+    const { riskScore, threats } = judgePicture(reading, {
+      urlFacts: (url) => factsFor(url, popularity),
+      models,
+    });
+    const opinion = heard as Opinion | null;
+    return {
+      judged: {
+        riskScore,
+        ruleScore: riskScore,
+        probability: opinion?.probability ?? null,
+        wantedScore: opinion?.wantedScore ?? 0,
+        found: threats.map(({ type, score }) => [type, score]),
+      },
+      titles: threats.map(({ title }) => title),
+      opinion,
+    };
+  };
+};
