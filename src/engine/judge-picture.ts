@@ -12,6 +12,7 @@ import { pictureFindings } from './picture-findings.ts';
 import { pictureOpinion } from './picture-opinion.ts';
 import { hasOwnSender, isVouchedFor } from './picture-reassurances.ts';
 import { score } from './score.ts';
+import { asThreat } from './tell.ts';
 import type { UrlFacts } from './url-case.ts';
 
 /** What was looked up elsewhere and is handed in. Whatever is missing neither raises nor lowers the score. */
@@ -33,7 +34,7 @@ export const judgePicture = (reading: PictureReading, facts: PictureFacts = {}):
   return {
     riskScore,
     riskLevel,
-    threats: findings.map(({ family: _, spans: __, ...threat }) => threat),
+    threats: findings.map(asThreat),
     technicalAnalysis: describePicture(input, opinion),
     recommendations: pictureAdvice(input, findings, riskLevel),
     explanation: explainPicture(input, weighed),

@@ -58,6 +58,22 @@ describe('the brand a picture wants to be taken for', () => {
   });
 });
 
+it('is not made of the address bar itself', () => {
+  const picture = pictureCaseOf(
+    browser('https://docs.google.com/forms/d/x', { lines: [line(400, 300, 'Your opinion')] }),
+  );
+  expect(picture.brands).toEqual([]);
+});
+
+it('is surer where the title of the tab says the same', () => {
+  const lines = [line(84, 107, 'Zoom', 18), line(48, 306, 'Mot de passe')];
+  const strengthOf = (tab: string) =>
+    pictureCaseOf(browser('theatre-de-dijon.fr', { tab, lines })).brands.find(
+      ({ brand }) => brand.name === 'Zoom',
+    )?.strength ?? 0;
+  expect(strengthOf('Se connecter - Zoom')).toBeGreaterThan(strengthOf('Se connecter'));
+});
+
 it('prefers the brand to which the address belongs', () => {
   const lines = [line(400, 150, 'Sign in to Spotify', 26), line(400, 220, 'Use your Google Account')];
   const picture = pictureCaseOf(

@@ -34,7 +34,7 @@ export const shownBrands = (
   reading: PictureReading,
   text: PictureText,
   prose: Prose,
-  { plain, chromeEnd }: { plain: readonly string[]; chromeEnd: number },
+  { plain, chromeEnd, tabsEnd }: { plain: readonly string[]; chromeEnd: number; tabsEnd: number },
 ): ShownBrand[] => {
   const lines = text.lines.map((line, i) => ({ line, plain: plain[i] ?? '' }));
   const all = [
@@ -42,7 +42,7 @@ export const shownBrands = (
     ...byHeading(reading, lines, chromeEnd),
     ...byWords(prose),
     ...byLayout(reading),
-    ...byTab(reading, lines, chromeEnd),
+    ...byTab(reading, lines, tabsEnd),
   ];
   const kept: ShownBrand[] = [];
   for (const one of all.toSorted((a, b) => b.strength - a.strength)) {
@@ -145,11 +145,11 @@ const byWords = (prose: Prose): ShownBrand[] =>
 /** The title and the sign of a tab: other tabs have them too, so they only add to what the page itself shows. */
 const inTab = 0.3;
 
-const byTab = ({ logos }: PictureReading, lines: readonly PlainLine[], chromeEnd: number): ShownBrand[] => {
+const byTab = ({ logos }: PictureReading, lines: readonly PlainLine[], tabsEnd: number): ShownBrand[] => {
   const titles = lines
-    .filter(({ line }) => bottom(line.box) <= chromeEnd)
+    .filter(({ line }) => bottom(line.box) <= tabsEnd)
     .map(({ line }) => brandInTitle(line.text));
-  const signs = logos.filter(({ box }) => bottom(box) <= chromeEnd).map(({ brand }) => brandAt(brand));
+  const signs = logos.filter(({ box }) => bottom(box) <= tabsEnd).map(({ brand }) => brandAt(brand));
   return [...titles, ...signs].flatMap((brand) =>
     brand ? [{ brand, by: 'tab' as const, strength: inTab, box: null, span: null }] : [],
   );

@@ -88,7 +88,11 @@ export const pictureCase = (reading: PictureReading, facts: PictureFacts): Pictu
   const addresses = addressesOf(reading, text, bars.bar, facts);
   const bar = addresses.find(({ origin }) => origin === 'bar') ?? null;
   const message = messageOf({ reading, text, kind, header, bar, addresses, facts });
-  const brands = shownBrands(reading, text, message.prose, { plain, chromeEnd: top });
+  const brands = shownBrands(reading, text, message.prose, {
+    plain,
+    chromeEnd: top,
+    tabsEnd: bars.bar?.isOnTop ? bars.bar.box.top : 0,
+  });
   const sure = brands.filter(({ strength }) => strength >= minStrength);
   const isOwn = ({ brand }: ShownBrand) => bar !== null && belongsTo(bar.target.url, brand);
   const isOwnPage = brands.some((one) => one.strength >= weakStrength && isOwn(one));

@@ -127,3 +127,26 @@ export const wellKnown = (...hosts: string[]): PictureFacts => ({
       ? popular
       : {},
 });
+
+/** A company's mark that the reader is sure of. */
+export const logo = (brand: string, left = 560, top = 130, height = 40) => ({
+  brand,
+  box: { left, top, width: height * 3, height },
+  confidence: 0.94,
+});
+
+/** A sign-in form in the middle of a page: its labels inside the fields, and the button. */
+export const form = (heading: string, labels: readonly string[], button: string, top = 300) => {
+  const [title, ...rest] = [
+    line(500, top, heading, 26),
+    ...labels.map((label, i) => line(500, top + 60 + i * 56, label)),
+  ];
+  const press = line(560, top + 76 + labels.length * 56, button);
+  return {
+    lines: [...(title ? [title] : []), ...rest, press],
+    shapes: [...rest.map(fieldAround), buttonAround(press)],
+  };
+};
+
+/** What a picture shows, and what was seen in it. */
+export type NamedPicture = [what: string, draft: PictureDraft];
