@@ -16,6 +16,7 @@ import {
   signaturesOf,
 } from '../../src/vision/layout/page-signature.ts';
 import { hueShare } from '../../src/vision/layout/palette.ts';
+import { pictureHash } from '../../src/vision/layout/picture-hash.ts';
 import type { Picture } from '../../src/vision/picture.ts';
 import { drawings } from '../generate/layouts/index.ts';
 import { labelledPages } from '../generate/layouts/labelled-pages.ts';
@@ -67,7 +68,8 @@ for (const one of candidates) {
   }
 }
 for (const wanted of genericShots('fit', genericPages)) {
-  const signatures = signaturesOf(await render(wanted));
+  const picture = await render(wanted);
+  const signatures = signaturesOf(picture, pictureHash(picture));
   for (const one of candidates) {
     for (const own of signatures) one.others = Math.max(one.others, pageLikeness(own, one.signature));
   }
@@ -90,8 +92,12 @@ const table: LayoutTable = {
     };
   }),
 };
+// By name, so that the file does not change when a drawing moves.
+const keyOf = ({ brand, name, drawn }: LayoutTable['layouts'][number]) => `${brand} ${name} ${drawn}`;
+table.layouts.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 const library = layoutsOf(table);
-const namesIn = (picture: Picture) => likeAmong(picture, library).map(({ brand }) => brand);
+const namesIn = (picture: Picture) =>
+  likeAmong(library, signaturesOf(picture, pictureHash(picture))).map(({ brand }) => brand);
 
 const tally = new Map<string, { pages: number; named: number; namedOther: number }>();
 const missed = new Map<string, number>();

@@ -143,7 +143,8 @@ def main(folder, out, seconds=270.0, rounds=150):
     manifest = dict(
         id="logo",
         date=DATE,
-        trainedOn="marks of simple-icons 16.36.0 (CC0) and our own drawings, shown on pages that we generate",
+        trainedOn="marks of simple-icons 16.36.0 (CC0) and our own drawings, shown on pages that we generate; against the "
+        "package's other marks, lucide's icons (ISC), letters and Noto's emoji (Apache 2.0)",
         command="python3 ml/train/logo.py .training/logo models/logo",
         side=48,
         # By the brand's own domain, in the order of the answers after the first, which is none of them.

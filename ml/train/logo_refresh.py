@@ -21,6 +21,8 @@ from logo_batches import Batches, spoil, toned, well_cut
 from logo_scenes import Stock
 
 EACH, REPLAYED, PART = 160, 3200, 320
+# What was learnt against a few thousand squares, and not millions, has to be surer of itself.
+SURE = 0.98
 
 
 def features(weights, crops):
@@ -81,6 +83,8 @@ def main(folder, out, *names):
             tensor.CopyFrom(numpy_helper.from_array(weights[tensor.name].numpy().astype(np.float32), tensor.name))
     onnx.save(model, str(out / "logo.onnx"))
     manifest = json.loads((out / "manifest.json").read_text())
+    for brand in changed.tolist():
+        manifest["brands"][brand - 1]["threshold"] = SURE
     manifest["refreshed"] = f"python3 ml/train/logo_refresh.py .training/logo models/logo {' '.join(names)}"
     manifest["sha256"]["logo.onnx"] = hashlib.sha256((out / "logo.onnx").read_bytes()).hexdigest()
     (out / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")

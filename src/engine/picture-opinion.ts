@@ -22,7 +22,9 @@ export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Op
   const opinion = meanOf(opinions);
   if (!opinion) return null;
   const wanted = Math.min(opinion.wantedScore, loudest(input, opinions, seen));
-  const ceiling = Math.max(opinion.ceiling, score(seen.filter(isBeyondWords(input))).riskScore);
+  // Whoever finds a lure likelier than not holds no other sign down.
+  const held = opinion.probability < 0.5 ? opinion.ceiling : 100;
+  const ceiling = Math.max(held, score(seen.filter(isBeyondWords(input))).riskScore);
   return { ...opinion, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
 };
 

@@ -67,20 +67,26 @@ describe.each(engines)('the memory of pictures on the $name engine', ({ open }) 
     };
   };
 
-  it('knows a picture again that was scaled and compressed, and says since when', async () => {
-    const { recall, remember, turnTo } = await openMemory();
-    await remember(await hashOf(await chat().png().toBuffer()));
-    turnTo('2026-12-01');
-    const smaller = await hashOf(
-      await sharp(await chat().png().toBuffer())
-        .resize({ width: 960 })
-        .jpeg({ quality: 60 })
-        .toBuffer(),
-    );
-    expect(await recall(smaller)).toEqual({ times: 1, since: '2026-11-15' });
-    await remember(smaller);
-    expect(await recall(smaller)).toEqual({ times: 2, since: '2026-11-15' });
-  });
+  it.each([
+    ['the same on both sides', signIn],
+    ['uneven', chat],
+  ])(
+    'knows a page that is %s again when it was scaled and compressed, and says since when',
+    async (_, draw) => {
+      const { recall, remember, turnTo } = await openMemory();
+      await remember(await hashOf(await draw().png().toBuffer()));
+      turnTo('2026-12-01');
+      const smaller = await hashOf(
+        await sharp(await draw().png().toBuffer())
+          .resize({ width: 960 })
+          .jpeg({ quality: 60 })
+          .toBuffer(),
+      );
+      expect(await recall(smaller)).toEqual({ times: 1, since: '2026-11-15' });
+      await remember(smaller);
+      expect(await recall(smaller)).toEqual({ times: 2, since: '2026-11-15' });
+    },
+  );
 
   it('does not take another page for it', async () => {
     const { recall, remember } = await openMemory();

@@ -50,7 +50,7 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
 const isTelling = ({ look }: PictureHash): boolean => {
   if (!/^[\da-f]{16}$/.test(look)) return false;
   const ones = [...BigInt(`0x${look}`).toString(2)].filter((bit) => bit === '1').length;
-  return ones >= 8 && ones <= 56;
+  return ones >= 6 && ones <= 58;
 };
 
 const isSameLayout = (a: string, b: string): boolean => {

@@ -27,27 +27,47 @@ const inkShare = 0.06;
 const groundTolerance = 7;
 
 export const layoutGrid = (seen: FlatAreas, rows: PageRows): LayoutGrid => {
+  const { width } = seen.picture;
   const height = Math.max(1, rows.bottom - rows.top);
-  const counts = { filled: new Int32Array(gridCells), ink: new Int32Array(gridCells) };
-  const edges = new Uint8Array(gridCells);
-  const cellOfColumn = Int32Array.from({ length: seen.picture.width }, (_, x) =>
-    Math.floor((x * gridSide) / seen.picture.width),
-  );
-  const isFilled = filledLabels(seen);
+  const walk: Walk = {
+    seen,
+    rowOf: (y) => Math.floor(((y - rows.top) * gridSide) / height) * gridSide,
+    cellOfColumn: Int32Array.from({ length: width }, (_, x) => Math.floor((x * gridSide) / width)),
+    isFilled: filledLabels(seen),
+    filled: new Int32Array(gridCells),
+    ink: new Int32Array(gridCells),
+    edges: new Uint8Array(gridCells),
+    from: new Int32Array(width).fill(-1),
+    last: new Int32Array(width).fill(-2),
+  };
   for (let y = rows.top; y < rows.bottom; y += 1) {
-    const row = Math.floor(((y - rows.top) * gridSide) / height) * gridSide;
-    countRow(seen, { y, row, cellOfColumn, isFilled, counts });
-    if (y > rows.top) markFlatEdges(seen, { y, row, cellOfColumn, edges });
+    walkRow(walk, y);
+    if (y > rows.top) markFlatEdges(walk, y);
   }
-  markUprightEdges(seen, { rows, cellOfColumn, edges });
-  const pixelsPerCell = (seen.picture.width * height) / gridCells;
+  for (let x = 1; x < width; x += 1) markUprightEdge(walk, x);
+  const pixelsPerCell = (width * height) / gridCells;
   const above = (share: number) => (count: number) => (count > pixelsPerCell * share ? 1 : 0);
   return {
-    edges,
-    filled: Uint8Array.from(counts.filled, above(filledShare)),
-    ink: Uint8Array.from(counts.ink, above(inkShare)),
-    shape: Math.min(15, Math.max(0, 8 + Math.round(Math.log2(seen.picture.width / height) * 4))),
+    edges: walk.edges,
+    filled: Uint8Array.from(walk.filled, above(filledShare)),
+    ink: Uint8Array.from(walk.ink, above(inkShare)),
+    shape: Math.min(15, Math.max(0, 8 + Math.round(Math.log2(width / height) * 4))),
   };
+};
+
+type Walk = {
+  seen: FlatAreas;
+  /** Where the cells of a pixel row begin. */
+  rowOf: (y: number) => number;
+  cellOfColumn: Int32Array;
+  isFilled: Uint8Array;
+  /** Pixels in each cell. */
+  filled: Int32Array;
+  ink: Int32Array;
+  edges: Uint8Array;
+  /** The upright edge at each column that was seen last: its first row and its last. */
+  from: Int32Array;
+  last: Int32Array;
 };
 
 /** For every label, 1 unless the area has the colour of the largest one, which is the page's ground. */
@@ -69,34 +89,52 @@ const filledLabels = ({ areas }: FlatAreas): Uint8Array => {
   return isFilled;
 };
 
-type Row = { y: number; row: number; cellOfColumn: Int32Array };
-
-const countRow = (
-  { labels, picture }: FlatAreas,
-  {
-    y,
-    row,
-    cellOfColumn,
-    isFilled,
-    counts,
-  }: Row & { isFilled: Uint8Array; counts: { filled: Int32Array; ink: Int32Array } },
-) => {
+/** Run by run of one area: what lies between two changes is counted, the changes themselves are upright edges. */
+const walkRow = (walk: Walk, y: number) => {
+  const { labels, picture } = walk.seen;
   const start = y * picture.width;
-  for (let x = 0; x < picture.width; x += 1) {
+  const row = walk.rowOf(y);
+  for (let x = 0; x < picture.width; ) {
     const label = labels[start + x] as number;
-    const cell = row + (cellOfColumn[x] as number);
-    if (label === 0) counts.ink[cell] = (counts.ink[cell] as number) + 1;
-    else if (isFilled[label] === 1) counts.filled[cell] = (counts.filled[cell] as number) + 1;
+    let end = x + 1;
+    while (end < picture.width && labels[start + end] === label) end += 1;
+    if (label === 0) countRun(walk, walk.ink, { row, from: x, to: end });
+    else if (walk.isFilled[label] === 1) countRun(walk, walk.filled, { row, from: x, to: end });
+    if (x > 0) {
+      if (walk.last[x] !== y - 1) {
+        markUprightEdge(walk, x);
+        walk.from[x] = y;
+      }
+      walk.last[x] = y;
+    }
+    x = end;
   }
 };
 
-/** Runs of columns in which the area changes from one row to the next. */
-const markFlatEdges = (
-  { labels, picture }: FlatAreas,
-  { y, row, cellOfColumn, edges }: Row & { edges: Uint8Array },
+const countRun = (
+  { cellOfColumn }: Walk,
+  counts: Int32Array,
+  run: { row: number; from: number; to: number },
 ) => {
+  for (let x = run.from; x < run.to; x += 1) {
+    const cell = run.row + (cellOfColumn[x] as number);
+    counts[cell] = (counts[cell] as number) + 1;
+  }
+};
+
+const markUprightEdge = ({ rowOf, cellOfColumn, edges, from, last }: Walk, x: number) => {
+  const first = from[x] as number;
+  const end = last[x] as number;
+  if (first < 0 || end - first + 1 < minEdge) return;
+  for (let row = rowOf(first); row <= rowOf(end); row += gridSide)
+    edges[row + (cellOfColumn[x] as number)] = 1;
+};
+
+/** Runs of columns in which the area changes from one row to the next. */
+const markFlatEdges = ({ seen: { labels, picture }, rowOf, cellOfColumn, edges }: Walk, y: number) => {
   const here = y * picture.width;
   const above = here - picture.width;
+  const row = rowOf(y);
   let from = -1;
   for (let x = 0; x <= picture.width; x += 1) {
     const isEdge = x < picture.width && labels[here + x] !== labels[above + x];
@@ -108,31 +146,5 @@ const markFlatEdges = (
       }
     }
     from = -1;
-  }
-};
-
-const markUprightEdges = (
-  { labels, picture }: FlatAreas,
-  { rows, cellOfColumn, edges }: { rows: PageRows; cellOfColumn: Int32Array; edges: Uint8Array },
-) => {
-  const height = Math.max(1, rows.bottom - rows.top);
-  const rowOf = (y: number) => Math.floor(((y - rows.top) * gridSide) / height) * gridSide;
-  // One walk over the rows with a start for each column: columns one by one would jump through memory.
-  const starts = new Int32Array(picture.width).fill(-1);
-  for (let y = rows.top; y <= rows.bottom; y += 1) {
-    const start = y * picture.width;
-    for (let x = 1; x < picture.width; x += 1) {
-      const isEdge = y < rows.bottom && labels[start + x] !== labels[start + x - 1];
-      const from = starts[x] as number;
-      if (isEdge) {
-        if (from < 0) starts[x] = y;
-        continue;
-      }
-      if (from < 0) continue;
-      starts[x] = -1;
-      if (y - from < minEdge) continue;
-      for (let row = rowOf(from); row <= rowOf(y - 1); row += gridSide)
-        edges[row + (cellOfColumn[x] as number)] = 1;
-    }
   }
 };

@@ -7,7 +7,7 @@ import { drawn, flat, noise, rect, words } from '../shapes/testing/drawn.ts';
 import { layoutDigits } from './layout-digits.ts';
 import { knownLayouts, layoutsOf } from './layout-table.ts';
 import { likeAmong, likeLayouts } from './like-layouts.ts';
-import { signatureParts } from './page-signature.ts';
+import { signatureParts, signaturesOf } from './page-signature.ts';
 import { pictureHash } from './picture-hash.ts';
 
 const like = (picture: Picture) => likeLayouts(picture, pictureHash(picture));
@@ -28,6 +28,9 @@ const bank = (label: string, dy = 0) =>
   words(390, 400 + dy, label, 'fill="#fff" text-anchor="middle"') +
   rect(720, 140 + dy, 340, 190, 'fill="#b00008"');
 
+const among = (picture: Picture, library: ReturnType<typeof layoutsOf>) =>
+  likeAmong(library, signaturesOf(picture, pictureHash(picture)));
+
 const libraryOf = (picture: Picture, least: number) => {
   const { grid, colours, palette } = signatureParts(picture);
   const [layout, spots, shares] = [layoutDigits(grid), Buffer.from(colours), Buffer.from(palette)];
@@ -40,14 +43,14 @@ const libraryOf = (picture: Picture, least: number) => {
 describe('against one known page', () => {
   it('the page itself is wholly like it', async () => {
     const page = await drawn(bank('Sign in'));
-    expect(likeAmong(page, libraryOf(page, 0.6))).toEqual([
+    expect(among(page, libraryOf(page, 0.6))).toEqual([
       { brand: 'bank.example', what: 'sign-in page', likeness: 1 },
     ]);
   });
 
   it('other words and compression leave it like it', async () => {
     const library = libraryOf(await drawn(bank('Sign in')), 0.6);
-    const [found] = likeAmong(await drawn(bank('Bei Ihrer Bank anmelden'), { quality: 60 }), library);
+    const [found] = among(await drawn(bank('Bei Ihrer Bank anmelden'), { quality: 60 }), library);
     expect(found?.likeness).toBeGreaterThan(0.8);
   });
 
@@ -57,21 +60,42 @@ describe('against one known page', () => {
       rect(0, 0, 1280, 80, 'fill="#e8eaed"') +
       rect(0, 80, 1280, 1, 'fill="#b0b4b9"') +
       rect(120, 42, 1000, 30, 'rx="15" fill="#fff"');
-    const [found] = likeAmong(await drawn(bank('Sign in', 81) + bar, { height: 881 }), library);
+    const [found] = among(await drawn(bank('Sign in', 81) + bar, { height: 881 }), library);
     expect(found?.likeness).toBeGreaterThan(0.85);
   });
 
   it('the same arrangement in other colours is less like it than the threshold of the library', async () => {
     const library = libraryOf(await drawn(bank('Sign in')), 0.62);
     const green = bank('Sign in').replaceAll('#e00010', '#0a7d3c').replaceAll('#b00008', '#0a5d2c');
-    expect(likeAmong(await drawn(green), library)).toEqual([]);
+    expect(among(await drawn(green), library)).toEqual([]);
   });
 
   it('a phone is no desk', async () => {
     const library = libraryOf(await drawn(bank('Sign in')), 0.1);
-    expect(likeAmong(await drawn(bank('Sign in'), { width: 400, height: 860 }), library)).toEqual([]);
+    expect(among(await drawn(bank('Sign in'), { width: 400, height: 860 }), library)).toEqual([]);
   });
 });
+
+/** Yellow head and foot, a red mark and button, two fields on pale grey. */
+const parcelPage =
+  rect(0, 0, 1366, 76, 'fill="#ffcc00"') +
+  rect(60, 26, 150, 24, 'fill="#d40511"') +
+  [0, 1, 2, 3].map((n) => rect(934 + n * 98, 32, 70, 12, 'fill="#4a4a4a"')).join('') +
+  words(373, 150, 'Your parcel is waiting', 'font-size="30" font-weight="800"') +
+  [0, 1]
+    .map((n) => words(373, 190 + n * 22, 'Enter your number to see where it is and when it will arrive'))
+    .join('') +
+  rect(373, 236, 620, 270, 'fill="#f7f7f7"') +
+  [0, 1]
+    .map(
+      (n) =>
+        words(399, 280 + n * 84, 'Number') +
+        rect(399.5, 287.5 + n * 84, 567, 46, 'rx="4" fill="#fff" stroke="#b2b2b2"'),
+    )
+    .join('') +
+  rect(399, 442, 200, 48, 'rx="4" fill="#d40511"') +
+  words(499, 471, 'Continue', 'fill="#fff" text-anchor="middle"') +
+  rect(0, 678, 1366, 90, 'fill="#ffcc00"');
 
 describe('the library that ships', () => {
   const folder = new URL('../../../models/layouts/', import.meta.url);
@@ -88,6 +112,15 @@ describe('the library that ships', () => {
     expect(
       [...new Set(knownLayouts().map(({ brand }) => brand))].filter((brand) => !known.has(brand)),
     ).toEqual([]);
+  });
+
+  it('names the brand of a page drawn by another hand in its colours and arrangement, and not in others', async () => {
+    const parcel = await drawn(parcelPage, { width: 1366, height: 768, quality: 60 });
+    expect(like(parcel)).toEqual([
+      { brand: 'dhl.com', what: 'parcel page', likeness: expect.closeTo(0.8, 1) },
+    ]);
+    const blue = parcelPage.replaceAll('#ffcc00', '#8fd3ff').replaceAll('#d40511', '#00aa55');
+    expect(like(await drawn(blue, { width: 1366, height: 768 }))).toEqual([]);
   });
 
   it.each(['#0067b8', '#0866ff', '#0a66c2', '#e50914', '#111111', '#ff6200'])(

@@ -1,7 +1,7 @@
 import type { PictureHash, SeenLayout } from '../../engine/parse/picture/picture-reading.ts';
 import type { Picture } from '../picture.ts';
 import { type KnownLayout, knownLayouts } from './layout-table.ts';
-import { pageLikeness, signaturesOf } from './page-signature.ts';
+import { type PageSignature, pageLikeness, signaturesOf } from './page-signature.ts';
 import { isBlank } from './picture-hash.ts';
 
 const maxLayouts = 3;
@@ -11,10 +11,12 @@ const maxLayouts = 3;
  * plain card in the middle of a page belongs to nobody.
  */
 export const likeLayouts = (picture: Picture, hash: PictureHash): SeenLayout[] =>
-  isBlank(hash) ? [] : likeAmong(picture, knownLayouts());
+  isBlank(hash) ? [] : likeAmong(knownLayouts(), signaturesOf(picture, hash));
 
-export const likeAmong = (picture: Picture, library: readonly KnownLayout[]): SeenLayout[] => {
-  const signatures = signaturesOf(picture);
+export const likeAmong = (
+  library: readonly KnownLayout[],
+  signatures: readonly PageSignature[],
+): SeenLayout[] => {
   const best = new Map<string, SeenLayout>();
   for (const { brand, what, least, signature } of library) {
     const likeness = Math.max(...signatures.map((own) => pageLikeness(own, signature)));

@@ -6,6 +6,12 @@ const kept = 8;
 /** Standard deviation of brightness below which a picture shows nothing that could be compared. */
 const blankDeviation = 1.5;
 
+/**
+ * How far above the median a frequency must lie, as a share of the strongest. A page that is alike on its left and right, as
+ * most sign-in pages are, has half of its frequencies at nothing, and the noise of a JPEG would decide about each.
+ */
+const clearance = 0.01;
+
 /** What a picture that shows nothing has for a hash. */
 export const blankLook = '0'.repeat(16);
 
@@ -18,12 +24,13 @@ export const lookHash = (picture: Picture): string => {
   if (deviation(grey) < blankDeviation) return blankLook;
   const frequencies = lowFrequencies(grey);
   const sorted = [...frequencies].sort((a, b) => a - b);
-  const median = ((sorted[31] ?? 0) + (sorted[32] ?? 0)) / 2;
+  const strongest = Math.max(Math.abs(sorted[0] ?? 0), Math.abs(sorted[63] ?? 0));
+  const threshold = ((sorted[31] ?? 0) + (sorted[32] ?? 0)) / 2 + clearance * strongest;
   let hash = '';
   for (let nibble = 0; nibble < 16; nibble += 1) {
     let value = 0;
     for (let bit = 0; bit < 4; bit += 1) {
-      value = value * 2 + ((frequencies[nibble * 4 + bit] ?? 0) > median ? 1 : 0);
+      value = value * 2 + ((frequencies[nibble * 4 + bit] ?? 0) > threshold ? 1 : 0);
     }
     hash += value.toString(16);
   }

@@ -1,8 +1,10 @@
+import type { PictureHash } from '../../engine/parse/picture/picture-reading.ts';
 import type { Picture } from '../picture.ts';
 import { areasOf } from '../shapes/areas-of.ts';
 import { browserBars } from '../shapes/browser-bars.ts';
 import { colourGrid, colourLikeness } from './colour-grid.ts';
-import { type LayoutGrid, layoutGrid, type PageRows } from './layout-grid.ts';
+import { layoutOfDigits } from './layout-digits.ts';
+import { type LayoutGrid, layoutGrid } from './layout-grid.ts';
 import { layoutLikeness, type SoftLayout, softened } from './layout-likeness.ts';
 import { paletteLikeness, paletteOf } from './palette.ts';
 
@@ -13,31 +15,33 @@ export type PageSignature = { layout: SoftLayout; colours: Uint8Array; palette: 
 const weights = { layout: 0.5, colours: 0.3, palette: 0.2 };
 
 /**
- * The picture as a whole page and, where it shows a browser, the page inside it. Both, because a site's own head with a
- * wide search field is easily taken for a browser's bar.
+ * The picture as a whole page and, where it shows a browser, the page inside it, whose layout its hash already holds.
+ * Both, because a site's own head with a wide search field is easily taken for a browser's bar.
  */
-export const signaturesOf = (picture: Picture): PageSignature[] => {
+export const signaturesOf = (picture: Picture, hash: PictureHash): PageSignature[] => {
   const { seen, unit } = areasOf(picture);
-  const whole = { top: 0, bottom: seen.picture.height };
-  const page = browserBars(seen, unit);
-  const isSame = page.top === whole.top && page.bottom === whole.bottom;
-  return (isSame ? [whole] : [whole, page]).map((rows) => {
-    const { grid, colours, palette } = signatureParts(picture, rows);
-    return { layout: softened(grid), colours, palette };
-  });
+  const rows = browserBars(seen, unit);
+  const grid = layoutOfDigits(hash.layout) ?? layoutGrid(seen, rows);
+  const page = {
+    layout: softened(grid),
+    colours: colourGrid(seen.picture, rows),
+    palette: paletteOf(seen.picture, rows),
+  };
+  if (rows.top === 0 && rows.bottom === seen.picture.height) return [page];
+  const whole = signatureParts(picture);
+  return [page, { layout: softened(whole.grid), colours: whole.colours, palette: whole.palette }];
 };
 
-/** The parts as they are written into the table. */
+/** The parts of the whole picture as they are written into the table. */
 export const signatureParts = (
   picture: Picture,
-  rows?: PageRows,
 ): { grid: LayoutGrid; colours: Uint8Array; palette: Uint8Array } => {
   const { seen } = areasOf(picture);
-  const own = rows ?? { top: 0, bottom: seen.picture.height };
+  const rows = { top: 0, bottom: seen.picture.height };
   return {
-    grid: layoutGrid(seen, own),
-    colours: colourGrid(seen.picture, own),
-    palette: paletteOf(seen.picture, own),
+    grid: layoutGrid(seen, rows),
+    colours: colourGrid(seen.picture, rows),
+    palette: paletteOf(seen.picture, rows),
   };
 };
 

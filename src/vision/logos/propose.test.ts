@@ -45,7 +45,7 @@ it('leaves out rules, specks and words that were read', () => {
     grey: 0,
   }));
   const line = { text: 'words', box: { left: 18, top: 97, width: 60, height: 20 }, confidence: 0.9 };
-  expect(proposePlaces(painted(600, 450, [rule, speck, ...letters]), [line])).toEqual([]);
+  expect(proposePlaces(painted(800, 600, [rule, speck, ...letters]), [line])).toEqual([]);
 });
 
 it('proposes a bounded number of places, however many there are', () => {

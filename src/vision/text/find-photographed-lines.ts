@@ -5,8 +5,10 @@ import { linesOfChances } from './lines-of-chances.ts';
 import { openModel, packagedModel } from './open-model.ts';
 import { resizeGrey } from './resize-grey.ts';
 
-/** The model works on pictures of at most this many pixels: more would take a second and find no more. */
-const mostPixels = 1_150_000;
+/** The model works on pictures of at most this many pixels: about a second of one core. */
+const mostPixels = 2_200_000;
+/** Small pictures are enlarged: of 128 photographed lines it found 109 at their own size and 122 with this. */
+const mostEnlarged = 1.5;
 /** The model halves its picture five times. */
 const unit = 32;
 
@@ -19,9 +21,9 @@ const colours = [
 
 /** Where lines could be in a photograph: among noise, slanted and out of focus. */
 export const findPhotographedLines = async (grey: Grey): Promise<LinePlace[]> => {
-  const shrink = Math.min(1, Math.sqrt(mostPixels / (grey.width * grey.height)));
-  const width = Math.max(1, Math.round((grey.width * shrink) / unit)) * unit;
-  const height = Math.max(1, Math.round((grey.height * shrink) / unit)) * unit;
+  const scale = Math.min(mostEnlarged, Math.sqrt(mostPixels / (grey.width * grey.height)));
+  const width = Math.max(1, Math.round((grey.width * scale) / unit)) * unit;
+  const height = Math.max(1, Math.round((grey.height * scale) / unit)) * unit;
   const small = resizeGrey(grey, width, height);
   const plane = width * height;
   const input = new Float32Array(3 * plane);

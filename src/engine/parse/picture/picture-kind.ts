@@ -50,8 +50,8 @@ const mailSigns = (plain: readonly string[]): number =>
   count(plain, mailField) +
   count(plain, mailChrome, 2) +
   count(plain, toMe, 2) +
-  // `PayPal <service@paypal.com>`: a name before an address.
-  (plain.some((line) => /^[^<>@]{2,60}<[^<>\s]{3,}@[^<>\s]{3,}>?$/.test(line)) ? 2 : 0) +
+  // `PayPal <service@paypal.com>`: a name before an address, which may itself be written like one.
+  (plain.some((line) => /^[^<>]{2,80}<\s?[^<>\s]{1,64}@[^<>\s]{3,}/.test(line)) ? 2 : 0) +
   count(plain, /^[^\s@]{1,50}@[^\s@]{4,50}$/, 1);
 
 const chatChrome =
