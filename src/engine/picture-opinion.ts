@@ -56,7 +56,9 @@ const meanOf = (opinions: readonly Opinion[]): Opinion | null => {
 };
 
 /** Of the probability above which the words alone may leave the safe band, and how far. */
-const almostCertain = 0.97;
+const almostCertain = 0.95;
+/** Honest chats are short and unlike lures; they need less. */
+const certainInChat = 0.9;
 const certain = 32;
 const alongside = 45;
 
@@ -66,7 +68,7 @@ const alongside = 45;
  * or where it is almost certain about more than a form.
  */
 const loudest = (
-  { asksForSecret }: PictureCase,
+  { asksForSecret, kind }: PictureCase,
   opinions: readonly Opinion[],
   seen: readonly Finding[],
 ): number => {
@@ -76,7 +78,8 @@ const loudest = (
   const besides = score(other).riskScore;
   if (besides >= 15) return 100;
   const agreed = opinions.length > 1 ? Math.min(...opinions.map(({ wantedScore }) => wantedScore)) : 0;
-  const isCertain = !asksForSecret && opinions.every(({ probability }) => probability >= almostCertain);
+  const enough = kind === 'chat' ? certainInChat : almostCertain;
+  const isCertain = !asksForSecret && opinions.every(({ probability }) => probability >= enough);
   return Math.max(riskBandEnds.safe, besides >= 5 ? alongside : 0, isCertain ? certain : 0, agreed);
 };
 

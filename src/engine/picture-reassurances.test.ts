@@ -73,3 +73,10 @@ describe('a sender', () => {
     expect(hasOwnSender(picture)).toBe(false);
   });
 });
+
+it('a sender vouches for no mail that asks for the words of a wallet', () => {
+  const mail = (text: string) =>
+    pictureCaseOf(mailScreen({ from: 'OpenSea <service@opensea.io>', subject: 'Update' }, [text]));
+  expect(hasOwnSender(mail('Your order has arrived.'))).toBe(true);
+  expect(hasOwnSender(mail('Have your recovery phrase of 12 words ready.'))).toBe(false);
+});

@@ -34,8 +34,10 @@ export const isVouchedFor = ({
  * which nothing that can be read leads to strangers. A picture cannot prove it; but who forges a picture of a mail forges
  * it for somebody else than the one who hands it in.
  */
-export const hasOwnSender = ({ header, message, kind, addresses, reading }: PictureCase): boolean => {
+export const hasOwnSender = ({ header, message, kind, addresses, asked, reading }: PictureCase): boolean => {
   const { sender } = message;
+  // Nobody asks for these in a mail: whoever does has forged the sender.
+  if (asked.some(({ what }) => what === 'seed-phrase')) return false;
   if (kind !== 'mail' || !header.from || !sender?.host || sender.isFreemail || sender.imitation) return false;
   if (message.borrowed || carriesWords(message)) return false;
   if (!message.isClaimGenuine && !sender.isEstablished) return false;

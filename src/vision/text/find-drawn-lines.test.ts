@@ -59,6 +59,10 @@ describe('findDrawnLines', () => {
     ]);
   });
 
+  it('keeps a degree within its line', async () => {
+    expect(await linesIn(written('It is 21° here, lovely', 30, 60, 28))).toHaveLength(1);
+  });
+
   it('keeps an icon away from the line beside it', async () => {
     const boxes = await linesIn(`<circle cx="40" cy="50" r="20" fill="#888"/>${written('Koen', 72, 46, 14)}`);
     expect(boxes.find(({ left }) => left > 68)).toMatchObject({ height: expect.closeTo(10, -1) });

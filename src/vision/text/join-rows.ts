@@ -40,17 +40,21 @@ const belongTogether = (a: Row, b: Row) => {
   // Never two lines: what is joined is about as high as its higher part.
   if (Math.max(a.bottom, b.bottom) - Math.min(a.top, b.top) > 1.3 * heightOf(large)) return false;
   const isInside = small.left >= large.left && small.right <= large.right;
-  if (isInside) return overlap > 0.7 * heightOf(small);
+  if (isInside) return overlap > 0.7 * heightOf(small) && !isLineInFrame(small, heightOf(large));
   if (overlap < 0.6 * heightOf(small)) return false;
-  if (heightOf(small) < 0.4 * heightOf(large))
+  if (heightOf(small) < 0.55 * heightOf(large))
     return gap < 0.35 * heightOf(large) && isDash(small, heightOf(large));
-  if (heightOf(small) < 0.55 * heightOf(large) || gap > 0.8 * heightOf(small)) return false;
+  if (gap > 0.8 * heightOf(small)) return false;
   return !(isSign(large) && heightOf(small) < 0.8 * heightOf(large) && gap > 0.3 * heightOf(small));
 };
 
-/** A full stop, a dash or three dots beside large letters: a small row of its own until here. */
+/** What lies inside the outline of a letter or beside its stem is small; a whole line inside something is in a button. */
+const isLineInFrame = (row: Row, height: number) =>
+  heightOf(row) < 0.55 * height && heightOf(row) > 0.2 * height && row.right - row.left > height;
+
+/** A full stop, a dash, a degree or three dots beside large letters: a small row of its own until here. */
 const isDash = (row: Row, height: number) =>
-  row.right - row.left < (heightOf(row) < 0.2 * height ? 1 : 0.4) * height;
+  row.right - row.left < (heightOf(row) < 0.2 * height ? 1 : 0.45) * height;
 
 /** An icon, a picture of a person, a box to tick: about square, and drawn in few parts. */
 const isSign = (row: Row) => row.blobs.length < 5 && row.right - row.left < 1.6 * heightOf(row);

@@ -8,7 +8,7 @@ type Lines = { planes: Planes; places: readonly LinePlace[]; readings: readonly 
 
 /** How much space the further looks leave above and below the letters, as a share of their height. */
 const otherSpaces = [0.03, 0.35];
-/** An address of which every letter is surer than this was right in all of 700. */
+/** Of 765 lines with lookalike hosts (a capital I for an l aside) none that was misread was this sure of every letter. */
 const sureEnough = 0.97;
 
 /**

@@ -20,7 +20,7 @@ describe('withoutSigns', () => {
   });
 
   it('takes signs away from both ends', () => {
-    expect(withoutSigns(reading(['.ll', 0.4], ['5G', 0.99], ['@)', 0.6])).text).toBe('5G');
+    expect(withoutSigns(reading(['•ull', 0.4], ['5G', 0.99], ['@)', 0.6])).text).toBe('5G');
     expect(withoutSigns(reading(['©', 0.8], ['A', 0.9], ['bank.ch', 1])).text).toBe('bank.ch');
   });
 
@@ -52,6 +52,13 @@ describe('withoutSigns', () => {
       [
         ['in', 0.7],
         ['the', 0.8],
+      ],
+    ],
+    [
+      'strokes that could be several letters',
+      [
+        ['pay', 1],
+        ["I'll", 0.8],
       ],
     ],
     [

@@ -37,10 +37,14 @@ const isSign = (word: Word | undefined, others: readonly Word[]) =>
   couldBeSign(word) &&
   others.some(({ text, chances }) => /[\p{L}\p{N}]/u.test(text) && mean(chances) >= sureLetter);
 
-/** A doubtful single letter, or a few with a sign among them. I and l are the same stroke in most fonts: always doubtful. */
+/** One stroke, or nearly: which of these it is, is doubtful in most fonts. */
+const strokes = /[Il1i|!'’.,:;]/;
+
+/** A doubtful single letter, or a few with a sign among them. */
 const couldBeSign = ({ text, chances }: Word) => {
-  if (text.length > longestSign || Math.min(...chances) >= sureLetter) return false;
-  return /^[^Il]$/u.test(text) || /[^\p{L}\p{N}]/u.test(text);
+  const least = Math.min(...chances.filter((_, at) => !strokes.test(text.charAt(at))));
+  if (text.length > longestSign || least >= sureLetter) return false;
+  return text.length === 1 || /[^\p{L}\p{N}]/u.test(text);
 };
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -83,3 +83,12 @@ describe('a second address bar', () => {
     expect(bars.inner).toEqual([]);
   });
 });
+
+it('is not a heading that is written like a host', () => {
+  const heading = phoneBrowser('some-bakery.com.br', {
+    lines: [line(150, 95, 'Booking.com', 22), ...lines(40, 200, 'Sign in\nEmail')],
+  });
+  const isAbove = heading.lines?.filter(({ text }) => text !== 'some-bakery.com.br') ?? [];
+  const below = line(130, 770, 'some-bakery.com.br', 16);
+  expect(barOf({ ...heading, lines: [...isAbove, below] })?.host).toBe('some-bakery.com.br');
+});

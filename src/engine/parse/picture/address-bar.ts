@@ -85,7 +85,8 @@ const candidateOf = (line: ReadLine, reading: PictureReading): Candidate | null 
     [box.height > typical * 1.9, -2],
     // A browser has a row or two above its bar; a chat, an editor or a letter has more.
     [rowsOf(above.filter(({ text }) => hasWord.test(text))) > (isPhone ? 1 : 2), -1.5],
-    [/^[A-Z]/.test(written.address), -0.5],
+    // Browsers write hosts in small letters, and these capitals look like no small one: `Booking.com` is a heading.
+    [/^(?:https?:\/\/)?[^/?#]*[ABDEFGHJKLMNQRTY]/.test(written.address), -2],
     [words.length >= 2, -1],
   ].reduce((sum, [isSeen, weight]) => sum + (isSeen ? Number(weight) : 0), 0);
   if (signs < 2) return null;

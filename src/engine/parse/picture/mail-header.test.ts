@@ -28,6 +28,19 @@ it.each([
       ],
     },
   ],
+  [
+    'with its initial in a circle before the name',
+    {
+      lines: [
+        line(40, 20, 'Inbox', 16),
+        line(40, 108, 'P', 18),
+        line(80, 100, 'PayPal', 18),
+        line(80, 124, 'service@paypal.com', 14),
+        line(80, 148, 'to me', 14),
+        line(40, 240, 'Hello'),
+      ],
+    },
+  ],
 ])('reads the sender %s', (_, draft) => {
   expect(from(draft)).toBe('PayPal <service@paypal.com>');
 });

@@ -37,7 +37,12 @@ const senderIn = (lines: readonly TextLine[], text: PictureText): SeenHeader['fr
   const address = holder && inLine(holder)?.href;
   if (!holder || !address) return null;
   const own = nameIn(holder.text);
-  const name = own !== '' ? own : (nextTo(holder, lines).map(({ text: line }) => nameIn(line))[0] ?? '');
+  const name =
+    own !== ''
+      ? own
+      : (nextTo(holder, lines)
+          .map(({ text: line }) => nameIn(line))
+          .find(isName) ?? '');
   return sender(holder, name, address);
 };
 
@@ -45,6 +50,9 @@ const sender = (line: TextLine, name: string, address: string | null): SeenHeade
   const mailbox = mailboxFromText(address === null ? name : `${nameIn(name)} <${address}>`);
   return mailbox && { ...mailbox, span: line.span, line };
 };
+
+/** One letter in a circle stands for a picture of the sender. */
+const isName = (text: string): boolean => text.length >= 2 && /\p{L}{2}/u.test(text);
 
 /** What a line says before its address. */
 const nameIn = (line: string): string =>

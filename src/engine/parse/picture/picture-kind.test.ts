@@ -35,6 +35,26 @@ const cases: [string, PictureDraft][] = [
     'mail',
     { lines: lines(40, 60, 'Von: Ana <ana@example.org>\nAn: mich@example.net\nBetreff: Hallo\nBis morgen!') },
   ],
+  ['mail', { lines: lines(40, 60, 'It is a match!\nTinder <gq@80-78.vps.example>\nFind out who') }],
+  ['mail', { lines: lines(40, 60, 'Your parcel waits\ninfo@dpd.com.pl <info@cheek.example>\nChoose a day') }],
+  [
+    'mail',
+    {
+      width: 390,
+      height: 844,
+      lines: [
+        line(20, 6, '6:23', 12),
+        line(340, 6, 'LTE', 12),
+        line(40, 50, 'Inbox'),
+        line(70, 90, 'Klarna'),
+        line(340, 90, '10:05', 14),
+        line(70, 115, 'To: me', 14),
+        line(20, 150, 'We need some more information', 14),
+        line(20, 175, 'Friday 13:28', 14),
+        line(40, 240, 'Please confirm your details.', 14),
+      ],
+    },
+  ],
   ['chat', chat('Ana', ['See you tomorrow.'])],
   [
     'chat',

@@ -1,7 +1,7 @@
 import type { PictureKind } from '../../../contract/explanation.ts';
 import { centreX, isInside } from './boxes.ts';
 import type { PictureReading } from './picture-reading.ts';
-import type { PictureText } from './picture-text.ts';
+import type { PictureText, TextLine } from './picture-text.ts';
 
 type Seen = {
   reading: PictureReading;
@@ -41,10 +41,10 @@ const count = (plain: readonly string[], pattern: RegExp, most = 3): number => {
 };
 
 const mailChrome =
-  /^(?:inbox|posteingang|boite de reception|bandeja de entrada|recibidos|caixa de entrada|entrada|posta in arrivo|postvak in|odebrane|drafts|sent(?: mail)?|spam|junk|trash|starred|snoozed|compose|reply(?: all)?|forward|archive|entwurfe|gesendet|antworten|weiterleiten|repondre|transferer|responder|reenviar|rispondi|inoltra|beantwoorden|doorsturen|odpowiedz|unsubscribe|abmelden|se desabonner)$/;
+  /^(?:inbox|posteingang|boite de reception|bandeja de entrada|recibidos|caixa de entrada|entrada|posta in arrivo|postvak in|odebrane|drafts|sent(?: mail)?|spam|junk|trash|starred|snoozed|compose|brouillons|envoyes|borradores|enviados|rascunhos|bozze|inviati|concepten|verzonden|wersje robocze|wyslane|reply(?: all)?|forward|archive|entwurfe|gesendet|antworten|weiterleiten|repondre|transferer|responder|reenviar|rispondi|inoltra|beantwoorden|doorsturen|odpowiedz|unsubscribe|abmelden|se desabonner)(?: \(\d+\))?$/;
 const mailField =
   /^(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|a|objet|envoye|asunto|para|assunto|oggetto|da|onderwerp|aan|van|temat|od|do) ?: ?\S/;
-const toMe = /^(?:to|an|a|para|aan|do) (?:me|mich|moi|mi|mim|mij|mnie)\b/;
+const toMe = /^(?:to|an|a|para|aan|do) ?:? (?:me|mich|moi|mi|mim|mij|mnie)\b/;
 
 const mailSigns = (plain: readonly string[]): number =>
   count(plain, mailField) +
@@ -61,10 +61,19 @@ const dayAndTime =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom|seg|ter|qua|qui|sex|gio|ma|wo|vr|za|zo|pon|wt|sr|czw|pt|sob|nd)[a-z]{0,6}\.?,? (?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2}\.? [a-z]{3,9}\.?.{0,10})$/;
 const clock = /(?:^|\s)\d{1,2}[:.]\d\d(?: ?(?:am|pm))?(?: ?[✓√]{1,2}.?)?$/;
 
-const chatSigns = ({ width }: PictureReading, { lines }: PictureText, plain: readonly string[]): number => {
-  const clocks = plain.filter((line) => line.length <= 60 && clock.test(line)).length;
-  const left = lines.filter(({ box }) => box.left < width * 0.2 && box.width < width * 0.75).length;
-  const toRight = lines.filter(({ box }) => box.left > width * 0.3 && centreX(box) > width * 0.6).length;
+const statusBar = 0.035;
+
+const chatSigns = (
+  { width, height }: PictureReading,
+  { lines }: PictureText,
+  plain: readonly string[],
+): number => {
+  // The clock and the battery of a telephone stand above everything and belong to no conversation.
+  const isSaid = (line: TextLine | undefined) => line !== undefined && line.box.top > height * statusBar;
+  const clocks = plain.filter((line, i) => line.length <= 60 && clock.test(line) && isSaid(lines[i])).length;
+  const said = lines.filter(isSaid);
+  const left = said.filter(({ box }) => box.left < width * 0.2 && box.width < width * 0.75).length;
+  const toRight = said.filter(({ box }) => box.left > width * 0.3 && centreX(box) > width * 0.6).length;
   return (
     count(plain, chatChrome) * 1.2 +
     count(plain, dayAndTime, 1) * 1.2 +
