@@ -1,5 +1,6 @@
 import { levelOf } from '../../../src/contract/risk.ts';
 import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import { PictureRefused } from '../../../src/vision/picture-refused.ts';
 import { markedBrands } from '../../generate/logos/marks.ts';
 import { quantile } from '../../metrics/quantile.ts';
 import { evenly } from '../calibration.ts';
@@ -144,7 +145,8 @@ type Told = { item: { label: string; kind: string; id: string }; file: string; j
 const judgeReal = async (data: string, judge: ReturnType<typeof pictureJudge>): Promise<Told[]> => {
   const told: Told[] = [];
   for (const { file, name, isPhishing, slice } of realPictures(data)) {
-    const { reading } = await readInTurn(file);
+    const { reading } = await readInTurn(file).catch(refusedOnly(name));
+    if (reading === null) continue;
     told.push({
       item: { label: isPhishing ? 'phish' : 'legit', kind: slice, id: name },
       file,
@@ -152,6 +154,13 @@ const judgeReal = async (data: string, judge: ReturnType<typeof pictureJudge>): 
     });
   }
   return told;
+};
+
+/** A file cut off in its first lines shows nobody anything, and the product says so instead of judging it. */
+const refusedOnly = (name: string) => (error: unknown) => {
+  if (!(error instanceof PictureRefused)) throw error;
+  say(`${name} cannot be opened (${error.reason}) and is left out`);
+  return { reading: null };
 };
 
 const judgedOf = (some: readonly Told[], label: string) =>
