@@ -8,7 +8,7 @@ import { openPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import { findShapes } from './shapes/find-shapes.ts';
 import { photographic } from './shapes/photographic.ts';
-import { type ReadText, readText } from './text/read-lines.ts';
+import { type ReadText, readText } from './text/read-text.ts';
 
 type Listeners = {
   onStage?: (stage: ScreenshotStage) => void;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Tensor } from 'onnxruntime-node';
 import { z } from 'zod';
-import { openModel } from '../text/open-model.ts';
+import { openModel } from '../open-model.ts';
 import { cropSide } from './crop.ts';
 
 const folder = new URL('../../../models/logo/', import.meta.url);

@@ -1,8 +1,8 @@
 import { Tensor } from 'onnxruntime-node';
+import { openModel, packagedModel } from '../open-model.ts';
 import type { LinePlace } from './cut-line.ts';
 import type { Grey } from './grey.ts';
 import { linesOfChances } from './lines-of-chances.ts';
-import { openModel, packagedModel } from './open-model.ts';
 import { resizeGrey } from './resize-grey.ts';
 
 /** The model works on pictures of at most this many pixels: about a second of one core. */

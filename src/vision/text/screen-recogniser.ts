@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Tensor } from 'onnxruntime-node';
 import { z } from 'zod';
+import { openModel } from '../open-model.ts';
 import { decode, type Reading } from './decode.ts';
 import { batchesByWidth, type LineRecogniser } from './line-recogniser.ts';
-import { openModel } from './open-model.ts';
 import { prepareLine } from './prepare-line.ts';
 
 /** Of the lines the model was taught with. */

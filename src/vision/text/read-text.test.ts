@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../picture.ts';
-import { readLines, readText } from './read-lines.ts';
+import { readText } from './read-text.ts';
 import { drawnPicture, written } from './testing/drawn-picture.ts';
 
 const textIn = async (...drawing: Parameters<typeof drawnPicture>) =>
-  (await readLines(await drawnPicture(...drawing))).map(({ text }) => text);
+  (await readText(await drawnPicture(...drawing))).lines.map(({ text }) => text);
 
-describe('readLines', () => {
+describe('readText', () => {
   it.each([
     ['black on white', '#111', '#fff', {}],
     ['light on dark', '#e8eaed', '#202124', {}],
@@ -39,7 +39,7 @@ describe('readLines', () => {
   });
 
   it('orders lines from top to bottom, from left to right, and says where they stand', async () => {
-    const lines = await readLines(
+    const { lines } = await readText(
       await drawnPicture(
         written('Second left', 20, 80, 14) +
           written('First', 20, 40, 14) +
@@ -57,7 +57,7 @@ describe('readLines', () => {
       `<g transform="rotate(-3 320 160)">${written('Your parcel is held at customs', 60, 160, 28, '#333')}</g>`,
       { width: 640, height: 320, ground: '#d8d4cc' },
     );
-    const lines = await readLines(withGrain(picture));
+    const { lines } = await readText(withGrain(picture));
     expect(lines.map(({ text }) => text).join(' ')).toContain('parcel is held');
   });
 

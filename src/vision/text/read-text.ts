@@ -36,9 +36,6 @@ export const readText = async (picture: Picture): Promise<ReadText> => {
   };
 };
 
-/** The lines alone. */
-export const readLines = async (picture: Picture): Promise<ReadLine[]> => (await readText(picture)).lines;
-
 /** A sloping line needs a higher box than its letters are. */
 const shownBox = ({ box, slope }: LinePlace, picture: Picture): Box => {
   const climb = Math.abs(slope) * box.width;
