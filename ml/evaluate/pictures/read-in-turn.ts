@@ -1,12 +1,22 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { ScreenshotStage } from '../../../src/contract/analyze-screenshot.ts';
 import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
-import { readPicture } from '../../../src/vision/read-picture.ts';
+import {
+  type PictureAnswer,
+  readerHeapMb,
+  readerScript,
+} from '../../../src/server/adapters/picture-reader.ts';
+import { type ProcessNews, startProcess } from '../../../src/server/adapters/process-pool.ts';
+import { usedByProcess } from '../../../src/server/adapters/time-used.ts';
+import { PictureRefused } from '../../../src/vision/picture-refused.ts';
 import { say } from '../print.ts';
 
 export type Cost = {
   wallMs: number;
   cpuMs: number;
-  /** What the process held afterwards. */
+  /** What the process held afterwards, in megabytes. */
   memory: number;
 };
 
@@ -15,33 +25,63 @@ export type ReadOnce = { reading: PictureReading; cost: Cost };
 /** More faults than this, and it is the reader that is measured broken. */
 const mostFaults = 5;
 let faults = 0;
+let started: Promise<ChildProcess> | undefined;
 
-/** Reads one picture after another in this very process, as a worker of the product does, and says what it took. */
-export const readInTurn = async (file: string): Promise<ReadOnce> => {
-  const bytes = readFileSync(file);
-  const begin = performance.now();
-  const before = process.cpuUsage();
-  const reading = await readPicture(bytes, {
-    onFault: (error) => {
-      faults += 1;
-      say(`a part of the reading failed on ${file}: ${String(error)}`);
-      if (faults > mostFaults) throw new Error('reading fails too often to be measured', { cause: error });
-    },
+type News = ProcessNews<PictureAnswer | 'ready', ScreenshotStage>;
+
+const nextAnswer = async (child: ChildProcess): Promise<News & { kind: 'answer' }> => {
+  // Only a picture under way keeps us alive for the reader.
+  child.ref();
+  child.channel?.ref();
+  const gone = new AbortController();
+  const left = once(child, 'exit', { signal: gone.signal }).then(() => {
+    throw new Error('the reader ended before it answered');
   });
-  const { user, system } = process.cpuUsage(before);
-  return {
-    reading,
-    cost: {
-      wallMs: performance.now() - begin,
-      cpuMs: (user + system) / 1000,
-      memory: process.memoryUsage.rss(),
-    },
-  };
+  left.catch(() => undefined);
+  try {
+    for (;;) {
+      const [news] = (await Promise.race([once(child, 'message', { signal: gone.signal }), left])) as [News];
+      if (news.kind === 'answer') return news;
+    }
+  } finally {
+    gone.abort();
+    child.unref();
+    child.channel?.unref();
+  }
+};
+
+const start = async (): Promise<ChildProcess> => {
+  const child = startProcess(readerScript, readerHeapMb);
+  await nextAnswer(child);
+  return child;
+};
+
+/** Reads one picture after another in one and the same process of the product, never replaced, and says what it took. */
+export const readInTurn = async (file: string): Promise<ReadOnce> => {
+  started ??= start();
+  const child = await started;
+  const bytes = readFileSync(file);
+  const before = await usedByProcess(child.pid);
+  const begin = performance.now();
+  const answer = nextAnswer(child);
+  child.send({ bytes });
+  const { result, residentMb } = await answer;
+  const wallMs = performance.now() - begin;
+  const cpuMs = ((await usedByProcess(child.pid)) ?? 0) - (before ?? 0);
+  if (result === 'ready') throw new Error('the reader began anew in the middle of a picture');
+  if (result.state === 'refused') throw new PictureRefused(result.reason);
+  for (const fault of result.faults) {
+    faults += 1;
+    say(`a part of the reading failed on ${file}: ${fault.stack}`);
+    if (faults > mostFaults) throw new Error('reading fails too often to be measured');
+  }
+  if (result.state === 'failed') throw new Error(`nothing of ${file} could be read`);
+  return { reading: result.reading, cost: { wallMs, cpuMs, memory: residentMb } };
 };
 
 /** Growth from when everything is loaded until as many pictures later, in megabytes. Null where there were too few. */
 export const memoryGrowth = (costs: readonly Cost[], warm = 20, later = 200): number | null => {
   const from = costs[warm];
   const to = costs[warm + later];
-  return from && to ? Math.round((to.memory - from.memory) / 1_048_576) : null;
+  return from && to ? to.memory - from.memory : null;
 };

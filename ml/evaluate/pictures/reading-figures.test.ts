@@ -88,7 +88,7 @@ describe('what was read of pictures', () => {
 
 describe('memoryGrowth', () => {
   const costs = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ wallMs: 1, cpuMs: 1, memory: (100 + at) * 1_048_576 }));
+    Array.from({ length: count }, (_, at) => ({ wallMs: 1, cpuMs: 1, memory: 100 + at }));
 
   it('is what is held more, in megabytes, once everything is loaded', () => {
     expect(memoryGrowth(costs(300), 20, 200)).toBe(200);

@@ -47,18 +47,18 @@ const processes = Math.max(1, Math.floor(availableParallelism() / 2));
 const maxWaiting = 4 * processes;
 
 /** Pixels lie outside of what JavaScript keeps. */
-const heapMb = 256;
+export const readerHeapMb = 256;
 const maxResidentMb = 900;
 
 /** Most servers see a picture now and then; the models take hundreds of megabytes meanwhile. */
 const idleMs = 5 * 60 * 1000;
 
-const realScript = new URL('./picture-reader-worker.ts', import.meta.url);
+export const readerScript = new URL('./picture-reader-worker.ts', import.meta.url);
 
 /** Reads pictures in processes of their own: decoders and models are native code, and pictures are made to break it. */
 export const pictureReader = ({
   onFault,
-  script = realScript,
+  script = readerScript,
   limitMs = readLimitMs,
   withinMs = readWithinMs,
 }: Needs): PictureReader => {
@@ -68,7 +68,7 @@ export const pictureReader = ({
     maxWaiting,
     limitMs,
     withinMs,
-    maxHeapMb: heapMb,
+    maxHeapMb: readerHeapMb,
     maxResidentMb,
     idleMs,
     onCrash: onFault,

@@ -24,6 +24,17 @@ type Options = PoolBounds & {
   onCrash: (crash: Crash) => void;
 };
 
+/** A process that serves jobs, with nothing of ours but its script. */
+export const startProcess = (script: URL, maxHeapMb: number) =>
+  fork(fileURLToPath(script), [], {
+    execArgv: [`--max-old-space-size=${maxHeapMb}`],
+    // No secrets; and few heaps of the system's own, because decoders leave holes in each of them.
+    env: { MALLOC_ARENA_MAX: '2' },
+    serialization: 'advanced',
+    // What a decoder prints may quote the file.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
 /**
  * Workers that are processes of their own: for native code on hostile input, where a fault ends its process. They know
  * nothing of ours but the job, keep nobody alive, and end with us: when their line to us breaks, they go.
@@ -40,14 +51,7 @@ export const processPool = <Job, Result, Progress = never>({
   jobPool({
     ...bounds,
     startWorker: ({ onAnswer, onProgress, onExit }) => {
-      const child = fork(fileURLToPath(script), [], {
-        execArgv: [`--max-old-space-size=${maxHeapMb}`],
-        // No secrets; and few heaps of the system's own, because decoders leave holes in each of them.
-        env: { MALLOC_ARENA_MAX: '2' },
-        serialization: 'advanced',
-        // What a decoder prints may quote the file.
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      });
+      const child = startProcess(script, maxHeapMb);
       child.unref();
       child.channel?.unref();
       let isEnding = false;

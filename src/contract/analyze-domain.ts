@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { domainParts } from './domain-facts.ts';
+import { checkSchema } from './explanation.ts';
+import { failureBody } from './failure.ts';
+import { severities } from './risk.ts';
+
+export const domainMissingMessage = 'Domain name is required';
+export const domainInvalidMessage =
+  'This is not a domain or an IP address. Please enter one such as example.com or 192.0.2.1';
+
+/** A whole pasted URL is taken too: far above any name, far below what would keep a parser busy. */
+const maxLength = 2048;
+
+/** `POST /api/analyze/domain`: a domain, a URL or an IP address. */
+export const analyzeDomainRequest = z.object({
+  domain: z
+    .string({ error: domainMissingMessage })
+    .trim()
+    .min(1, domainMissingMessage)
+    .max(maxLength, domainInvalidMessage),
+});
+export type AnalyzeDomainInput = z.input<typeof analyzeDomainRequest>;
+
+/** `unknown`: too little could be found out to say anything. */
+export const domainRiskLevels = ['safe', 'suspicious', 'dangerous', 'unknown'] as const;
+export type DomainRiskLevel = (typeof domainRiskLevels)[number];
+
+const text = z.string().nullable();
+const isoDate = z.iso.datetime().nullable();
+const flag = z.boolean().nullable();
+
+/** How one lookup ended. What is unknown shows as '-' and says why. */
+export const partOutcomeSchema = z.object({
+  state: z.enum(['known', 'absent', 'unknown']),
+  /** In a visitor's words; empty unless something is unknown. */
+  detail: z.string(),
+  /** When it was learned: earlier than the call where an answer was remembered. */
+  checkedAt: z.iso.datetime(),
+});
+export type PartOutcome = z.infer<typeof partOutcomeSchema>;
+
+export const domainThreatSchema = z.object({
+  type: z.string(),
+  severity: z.enum(severities),
+  description: z.string(),
+  recommendation: z.string(),
+  /** Points of the score that it accounts for. */
+  score: z.number().int().min(0).max(100),
+});
+export type DomainThreat = z.infer<typeof domainThreatSchema>;
+
+export const imitationSchema = z.object({
+  brand: z.string(),
+  /** The address that the brand really has. */
+  genuine: z.string(),
+  /** One sentence: how the name borrows it. */
+  how: z.string(),
+  /** The borrowed part as a person sees it, and which of its characters differ. */
+  seen: z.string(),
+  positions: z.array(z.number().int().min(0)),
+});
+
+/** Section 3 of the specification; what it does not name comes after what it names. Null shows as '-'. */
+export const domainResultSchema = z.object({
+  domain: z.string(),
+  heuristicChecks: z.object({
+    riskLevel: z.enum(domainRiskLevels),
+    riskScore: z.number().int().min(0).max(100),
+    suspiciousWords: z.array(z.string()),
+  }),
+  domainAge: z.object({ ageInDays: z.number().int().min(0).nullable(), ageDescription: text }),
+  whoisInfo: z.object({
+    creationDate: isoDate,
+    expiryDate: isoDate,
+    updatedDate: isoDate,
+    status: z.array(z.string()),
+    registrar: text,
+    registrantOrg: text,
+    isRedacted: z.boolean(),
+    abuseEmail: text,
+    /** For addresses: the block they lie in. */
+    network: text,
+    source: text,
+  }),
+  dnsRecords: z.object({
+    A: z.array(z.string()),
+    MX: z.array(z.string()),
+    NS: z.array(z.string()),
+    spfRecord: text,
+    dmarcRecord: text,
+    dkimRecord: text,
+    AAAA: z.array(z.string()),
+    TXT: z.array(z.string()),
+    CAA: z.array(z.string()),
+    SOA: text,
+    CNAME: z.array(z.string()),
+    dnssec: z.enum(['signed', 'unsigned', 'broken']).nullable(),
+  }),
+  /** What is known of each way to forge mail in this name. `missing` is knowledge, `unknown` is not. */
+  emailSecurity: z.object({
+    spf: z.object({
+      state: z.enum(['configured', 'missing', 'unknown']),
+      detail: text,
+      lookups: z.number().int().nullable(),
+      problems: z.array(z.string()),
+    }),
+    dmarc: z.object({
+      state: z.enum(['configured', 'missing', 'unknown']),
+      detail: text,
+      policy: text,
+      inheritedFrom: text,
+      problems: z.array(z.string()),
+    }),
+    dkim: z.object({ state: z.enum(['configured', 'unknown']), selectors: z.array(z.string()) }),
+    mtaSts: z.enum(['configured', 'missing', 'unknown']),
+    tlsRpt: z.enum(['configured', 'missing', 'unknown']),
+    bimi: z.enum(['configured', 'missing', 'unknown']),
+    /** Whether a stranger can send mail in this name: one sentence. */
+    summary: z.string(),
+  }),
+  hostingInfo: z.object({
+    ipAddress: text,
+    country: text,
+    asn: text,
+    organization: text,
+    isp: text,
+    reverseDns: text,
+  }),
+  sslInfo: z.object({
+    hasHTTPS: flag,
+    isValid: flag,
+    issuer: text,
+    validFrom: isoDate,
+    expiryDate: isoDate,
+    certificateType: text,
+    problems: z.array(z.string()),
+    names: z.array(z.string()),
+    key: text,
+    protocol: text,
+    chain: z.array(z.string()),
+  }),
+  blacklistCheck: z.object({
+    /** Null when no list could be asked. */
+    isBlacklisted: flag,
+    sources: z.array(z.string()),
+    listedBy: z.array(z.string()),
+  }),
+  threatIntelligence: z.object({
+    /** Lookalikes of the entered name that exist. */
+    similarDomains: z.array(z.string()),
+    lookalikes: z.array(
+      z.object({
+        domain: z.string(),
+        kind: z.string(),
+        addresses: z.array(z.string()),
+        hasMail: z.boolean(),
+      }),
+    ),
+    imitation: imitationSchema.nullable(),
+    popularity: text,
+  }),
+  threats: z.array(domainThreatSchema),
+  recommendations: z.array(z.string()),
+  /** The name as people read it, where that differs from `domain`. */
+  unicodeDomain: text,
+  reassurances: z.array(z.string()),
+  checks: z.array(checkSchema),
+  lookups: z.record(z.enum(domainParts), partOutcomeSchema),
+  checkedAt: z.iso.datetime(),
+});
+export type DomainResult = z.infer<typeof domainResultSchema>;
+
+/**
+ * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first says which name is looked up, then
+ * each lookup fills its fields of the result as it ends; the last line holds the whole result or what went wrong.
+ */
+export const domainLineSchema = z.union([
+  z.object({ part: z.enum(['subject', ...domainParts]), fields: domainResultSchema.partial() }),
+  z.object({ result: domainResultSchema }),
+  z.object({ status: z.number().int(), failure: failureBody }),
+]);
+export type DomainLine = z.infer<typeof domainLineSchema>;
