@@ -21,12 +21,23 @@ export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Op
   const opinions = readBy(input);
   const opinion = meanOf(opinions);
   if (!opinion) return null;
-  const wanted = Math.min(opinion.wantedScore, loudest(input, opinions, seen));
+  const isSure =
+    !input.asksForSecret && kind !== 'browser' && opinion.probability >= sureFrom(input, opinions);
+  const wanted = Math.max(Math.min(opinion.wantedScore, loudest(input, opinions, seen)), isSure ? aloud : 0);
   // Whoever finds a lure likelier than not holds no other sign down.
   const held = opinion.probability < 0.5 ? opinion.ceiling : 100;
   const ceiling = Math.max(held, score(seen.filter(isBeyondWords(input))).riskScore);
   return { ...opinion, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
 };
+
+/**
+ * How sure the words alone must make us, and how far they then reach: a little out of the safe band. By measure on 181
+ * honest pictures of the fitted part, none without a form reaches two in three; two models of a mail need less than one.
+ * Where an address bar is seen, the address speaks better than the words.
+ */
+const sureFrom = ({ kind }: PictureCase, opinions: readonly Opinion[]) =>
+  opinions.length > 1 ? 0.7 : kind === 'chat' ? 0.8 : 0.85;
+const aloud = 24;
 
 /** By hand, as for the wording: whoever explains a trick quotes it. */
 const taught = 0.3;

