@@ -170,12 +170,18 @@ export const domainResultSchema = z.object({
 });
 export type DomainResult = z.infer<typeof domainResultSchema>;
 
+/** Some fields of the result; of the lookups only those that have ended. */
+const domainFieldsSchema = domainResultSchema
+  .partial()
+  .extend({ lookups: z.partialRecord(z.enum(domainParts), partOutcomeSchema).optional() });
+export type DomainFields = z.infer<typeof domainFieldsSchema>;
+
 /**
  * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first says which name is looked up, then
  * each lookup fills its fields of the result as it ends; the last line holds the whole result or what went wrong.
  */
 export const domainLineSchema = z.union([
-  z.object({ part: z.enum(['subject', ...domainParts]), fields: domainResultSchema.partial() }),
+  z.object({ part: z.enum(['subject', ...domainParts]), fields: domainFieldsSchema }),
   z.object({ result: domainResultSchema }),
   z.object({ status: z.number().int(), failure: failureBody }),
 ]);

@@ -117,7 +117,7 @@ export type HostingFacts = {
   country: string | null;
   asn: number | null;
   organisation: string | null;
-  /** Who announces the address, where that is somebody else than the owner of the block. */
+  /** Who announces the address; the same as the organisation where nothing tells them apart. */
   isp: string | null;
   reverseName: string | null;
 };

@@ -14,7 +14,7 @@ export const attempt = async <T>(
   { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
   work: (signal: AbortSignal) => Promise<T | null>,
 ): Promise<LookedUp<T>> => {
-  const deadline = AbortSignal.timeout(timeoutMs);
+  const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
   try {
     const value = await work(AbortSignal.any([signal, deadline]));
     return value === null ? { state: 'absent' } : { state: 'known', value };

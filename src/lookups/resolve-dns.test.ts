@@ -15,6 +15,11 @@ const open = async (timeoutMs = 10_000) => {
     },
     '1.2.0.192.in-addr.arpa': { PTR: ['mail.example.com'] },
     'alias.example.com': { CNAME: ['example.com'] },
+    'zone.example.com': {
+      NS: ['ns.example.com'],
+      SOA: ['ns.example.com', 'hostmaster.example.com', 7],
+      CAA: [['issue', 'ca.example.net']],
+    },
   });
   return { server, resolve: guardedResolver({ servers: [server.address], timeoutMs }) };
 };
@@ -35,6 +40,13 @@ describe('a name that exists', () => {
       value: ['mail.example.com'],
     });
     expect(await resolve('alias.example.com', 'CNAME', never)).toMatchObject({ value: ['example.com'] });
+    expect(await resolve('zone.example.com', 'NS', never)).toMatchObject({ value: ['ns.example.com'] });
+    expect(await resolve('zone.example.com', 'SOA', never)).toMatchObject({
+      value: [{ nameServer: 'ns.example.com', mailbox: 'hostmaster.example.com', serial: 7 }],
+    });
+    expect(await resolve('zone.example.com', 'CAA', never)).toMatchObject({
+      value: ['0 issue "ca.example.net"'],
+    });
   });
 
   it('gives long text records in one piece', async () => {

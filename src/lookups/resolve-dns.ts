@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import type { MailExchange, StartOfAuthority } from '../contract/domain-facts.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
 import { attempt, Unreadable } from './attempt.ts';
 
@@ -10,7 +11,10 @@ export type DnsRecords = {
   CNAME: string;
   NS: string;
   PTR: string;
-  MX: { exchange: string; priority: number };
+  MX: MailExchange;
+  SOA: StartOfAuthority;
+  /** As zone files write it: `0 issue "ca.example"`. */
+  CAA: string;
 };
 export type RecordType = keyof DnsRecords;
 
@@ -84,10 +88,20 @@ const questions: { [T in RecordType]: (resolver: Resolver, name: string) => Prom
   PTR: (resolver, name) => resolver.resolvePtr(name),
   MX: async (resolver, name) =>
     (await resolver.resolveMx(name)).map(({ exchange, priority }) => ({ exchange, priority })),
+  SOA: async (resolver, name) => {
+    const { nsname, hostmaster, serial } = await resolver.resolveSoa(name);
+    return [{ nameServer: nsname, mailbox: hostmaster, serial }];
+  },
+  CAA: async (resolver, name) =>
+    (await resolver.resolveCaa(name)).flatMap(({ critical, ...properties }) =>
+      Object.entries(properties)
+        .filter(([tag]) => tag !== 'type')
+        .map(([tag, value]) => `${critical} ${tag} "${value}"`),
+    ),
 };
 
 /** RFC 1035 2.3.4. Names come out of hostile headers: a backslash would let one smuggle bytes past this check. */
-const isAskable = (name: string) =>
+export const isAskable = (name: string): boolean =>
   name.length <= 253 &&
   /^[!-[\]-~]+$/.test(name) &&
   name

@@ -1,0 +1,100 @@
+import dnsPacket, { type Answer, type DecodedPacket } from 'dns-packet';
+import { Unreadable } from '../attempt.ts';
+import { isAskable, type RecordType } from '../resolve-dns.ts';
+
+// The wire format of questions and answers (RFC 1035 4), as far as a client speaks it.
+
+export type Question = {
+  name: string;
+  type: RecordType | 'DS' | 'DNSKEY';
+  /** False asks for the answer even where the resolver found that its signatures do not fit. */
+  isChecked?: boolean;
+};
+
+export type DnsMessage = {
+  /** `NOERROR`, `NXDOMAIN`, `SERVFAIL`, `REFUSED` */
+  code: string;
+  /** The resolver vouches for the signatures. */
+  isAuthenticated: boolean;
+  /** Whoever answered is responsible for the zone. */
+  isAuthoritative: boolean;
+  /** The records of the asked type, and no others. */
+  records: Answer[];
+};
+
+/** A question ready to be sent; its first two bytes are the number that its answer repeats. */
+export type Asked = { packet: Buffer; questionEnd: number; type: Question['type'] };
+
+const typeNumbers: Record<Question['type'], number> = {
+  A: 1,
+  NS: 2,
+  CNAME: 5,
+  SOA: 6,
+  PTR: 12,
+  MX: 15,
+  TXT: 16,
+  AAAA: 28,
+  DS: 43,
+  DNSKEY: 48,
+  CAA: 257,
+};
+
+/** What a datagram may carry without being split on the way (RFC 9715). */
+const maxDatagram = 1232;
+/** RFC 6891 6.1.2: the root, OPT, how much we take, no flags, no options. */
+const extension = Buffer.from([0, 0, 41, maxDatagram >> 8, maxDatagram & 255, 0, 0, 0, 0, 0, 0]);
+
+/** Null for what no server can hold. */
+export const encodeQuestion = ({ name, type, isChecked = true }: Question, id: number): Asked | null => {
+  if (!isAskable(name)) return null;
+  const labels = name.toLowerCase().replace(/\.$/, '').split('.');
+  const questionEnd = 12 + labels.reduce((length, label) => length + label.length + 1, 1) + 4;
+  const packet = Buffer.alloc(questionEnd + extension.length);
+  packet.writeUInt16BE(id, 0);
+  const unchecked = isChecked ? 0 : dnsPacket.CHECKING_DISABLED;
+  packet.writeUInt16BE(dnsPacket.RECURSION_DESIRED | dnsPacket.AUTHENTIC_DATA | unchecked, 2);
+  packet.writeUInt16BE(1, 4);
+  packet.writeUInt16BE(1, 10);
+  let at = 12;
+  for (const label of labels) {
+    packet[at] = label.length;
+    at += 1 + packet.write(label, at + 1, 'latin1');
+  }
+  packet.writeUInt16BE(typeNumbers[type], at + 1);
+  packet.writeUInt16BE(1, at + 3);
+  extension.copy(packet, questionEnd);
+  return { packet, questionEnd, type };
+};
+
+/** The rest of an answer follows over a stream. */
+export const isTruncated = (message: Buffer): boolean =>
+  message.length >= 12 && (message.readUInt16BE(2) & dnsPacket.TRUNCATED_RESPONSE) !== 0;
+
+/** Throws for what is no answer to this question. */
+export const readAnswer = (message: Buffer, { packet, questionEnd, type }: Asked): DnsMessage => {
+  const isOurs =
+    message.length >= questionEnd &&
+    message.readUInt16BE(0) === packet.readUInt16BE(0) &&
+    (message.readUInt16BE(2) & 0x8000) !== 0 &&
+    message.subarray(12, questionEnd).equals(packet.subarray(12, questionEnd));
+  if (!isOurs) throw new Unreadable('the answer to another question');
+  const flags = message.readUInt16BE(2);
+  const hasAnswers = message.readUInt16BE(6) > 0;
+  return {
+    code: codes[flags & 15] ?? 'OTHER',
+    isAuthenticated: (flags & dnsPacket.AUTHENTIC_DATA) !== 0,
+    isAuthoritative: (flags & dnsPacket.AUTHORITATIVE_ANSWER) !== 0,
+    // Most names that are asked for do not exist: there is nothing to take apart then.
+    records: hasAnswers ? (decode(message).answers ?? []).filter((record) => record.type === type) : [],
+  };
+};
+
+const codes = ['NOERROR', 'FORMERR', 'SERVFAIL', 'NXDOMAIN', 'NOTIMP', 'REFUSED'];
+
+const decode = (message: Buffer): DecodedPacket => {
+  try {
+    return dnsPacket.decode(message);
+  } catch (error) {
+    throw new Unreadable('not DNS', { cause: error });
+  }
+};

@@ -1,0 +1,120 @@
+import { Resolver } from 'node:dns';
+import type { Answer } from 'dns-packet';
+import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
+import { Unreadable } from '../attempt.ts';
+import type { AskDns } from '../mail/bounded-questions.ts';
+import type { DnsAnswer, DnsRecords, RecordType } from '../resolve-dns.ts';
+import { openChannel } from './dns-channel.ts';
+import type { DnsMessage, Question } from './dns-message.ts';
+
+/** The resolver's share of one domain check. Neither way to ask ever throws; after the deadline all is unknown. */
+export type DnsSession = {
+  ask: AskDns;
+  /** For what the ordinary way does not tell: keys of a parent, and what the resolver says of the answer. */
+  askRaw: (question: Question) => Promise<LookedUp<DnsMessage>>;
+  /** Aborted when the caller gave up or the time is over. */
+  signal: AbortSignal;
+};
+
+export type OpenDns = (signal: AbortSignal) => DnsSession;
+
+type Needs = {
+  /** `address` or `address:port`; empty asks the system's resolvers. */
+  servers: readonly string[];
+};
+
+/** A check asks about four hundred, most of them for lookalikes; a record that leads on without end stops here. */
+const maxQuestions = 1500;
+
+/** A zone may hold thousands of records, and texts of sixty kilobytes; honest ones have a few dozen of a few hundred. */
+const maxRecords = 100;
+const maxText = 4096;
+
+/**
+ * One channel for all questions of a check, so that a check holds one socket and not hundreds; each question is asked
+ * once, whoever needs its answer. Throws at once for a server that is no address.
+ */
+export const dnsSessions = ({ servers }: Needs): OpenDns => {
+  // Checks what was configured, and knows the system's resolvers.
+  const system = new Resolver();
+  if (servers.length > 0) system.setServers(servers);
+  return (signal) => {
+    const ask = openChannel({ servers: system.getServers(), signal });
+    const answers = new Map<string, Promise<DnsAnswer<never>>>();
+
+    const askRaw = async (question: Question): Promise<LookedUp<DnsMessage>> => {
+      try {
+        const value = await ask(question);
+        return value === null ? { state: 'absent' } : { state: 'known', value };
+      } catch (error) {
+        return { state: 'unknown', reason: signal.aborted ? 'timeout' : reasonOf(error) };
+      }
+    };
+
+    const answer = async <T extends RecordType>(name: string, type: T): Promise<DnsAnswer<DnsRecords[T]>> => {
+      const found = await askRaw({ name, type });
+      if (found.state === 'absent') return { state: 'absent', hasName: false };
+      return found.state === 'known' ? recordsOf(found.value, type) : found;
+    };
+
+    return {
+      signal,
+      askRaw,
+      ask: <T extends RecordType>(name: string, type: T) => {
+        const question = `${type} ${name.toLowerCase()}`;
+        const asked = answers.get(question);
+        if (!asked && answers.size >= maxQuestions) {
+          return Promise.resolve<DnsAnswer<DnsRecords[T]>>({ state: 'unknown', reason: 'refused' });
+        }
+        const found = asked ?? (answer(name, type) as Promise<DnsAnswer<never>>);
+        answers.set(question, found);
+        return found as Promise<DnsAnswer<DnsRecords[T]>>;
+      },
+    };
+  };
+};
+
+const reasonOf = (error: unknown): UnknownReason => {
+  if (error instanceof Unreadable) return 'unreadable';
+  return (error as NodeJS.ErrnoException).code === 'ETIMEOUT' ? 'timeout' : 'unreachable';
+};
+
+const recordsOf = <T extends RecordType>(
+  { code, records }: DnsMessage,
+  type: T,
+): DnsAnswer<DnsRecords[T]> => {
+  if (code === 'NXDOMAIN') return { state: 'absent', hasName: false };
+  if (code === 'FORMERR') return { state: 'unknown', reason: 'unreadable' };
+  if (code !== 'NOERROR') return { state: 'unknown', reason: 'unreachable' };
+  const value = records
+    .slice(0, maxRecords)
+    .flatMap((record) => readers[type](record) ?? []) as DnsRecords[T][];
+  return value.length === 0 ? { state: 'absent', hasName: true } : { state: 'known', value };
+};
+
+const text = (record: Answer) => ('data' in record && typeof record.data === 'string' ? record.data : null);
+
+const readers: { [T in RecordType]: (record: Answer) => DnsRecords[T] | null } = {
+  A: text,
+  AAAA: text,
+  CNAME: text,
+  NS: text,
+  PTR: text,
+  TXT: (record) => {
+    if (record.type !== 'TXT') return null;
+    return Buffer.concat([record.data].flat().map((part) => Buffer.from(part))).toString('utf8', 0, maxText);
+  },
+  MX: (record) =>
+    record.type === 'MX'
+      ? { exchange: withoutRoot(record.data.exchange), priority: record.data.preference ?? 0 }
+      : null,
+  SOA: (record) =>
+    record.type === 'SOA'
+      ? { nameServer: record.data.mname, mailbox: record.data.rname, serial: record.data.serial ?? 0 }
+      : null,
+  CAA: (record) =>
+    record.type === 'CAA' ? `${record.data.flags ?? 0} ${record.data.tag} "${record.data.value}"` : null,
+};
+
+/** The root alone is a name of no letters, as Node's own resolver has it. */
+const withoutRoot = (name: string) => (name === '.' ? '' : name);

@@ -1,0 +1,90 @@
+import type { MailSecurityFacts } from '../../contract/domain-facts.ts';
+import type { AskDns } from '../mail/bounded-questions.ts';
+import { madeUpLabel } from './made-up-label.ts';
+
+/** The names that mail services and common set-ups give their keys. */
+const selectors = [
+  'google',
+  'selector1',
+  'selector2',
+  'default',
+  'dkim',
+  'mail',
+  'k1',
+  'k2',
+  'k3',
+  's1',
+  's2',
+  'smtp',
+  'email',
+  'key1',
+  'key2',
+  'dkim1',
+  'dkim2',
+  'mx',
+  'mta',
+  'sig1',
+  'fm1',
+  'fm2',
+  'fm3',
+  'protonmail',
+  'protonmail2',
+  'protonmail3',
+  'zoho',
+  'zmail',
+  'mandrill',
+  'mailjet',
+  'sendgrid',
+  'smtpapi',
+  'mg',
+  'pic',
+  'krs',
+  'cm',
+  'everlytickey1',
+  'hs1',
+  'hs2',
+  'scph0316',
+  'amazonses',
+  'turbo-smtp',
+  'mailo',
+  'x',
+] as const;
+
+/**
+ * Guesses where a domain keeps its signing keys. A selector can have any name, so that none was found says nothing: then
+ * it is unknown, never absent.
+ */
+export const lookUpDkim = async (
+  ask: AskDns,
+  domain: string,
+  random: () => number,
+): Promise<MailSecurityFacts['dkim']> => {
+  // Dozens of guesses are worth asking only where somebody answers, and where the domain exists at all (RFC 8020).
+  const domainItself = await ask(domain, 'TXT');
+  if (domainItself.state === 'unknown') return domainItself;
+  if (domainItself.state === 'absent' && !domainItself.hasName) return notFound;
+  const everything = madeUpLabel(random);
+  const answers = await Promise.all(
+    [everything, ...selectors].map(async (selector) => ({
+      selector,
+      answer: await ask(`${selector}._domainkey.${domain}`, 'TXT'),
+    })),
+  );
+  const found = answers.flatMap(({ selector, answer }) => {
+    const record = answer.state === 'known' ? answer.value.find(hasKey) : undefined;
+    return record === undefined ? [] : [{ selector, record }];
+  });
+  const [first] = found;
+  if (!first) {
+    const failed = answers.find(({ answer }) => answer.state === 'unknown')?.answer;
+    return failed?.state === 'unknown' ? failed : notFound;
+  }
+  // Whoever has a key for a made-up name has one for all of them.
+  const names = first.selector === everything ? ['*'] : found.map(({ selector }) => selector);
+  return { state: 'known', value: { selectors: names, record: first.record } };
+};
+
+const notFound = { state: 'unknown', reason: 'unreadable' } as const;
+
+/** A key with bytes in it: an empty one is withdrawn (RFC 6376 3.6.1). */
+const hasKey = (text: string) => /(?:^|;)\s*p\s*=\s*[a-z0-9+/]/i.test(text);

@@ -1,0 +1,124 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { domainToUnicode } from 'node:url';
+import ipaddr from 'ipaddr.js';
+import { parse } from 'tldts';
+import type { DomainSubject } from '../../contract/domain-facts.ts';
+import { allowedAddress } from '../allowed-address.ts';
+
+/** Longer than any name or link that a person would ask about. */
+const maxLength = 4096;
+
+/**
+ * Reads what a visitor typed: a domain, a link, an e-mail address or an IP address, in any spelling that a browser would
+ * open. Null for what is no name at all.
+ *
+ * @example readSubject('https://пример.com/login') // { kind: 'domain', ascii: 'xn--e1afmkfd.com', … }
+ */
+export const readSubject = (text: string): DomainSubject | null => {
+  const host = hostOf(text);
+  if (host === null) return null;
+  const bare = host.replace(/^\[|\]$/g, '');
+  return isIPv4(bare) || isIPv6(bare) ? readAddress(bare) : readName(host);
+};
+
+/** The host as a browser understands it: decimal, octal and hexadecimal addresses come out as ordinary ones. */
+const hostOf = (text: string): string | null => {
+  const typed = text
+    .trim()
+    .replace(/^<(.*)>$/s, '$1')
+    // How people write a dangerous name so that nobody opens it by accident.
+    .replaceAll(/\[(?:\.|dot)\]/gi, '.')
+    .replace(/^hxxp/i, 'http')
+    .replace(/^mailto:/i, '');
+  if (typed === '' || typed.length > maxLength) return null;
+  const rest = typed.replace(/^[a-z][a-z0-9+.-]*:[\\/]{2,}|^[\\/]{2,}/i, '');
+  // The scheme of the web, whatever was typed: only there are the spellings of addresses read.
+  const url = URL.parse(`http://${withBrackets(rest)}`) ?? URL.parse(`http://${withoutPort(rest)}`);
+  return url?.hostname.replace(/\.$/, '') || null;
+};
+
+/** `fe80::1%eth0`, `[fe80::1%25eth0]:80` and `2001:db8::/32`: the zone names a card of the visitor's own machine. */
+const withBrackets = (text: string) => {
+  const [, inside, after] = /^\[([^\]]*)\](.*)$/s.exec(text) ?? [];
+  if (inside !== undefined) return `[${withoutZone(inside)}]${after}`;
+  const [literal = ''] = text.split('/', 1);
+  return isIPv6(withoutZone(literal)) ? `[${withoutZone(literal)}]` : text;
+};
+
+const withoutZone = (literal: string) => literal.replace(/%.*$/s, '');
+
+/** A port that cannot exist says nothing against the name before it. */
+const withoutPort = (text: string) => text.replace(/^([^/?#\\:]+):\d*(?=[/?#\\]|$)/, '$1');
+
+const isPublic = allowedAddress([]);
+
+const readAddress = (literal: string): DomainSubject => {
+  // An IPv4 address inside IPv6 is the IPv4 address that it reaches.
+  const reached = ipaddr.process(literal);
+  const address = reached.toString();
+  if (isPublic(address)) return { kind: 'address', address, version: reached.kind() === 'ipv4' ? 4 : 6 };
+  const why = whyNotPublic[reached.range()] ?? 'This address is reserved: no public machine has it.';
+  return { kind: 'internal', name: address, why };
+};
+
+const ofOneNetwork =
+  'This address is used inside private networks: each of them has its own machine behind it, and nobody outside can say which.';
+const ownMachine = 'This address always means the very machine that uses it, never one on the internet.';
+const whyNotPublic: Partial<Record<string, string>> = {
+  private: ofOneNetwork,
+  uniqueLocal: ofOneNetwork,
+  loopback: ownMachine,
+  unspecified: ownMachine,
+  linkLocal: 'This address works only between neighbours on one cable or one wireless network.',
+  carrierGradeNat:
+    'This address is used inside the network of an internet provider, never on the internet itself.',
+  multicast: 'This address means a group of machines, not one that could be looked up.',
+  broadcast: 'This address means every machine of a network, not one that could be looked up.',
+};
+
+const readName = (ascii: string): DomainSubject | null => {
+  if (!isName(ascii)) return null;
+  const unicode = domainToUnicode(ascii) || ascii;
+  const { domain, publicSuffix, isIcann } = parse(ascii);
+  const why = whyInternal(ascii, isIcann === true);
+  if (why !== null) return { kind: 'internal', name: unicode, why };
+  // An ending under which names are given out, as in `co.uk`, is nobody's below it: it stands for itself.
+  return {
+    kind: 'domain',
+    ascii,
+    unicode,
+    registrable: domain ?? ascii,
+    publicSuffix: publicSuffix ?? ascii,
+  };
+};
+
+/** RFC 1035 2.3.1, with the underscore that service names have. */
+const isName = (ascii: string) =>
+  ascii.length <= 253 &&
+  ascii.split('.').every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label)) &&
+  // The last label of a name is never a number: that would be a broken address.
+  !/(?:^|\.)\d+$/.test(ascii);
+
+/** RFC 6761, 6762, 8375, 9476 and what routers and companies use at home. */
+const homeEndings: Record<string, string> = {
+  localhost: 'This name always means the very machine that uses it, never one on the internet.',
+  local: 'Names ending in .local are given out by the devices of one home or office among themselves.',
+  'home.arpa': 'Names ending in .home.arpa belong to one home network.',
+  onion:
+    'Names ending in .onion live in the Tor network: no registry gives them out and DNS does not know them.',
+  test: 'Names ending in .test are reserved for trying things out.',
+  example: 'Names ending in .example are reserved for examples in texts.',
+  invalid: 'Names ending in .invalid are reserved: nobody can have one.',
+};
+
+const whyInternal = (ascii: string, hasKnownEnding: boolean): string | null => {
+  const ending = Object.keys(homeEndings).find((name) => ascii === name || ascii.endsWith(`.${name}`));
+  if (ending) return homeEndings[ending] ?? null;
+  if (!ascii.includes('.')) {
+    return hasKnownEnding
+      ? 'This is only the ending of names: what stands before the dot is missing.'
+      : 'A name without a dot means something inside one network: outside of it nobody knows the name.';
+  }
+  if (hasKnownEnding) return null;
+  return `No public registry gives out names ending in .${ascii.split('.').at(-1)}: it means something inside one network, or nothing at all.`;
+};

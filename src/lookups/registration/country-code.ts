@@ -1,0 +1,39 @@
+import { told } from './told-text.ts';
+
+/** Two letters where the country is known by them or by its English name; otherwise the registry's words. */
+export const countryOf = (value: unknown): string | null => {
+  const text = told(value);
+  if (text === null) return null;
+  const letters = /^[a-z]{2}$/i.test(text) ? text : /\(([A-Z]{2})\)$/.exec(text)?.[1];
+  // ZZ: the registries' word for "nowhere".
+  if (letters) return letters.toUpperCase() === 'ZZ' ? null : letters.toUpperCase();
+  return codesByName().get(spelling(text)) ?? text.slice(0, 60);
+};
+
+const spelling = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/ of america$/, '')
+    .replace(/&/g, 'and')
+    .replace(/[^a-z ]/g, '')
+    .trim();
+
+/** ISO 3166-1. */
+const codes =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
+  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
+  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
+  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
+  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
+  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
+
+let known: Map<string, string> | null = null;
+
+const codesByName = (): Map<string, string> => {
+  if (known) return known;
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  known = new Map(codes.split(' ').map((code) => [spelling(names.of(code) ?? code), code]));
+  return known;
+};

@@ -1,0 +1,85 @@
+import { countryOf } from './country-code.ts';
+import { type JsonRecord, listOf, recordOf, recordsOf, textsOf } from './rdap-json.ts';
+import { isRedaction, mailAddressIn, told } from './told-text.ts';
+
+/** Registrar, registrant, abuse desk: whoever has a part in a registration (RFC 9083 5.1). */
+export type RdapEntity = {
+  roles: string[];
+  /** The full name on the card: of a company or of a person. */
+  name: string | null;
+  organisation: string | null;
+  isCompany: boolean;
+  country: string | null;
+  email: string | null;
+  isRedacted: boolean;
+  entities: RdapEntity[];
+};
+
+/** The abuse desk stands inside the registrar; deeper nesting says nothing more. */
+const maxDepth = 3;
+/** On each level; a registration has five or six. */
+const maxEntities = 20;
+
+export const entitiesIn = (value: unknown, depth = 1): RdapEntity[] =>
+  depth > maxDepth
+    ? []
+    : recordsOf(value)
+        .slice(0, maxEntities)
+        .map((entity) => entityOf(entity, depth));
+
+const entityOf = (entity: JsonRecord, depth: number): RdapEntity => {
+  const card = cardOf(entity);
+  const name =
+    card('fn')
+      .map(({ value }) => told(value))
+      .find((text) => text !== null) ?? null;
+  return {
+    roles: textsOf(entity['roles']).map((role) => role.toLowerCase()),
+    name,
+    // The parts of an organisation come as a list, the whole first.
+    organisation:
+      card('org')
+        .map(({ value }) => told(Array.isArray(value) ? value[0] : value))
+        .find((text) => text !== null) ?? null,
+    isCompany: card('kind').some(({ value }) => value === 'org'),
+    country:
+      card('adr')
+        .map(countryOfAddress)
+        .find((country) => country !== null) ?? null,
+    email:
+      card('email')
+        .map(({ value }) => mailAddressIn(value))
+        .find((text) => text !== null) ?? null,
+    isRedacted:
+      [...card('fn'), ...card('org')].some(({ value }) =>
+        isRedaction(Array.isArray(value) ? value[0] : value),
+      ) || recordsOf(entity['remarks']).some(isRedactionRemark),
+    entities: entitiesIn(entity['entities'], depth + 1),
+  };
+};
+
+type CardProperty = { parameters: JsonRecord; value: unknown };
+
+/** jCard (RFC 7095): `["vcard", [["fn", {}, "text", "Example Inc."], ...]]`. */
+const cardOf = (entity: JsonRecord) => {
+  const properties = listOf(listOf(entity['vcardArray'])[1]).map(listOf);
+  return (name: string): CardProperty[] =>
+    properties
+      .filter(([key]) => typeof key === 'string' && key.toLowerCase() === name)
+      .map(([, parameters, , value]) => ({ parameters: recordOf(parameters), value }));
+};
+
+/** The seventh part is the country (RFC 6350 6.3.1), and `cc` its letters (RFC 8605). */
+const countryOfAddress = ({ parameters, value }: CardProperty): string | null => {
+  const told = countryOf(parameters['cc']) ?? countryOf(listOf(value)[6]);
+  if (told !== null) return told;
+  const label = parameters['label'];
+  const lastLine = typeof label === 'string' ? label.trim().split('\n').at(-1) : '';
+  // An address in free text ends with its country; only one that is recognised is taken.
+  const country = countryOf(lastLine);
+  return country !== null && /^[A-Z]{2}$/.test(country) ? country : null;
+};
+
+const isRedactionRemark = (remark: JsonRecord) =>
+  isRedaction(remark['title']) ||
+  /^object (?:redacted|truncated) due to authorization$/i.test(String(remark['type']));

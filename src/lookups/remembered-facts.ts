@@ -1,0 +1,127 @@
+import type { DomainFacts, DomainPart, DomainSubject } from '../contract/domain-facts.ts';
+import type { LookedUp, UnknownReason } from '../contract/looked-up.ts';
+
+export type PublicSubject = Exclude<DomainSubject, { kind: 'internal' }>;
+
+export type OnPart = <P extends DomainPart>(part: P, found: DomainFacts[P], learnedAt: Date) => void;
+
+/** Some or all of the facts of a name, and when each was learned. */
+export type Found<P extends DomainPart = DomainPart> = {
+  facts: Pick<DomainFacts, P>;
+  learnedAt: Record<P, Date>;
+};
+
+type Asking<P extends DomainPart> = {
+  parts: readonly P[];
+  signal: AbortSignal;
+  /** All of them together. */
+  deadlineMs?: number;
+};
+
+/** Looks these parts up anew. */
+export type LookUpParts = <P extends DomainPart>(
+  subject: PublicSubject,
+  asking: Asking<P> & { onPart: (part: P, found: DomainFacts[P]) => void },
+) => Promise<Pick<DomainFacts, P>>;
+
+export type FindFacts = <P extends DomainPart>(
+  subject: PublicSubject,
+  asking: Asking<P> & { onPart?: OnPart },
+) => Promise<Found<P>>;
+
+type Needs = {
+  lookUp: LookUpParts;
+  clock: () => Date;
+  /** Names that are remembered at once; the one that was asked for longest ago goes first. */
+  capacity?: number;
+};
+
+type Remembered = { [P in DomainPart]?: { found: DomainFacts[P]; learnedAt: Date } };
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long an answer stands. Registries count questions; a certificate or an address may be changed within the hour. */
+const freshFor: Record<DomainPart, number> = {
+  registration: 12 * hour,
+  hosting: 30 * minute,
+  dns: 5 * minute,
+  mailSecurity: 15 * minute,
+  certificate: 30 * minute,
+  blocklists: 5 * minute,
+  lookalikes: 6 * hour,
+};
+
+/** A name that is free today may be registered within minutes: that is when lookalikes are dangerous. */
+const absentFor = 5 * minute;
+
+/** What failed is tried again soon, but not by every click: whoever does not answer is not helped by more questions. */
+const unknownFor = 20_000;
+
+/**
+ * Remembers what was found out, and what could not be. Each part has its own age, which the visitor is shown; only what is
+ * too old is asked again.
+ */
+export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): FindFacts => {
+  const memory = new Map<string, Remembered>();
+
+  const recall = (subject: PublicSubject): Remembered => {
+    const key = keyOf(subject);
+    const known = memory.get(key) ?? {};
+    // The newest stand at the end of a map.
+    memory.delete(key);
+    memory.set(key, known);
+    const [oldest] = memory.keys();
+    if (memory.size > capacity && oldest !== undefined) memory.delete(oldest);
+    return known;
+  };
+
+  return async (subject, { parts, signal, deadlineMs, onPart = () => undefined }) => {
+    const known = recall(subject);
+    const now = clock();
+    const isFresh = (part: DomainPart) => {
+      const entry = known[part];
+      return entry !== undefined && now.getTime() - entry.learnedAt.getTime() < lifetime(part, entry.found);
+    };
+    const stale = parts.filter((part) => !isFresh(part));
+    for (const part of parts) {
+      const entry = known[part];
+      if (entry && isFresh(part)) onPart(part, entry.found, entry.learnedAt);
+    }
+    if (stale.length > 0) {
+      const keep = <P extends DomainPart>(part: P, found: DomainFacts[P]) => {
+        const entry = { found, learnedAt: clock() };
+        Object.assign(known, { [part]: entry });
+        onPart(part, found, entry.learnedAt);
+      };
+      await lookUp(subject, {
+        parts: stale,
+        signal,
+        ...(deadlineMs !== undefined && { deadlineMs }),
+        onPart: keep,
+      });
+    }
+    const entries = parts.map((part) => {
+      const entry = known[part];
+      if (!entry) throw new Error(`nothing came of looking up ${part}`);
+      return [part, entry] as const;
+    });
+    return {
+      facts: Object.fromEntries(entries.map(([part, { found }]) => [part, found])),
+      learnedAt: Object.fromEntries(entries.map(([part, { learnedAt }]) => [part, learnedAt])),
+    } as Found<(typeof parts)[number]>;
+  };
+};
+
+const keyOf = (subject: PublicSubject) => (subject.kind === 'domain' ? subject.ascii : subject.address);
+
+const lifetime = (part: DomainPart, found: DomainFacts[DomainPart]): number => {
+  const answers: LookedUp<unknown>[] = 'state' in found ? [found] : Object.values(found);
+  const failed = answers.filter((answer) => answer.state === 'unknown' && mayAnswerSoon.has(answer.reason));
+  // Of many questions a few always stay open; when most do, the servers are away.
+  if (failed.length * 2 >= answers.length) return unknownFor;
+  const isAbsent = answers.every(({ state }) => state === 'absent');
+  return isAbsent ? Math.min(absentFor, freshFor[part]) : freshFor[part];
+};
+
+const mayAnswerSoon: ReadonlySet<UnknownReason> = new Set(['timeout', 'unreachable']);
