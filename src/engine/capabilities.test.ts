@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectorFamilies, modelFeatures } from './capabilities.ts';
+import { domainDetectors } from './detectors/domain/index.ts';
 import { mailDetectors } from './detectors/mail/index.ts';
 import { wordingDetectors } from './detectors/mail/wording.ts';
 import { pictureDetectors } from './detectors/picture/index.ts';
@@ -9,7 +10,11 @@ it('counts every detector once, under its own kind of trick', () => {
   const families = detectorFamilies();
   const total = families.reduce((sum, { count }) => sum + count, 0);
   expect(total).toBe(
-    urlDetectors.length + mailDetectors.length + wordingDetectors.length + pictureDetectors.length,
+    urlDetectors.length +
+      mailDetectors.length +
+      wordingDetectors.length +
+      pictureDetectors.length +
+      domainDetectors.length,
   );
   expect(families.find(({ family }) => family === 'wording')?.count).toBeGreaterThanOrEqual(
     wordingDetectors.length,

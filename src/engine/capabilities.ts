@@ -1,4 +1,5 @@
 import { type Family, familyCeiling } from './detector.ts';
+import { domainDetectors } from './detectors/domain/index.ts';
 import { mailDetectors } from './detectors/mail/index.ts';
 import { wordingDetectors } from './detectors/mail/wording.ts';
 import { pictureDetectors } from './detectors/picture/index.ts';
@@ -17,11 +18,18 @@ const familyTitles: Record<Family, string> = {
   attachments: 'Dangerous attachments',
   structure: 'Hidden text and other disguises',
   interface: 'Forms, false windows and alerts in pictures',
+  upkeep: 'Neglected domains and mail that can be forged',
 };
 
 /** How many detectors look for each kind of trick; a kind that none looks for is left out. */
 export const detectorFamilies = (): { family: Family; title: string; count: number }[] => {
-  const all = [...urlDetectors, ...mailDetectors, ...wordingDetectors, ...pictureDetectors];
+  const all = [
+    ...urlDetectors,
+    ...mailDetectors,
+    ...wordingDetectors,
+    ...pictureDetectors,
+    ...domainDetectors,
+  ];
   return (Object.keys(familyCeiling) as Family[])
     .map((family) => ({
       family,

@@ -22,6 +22,8 @@ export const familyCeiling = {
   structure: 30,
   /** What a picture shows being asked for, and what it is made to look like. */
   interface: 65,
+  /** What an owner has left undone. It concerns the owner: see `judge-domain.ts` for why it convicts nobody. */
+  upkeep: 20,
 } as const;
 export type Family = keyof typeof familyCeiling;
 

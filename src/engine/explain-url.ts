@@ -114,6 +114,10 @@ export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
     ),
     looked('Age of the registration', facts.registration, 'known', 'no record'),
     looked('Security certificate', facts.certificate, 'seen', 'none'),
+    // Most servers ask no such list: what nobody chose is not missing.
+    ...(facts.blocklists?.state === 'known'
+      ? [{ name: 'Lists of abuse', state: 'done' as const, detail: facts.blocklists.value.asked.join(', ') }]
+      : []),
     { name: 'The page itself', state: 'not-possible', detail: 'links are never opened' },
   ];
   if (shortener) {

@@ -1,3 +1,4 @@
+import type { BlocklistFacts } from '../contract/domain-facts.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
 import { isGenuine } from './lookalike/genuine.ts';
 import { type Imitation, untwist } from './lookalike/untwist.ts';
@@ -32,6 +33,8 @@ export type UrlFacts = {
   lists?: { listedOn: string; ageInDays: number };
   registration?: LookedUp<{ ageInDays: number; registrar?: string }>;
   certificate?: LookedUp<{ isValid: boolean; ageInDays?: number; issuer?: string; problem?: string }>;
+  /** Lists that are asked by DNS, where the operator chose some. */
+  blocklists?: LookedUp<BlocklistFacts>;
 };
 
 /** One link as the detectors see it: parsed, with everything that several of them ask worked out once. */

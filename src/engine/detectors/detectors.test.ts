@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { familyCeiling, type ListedDetector } from '../detector.ts';
+import { domainDetectors } from './domain/index.ts';
 import { mailDetectors } from './mail/index.ts';
 import { wordingDetectors } from './mail/wording.ts';
 import { pictureDetectors } from './picture/index.ts';
@@ -16,6 +17,7 @@ const lists: { folder: string; detectors: readonly Listed[]; others: string[] }[
     detectors: [...mailDetectors, ...wordingDetectors],
     others: ['index', 'wording', 'where', 'disguise', 'file-name'],
   },
+  { folder: 'domain', detectors: domainDetectors, others: ['index', 'certificate'] },
   { folder: 'picture', detectors: pictureDetectors, others: ['index', 'where'] },
 ];
 

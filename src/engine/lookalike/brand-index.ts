@@ -59,6 +59,9 @@ export const ownerOf = (host: string): Brand | null => {
   return null;
 };
 
+/** The brand that is reached under this very domain, or null. */
+export const brandOfDomain = (domain: string): Brand | null => genuineDomains.get(domain) ?? null;
+
 /** The very host is listed, as for pages that a brand keeps on somebody else's hosting. */
 export const isOwned = (host: string): boolean => genuineDomains.has(host);
 

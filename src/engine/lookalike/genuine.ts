@@ -6,14 +6,20 @@ import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
 
 /** The owner's registered domains, and its bare name under a country's suffix where it is known to hold those. */
 export const isGenuine = (url: ParsedUrl): boolean => {
+  if (isVouchedFor(url)) return true;
+  if (hostingOf(url.host)) return false;
+  const brand = brandOfWord(url.label);
+  return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
+};
+
+/** The same without what is only likely: a name under a country's suffix that nobody has entered in the table. */
+export const isVouchedFor = (url: ParsedUrl): boolean => {
   if (url.publicSuffix !== null && /\.(?:gov|edu|mil|int)(?:\.[a-z]{2})?$/.test(`.${url.publicSuffix}`)) {
     return true;
   }
   // A customer's page under the owner's hosting domain is the customer's, unless the very page is listed.
   if (hostingOf(url.host)) return isOwned(url.host);
-  if (ownerOf(url.host)) return true;
-  const brand = brandOfWord(url.label);
-  return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
+  return ownerOf(url.host) !== null;
 };
 
 /**

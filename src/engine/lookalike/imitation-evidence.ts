@@ -18,13 +18,12 @@ export const imitationBy =
   ({ imitation, isEstablished, url }: UrlCase): ImitationEvidence[] => {
     if (imitation === null || imitation.trick !== trick || isEstablished) return [];
     const { brand, seen, positions, isStrong } = imitation;
-    const marked = marks(seen, positions);
     return [
       {
         brand: brand.name,
         genuine: brand.genuine,
         seen,
-        marked,
+        marked: marked(seen, positions),
         owner: defangHost(url.registrableDomain ?? url.host),
         isStrong,
       },
@@ -32,9 +31,9 @@ export const imitationBy =
   };
 
 /** "paypa[1]": which characters differ. */
-const marks = (seen: string, positions: number[]): string => {
+export const marked = (seen: string, positions: number[]): string => {
   if (positions.length === 0 || positions.length > 3) return seen;
   return Array.from(seen, (letter, i) => (positions.includes(i) ? `[${letter}]` : letter)).join('');
 };
 
-export const spelledOut = ({ brand, marked }: ImitationEvidence) => `"${marked}" imitates ${brand}.`;
+export const spelledOut = (evidence: ImitationEvidence) => `"${evidence.marked}" imitates ${evidence.brand}.`;

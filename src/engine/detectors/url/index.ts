@@ -53,6 +53,7 @@ import { queryOpenRedirect } from './query-open-redirect.ts';
 import { querySessionDecoy } from './query-session-decoy.ts';
 import { reputationBadCertificate } from './reputation-bad-certificate.ts';
 import { reputationKnownPhishing } from './reputation-known-phishing.ts';
+import { reputationListedHost } from './reputation-listed-host.ts';
 import { reputationNewDomain } from './reputation-new-domain.ts';
 import { schemeDangerous } from './scheme-dangerous.ts';
 import { schemeHttpLogin } from './scheme-http-login.ts';
@@ -113,6 +114,7 @@ export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
   pathOpenPublishing,
   pathHeavyEncoding,
   pathExcessive,
+  reputationListedHost,
   reputationNewDomain,
   reputationBadCertificate,
 ];

@@ -1,0 +1,81 @@
+/**
+ * What the domain check makes of bare names when nobody can be asked: how many honest names leave the safe band, how many
+ * hosts of reported phishing do. Of the labelled hosts only those that no model has learnt from (`split.ts`); the lists of
+ * known phishing are not asked.
+ * Usage: node ml/evaluate/domains.ts --data ../shared/data [--every 1] [--alarms 20]
+ */
+import { parseArgs } from 'node:util';
+import type { DomainSubject } from '../../src/contract/domain-facts.ts';
+import { riskBandEnds } from '../../src/contract/risk.ts';
+import { judgeDomain } from '../../src/engine/judge-domain.ts';
+import type { Models } from '../../src/engine/models.ts';
+import { parseUrl } from '../../src/engine/parse/url.ts';
+import { unlessKnown } from '../../src/engine/unknown-facts.ts';
+import { trainedModels } from '../../src/server/adapters/trained-models.ts';
+import { readLines } from '../read-lines.ts';
+import { loadPopularity } from './popularity-table.ts';
+import { percent, share, table } from './tally.ts';
+import { labelledUrls } from './url-data.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    every: { type: 'string', default: '1' },
+    alarms: { type: 'string', default: '0' },
+  },
+});
+
+const popularity = loadPopularity();
+const nothing = unlessKnown({});
+const now = new Date('2026-11-16T00:00:00Z');
+
+const scoreOf = (host: string, models: Pick<Models, 'url'>): number => {
+  const url = parseUrl(`https://${host}/`);
+  if (!url?.registrableDomain || url.publicSuffix === null) return 0;
+  const { host: ascii, unicodeHost: unicode, registrableDomain: registrable, publicSuffix } = url;
+  const subject: DomainSubject = { kind: 'domain', ascii, unicode, registrable, publicSuffix };
+  const known = { popularity: popularity(registrable) };
+  return judgeDomain(subject, nothing, known, now, models).heuristicChecks.riskScore;
+};
+
+const ranked: string[] = [];
+for await (const line of readLines(`${values.data}/lists/top_domains_tranco50k.csv.gz`)) {
+  const [rank = '', name = ''] = line.split(',');
+  if (/^\d+$/.test(rank) && ranked.length < 10_000) ranked.push(name);
+}
+const honest = new Set<string>();
+const reported = new Set<string>();
+for await (const { url: text, isPhishing, part } of labelledUrls(values.data)) {
+  const url = parseUrl(text);
+  if (part !== 'reserve' || !url?.registrableDomain) continue;
+  if (isPhishing) reported.add(url.host);
+  else if (popularity(url.registrableDomain).state === 'absent') honest.add(url.host);
+}
+const thinned = (names: Iterable<string>) => [...names].filter((_, i) => i % Number(values.every) === 0);
+const sets = [
+  { what: 'the 10,000 most visited', names: thinned(ranked) },
+  { what: 'honest hosts outside the 100,000 most visited', names: thinned(honest) },
+  { what: 'hosts of reported phishing', names: thinned(reported) },
+];
+
+const voices = [
+  { voice: 'rules alone', models: {} },
+  { voice: 'with the model', models: trainedModels() },
+];
+const rows: string[][] = [];
+for (const { voice, models } of voices) {
+  for (const { what, names } of sets) {
+    const scores = names.map((name) => ({ name, score: scoreOf(name, models) }));
+    const out = scores.filter(({ score }) => score > riskBandEnds.safe);
+    const dangerous = scores.filter(({ score }) => score > riskBandEnds.suspicious);
+    rows.push([
+      `${what}, ${voice}`,
+      String(names.length),
+      percent(share(out.length, names.length)),
+      percent(share(dangerous.length, names.length)),
+    ]);
+    const shown = out.slice(0, Number(values.alarms)).map(({ name, score }) => `${name} ${score}`);
+    if (shown.length > 0) process.stdout.write(`${what}, ${voice}: ${shown.join(', ')}\n`);
+  }
+}
+process.stdout.write(table(['names', 'count', 'out of safe', 'dangerous'], rows));

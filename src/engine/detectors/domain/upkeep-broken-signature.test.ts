@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { known, nameCase, unknown } from '../../testing/domain-case.ts';
+import { upkeepBrokenSignature } from './upkeep-broken-signature.ts';
+
+describe('upkeep-broken-signature', () => {
+  it.each([
+    [
+      'a signature that does not fit',
+      nameCase('example.org', { dns: { dnssec: known('broken' as const) } }),
+      8,
+    ],
+  ])('fires on %s', (_, input, score) => {
+    expect(upkeepBrokenSignature.run(input)).toMatchObject({ type: 'upkeep-broken-signature', score });
+  });
+
+  it.each([
+    ['a signed name', nameCase('example.org', { dns: { dnssec: known('signed' as const) } })],
+    [
+      'a name without signature, as most are',
+      nameCase('example.org', { dns: { dnssec: known('unsigned' as const) } }),
+    ],
+    ['a name that could not be asked', nameCase('example.org', { dns: { dnssec: unknown } })],
+  ])('stays quiet on %s', (_, input) => {
+    expect(upkeepBrokenSignature.run(input)).toBeNull();
+  });
+});

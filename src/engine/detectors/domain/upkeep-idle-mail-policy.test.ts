@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { absent, known, mailPolicy, nameCase, takesMail, unknown } from '../../testing/domain-case.ts';
+import { upkeepIdleMailPolicy } from './upkeep-idle-mail-policy.ts';
+
+describe('upkeep-idle-mail-policy', () => {
+  it.each([
+    [
+      'a rule that only watches',
+      nameCase('example.org', {
+        mailSecurity: { dmarc: known({ ...mailPolicy, policy: 'none' as const }) },
+        dns: takesMail,
+      }),
+      2,
+    ],
+  ])('fires on %s', (_, input, score) => {
+    expect(upkeepIdleMailPolicy.run(input)).toMatchObject({ type: 'upkeep-idle-mail-policy', score });
+  });
+
+  it.each([
+    [
+      'a rule that refuses',
+      nameCase('example.org', { mailSecurity: { dmarc: known(mailPolicy) }, dns: takesMail }),
+    ],
+    [
+      'a parked name',
+      nameCase('example.org', {
+        mailSecurity: { dmarc: known({ ...mailPolicy, policy: 'none' as const }) },
+        dns: { mx: absent },
+      }),
+    ],
+    [
+      'no rule, which is told elsewhere',
+      nameCase('example.org', { mailSecurity: { dmarc: absent }, dns: takesMail }),
+    ],
+    [
+      'a rule that could not be read',
+      nameCase('example.org', { mailSecurity: { dmarc: unknown }, dns: takesMail }),
+    ],
+  ])('stays quiet on %s', (_, input) => {
+    expect(upkeepIdleMailPolicy.run(input)).toBeNull();
+  });
+});
