@@ -9,6 +9,7 @@ import { createEgress } from '../lookups/egress.ts';
 import { downloadFeed } from '../lookups/feed.ts';
 import { addressesOf, guardedResolver } from '../lookups/resolve-dns.ts';
 import { buildFeedIndex } from './adapters/build-feed-index.ts';
+import { type DomainTls, domainFacts } from './adapters/domain-facts.ts';
 import { engineInsights } from './adapters/engine-insights.ts';
 import { evaluationReports } from './adapters/evaluation-reports.ts';
 import type { Judges } from './adapters/judges.ts';
@@ -33,13 +34,16 @@ import { readBodies } from './read-bodies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnknownPaths, servePages } from './serve-pages.ts';
+import { checkDomain } from './services/check-domain.ts';
 import { checkEmail } from './services/check-email.ts';
 import { checkScreenshot } from './services/check-screenshot.ts';
 import { checkUrl } from './services/check-url.ts';
 import { keepFeedsFresh } from './services/keep-feeds-fresh.ts';
 import { limitCalls } from './services/limit-calls.ts';
+import { lookUpLink } from './services/look-up-link.ts';
 import { pictureMemory } from './services/picture-memory.ts';
 import { presentUser } from './services/present-user.ts';
+import { searchVulnerabilities } from './services/search-vulnerabilities.ts';
 import { sendCode } from './services/send-code.ts';
 import { showDashboard } from './services/show-dashboard.ts';
 import { showMlInsights } from './services/show-ml-insights.ts';
@@ -60,6 +64,7 @@ import { rateLimitStore } from './store/rate-limits.ts';
 import { sessionStore } from './store/sessions.ts';
 import { usageStore } from './store/usage.ts';
 import { userStore } from './store/users.ts';
+import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
 /** Everything that differs between a desk, a test and a server. */
 export type World = {
@@ -78,6 +83,8 @@ export type World = {
   webFolder: string | null;
   /** Other models than those that ship, for links and for the sample: for tests. */
   models?: Models;
+  /** Where sites answer, and whose certificates count: for tests. */
+  tls?: DomainTls;
   /** Other evaluation reports than those that ship: for tests. */
   reportsFolder?: URL;
 };
@@ -168,11 +175,18 @@ const wire = (world: World) => {
     onSynced: (outcomes) => log.info({ outcomes }, 'lists of known phishing were refreshed'),
     onFailure: (error) => log.warn({ err: error }, 'lists of known phishing could not be refreshed'),
   });
+  const vulnerabilities = vulnerabilityCatalogue({ config, db, egress, clock });
+  const vulnerabilityKeeper = vulnerabilities.keepFresh({
+    onSynced: (outcome) => log.info({ outcome }, 'vulnerabilities were synced'),
+    onFailure: (error) => log.warn({ err: error }, 'vulnerabilities could not be synced'),
+  });
   const urlFacts = urlFactsFromTables(
     { lookup: feeds.lookup, newest: () => feeds.taken()[0]?.listedOn ?? null },
     clock,
   );
   const urlModel = trainedUrlModel();
+  const models = () => world.models ?? { url: urlModel() };
+  const findFacts = isOn ? domainFacts({ config: config.lookups, egress, clock, tls: world.tls }) : null;
   const verifier = senderVerifier({
     dnsServers: isOn ? dnsServers : null,
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
@@ -206,7 +220,8 @@ const wire = (world: World) => {
     }),
     checkUrl: checkUrl({
       spendCheck: spendCheck(quota),
-      judge: (url) => judgeUrl(url, urlFacts(url), world.models ?? { url: urlModel() }),
+      lookUp: lookUpLink({ find: findFacts, clock }),
+      judge: (url, found) => judgeUrl(url, { ...urlFacts(url), ...found }, models()),
       analyses,
       clock,
     }),
@@ -214,6 +229,14 @@ const wire = (world: World) => {
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
       judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
+      analyses,
+      clock,
+    }),
+    checkDomain: checkDomain({
+      spendCheck: spendCheck(quota),
+      find: findFacts,
+      known: urlFacts,
+      models,
       analyses,
       clock,
     }),
@@ -225,10 +248,17 @@ const wire = (world: World) => {
       memory: pictureMemory({ pictures, clock }),
       clock,
     }),
+    searchVulnerabilities: searchVulnerabilities({
+      spendCheck: spendCheck(quota),
+      limitCalls: limit,
+      searches: vulnerabilities.searches,
+      pages: vulnerabilities.pages,
+      clock,
+    }),
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await feedKeeper.stop();
+      await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
     },
     takeMessage: takeMessage({

@@ -28,6 +28,8 @@ it('reads lists, numbers and addresses', () => {
     TRUST_PROXY: '10.0.0.0/8, ::1',
     OWNER_EMAIL: 'Owner@Example.com',
     DNS_SERVERS: '127.0.0.1:5353,[::1]:53',
+    DNS_ADDRESS_BLOCKLISTS: 'bl.example.net',
+    DNS_NAME_BLOCKLISTS: 'names.example.org',
     SUPPORT_EMAIL: 'help@example.com',
     LOOKUPS: 'off',
   });
@@ -35,7 +37,14 @@ it('reads lists, numbers and addresses', () => {
     port: 8080,
     trustProxy: ['10.0.0.0/8', '::1'],
     ownerEmail: 'owner@example.com',
-    lookups: { isOn: false, dnsServers: ['127.0.0.1:5353', '[::1]:53'] },
+    lookups: {
+      isOn: false,
+      dnsServers: ['127.0.0.1:5353', '[::1]:53'],
+      blocklistZones: [
+        { zone: 'names.example.org', lists: 'names' },
+        { zone: 'bl.example.net', lists: 'addresses' },
+      ],
+    },
     addresses: { support: 'help@example.com' },
   });
 });
@@ -54,6 +63,7 @@ it.each([
   ['OWNER_EMAIL', 'me'],
   ['DNS_SERVERS', 'dns.example'],
   ['DNS_SERVERS', '127.0.0.1:port'],
+  ['DNS_NAME_BLOCKLISTS', 'https://bl.example.net'],
   ['LOOKUPS', 'sometimes'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],

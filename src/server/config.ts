@@ -56,6 +56,9 @@ const dnsServer = z.string().refine(isDnsServer, {
   error:
     'use addresses, comma separated, with a port where it is not 53, e.g. 192.0.2.53,[2001:db8::53]:5353',
 });
+const blocklistZone = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, {
+  error: 'use zones, comma separated, e.g. bl.example.net,list.example.org',
+});
 const address = z.string().pipe(emailAddressSchema);
 const webAddress = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
 
@@ -82,6 +85,8 @@ const variables = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_API_URL: webAddress.default('https://api.razorpay.com'),
   DNS_SERVERS: commaList(dnsServer).default([]),
+  DNS_NAME_BLOCKLISTS: commaList(blocklistZone).default([]),
+  DNS_ADDRESS_BLOCKLISTS: commaList(blocklistZone).default([]),
   RDAP_BOOTSTRAP_URL: webAddress.default('https://data.iana.org/rdap/'),
   WHOIS_SERVER: z.string().default('whois.iana.org'),
   EGRESS_ALLOW: cidrs.default([]),
@@ -92,6 +97,7 @@ const variables = z.object({
   KEV_URL: webAddress.default(
     'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
   ),
+  EPSS_URL: webAddress.default('https://epss.cyentia.com/epss_scores-current.csv.gz'),
   PHISHING_FEEDS: commaList(webAddress).optional(),
   HELLO_EMAIL: address.optional(),
   SALES_EMAIL: address.optional(),
@@ -133,6 +139,10 @@ const environment = variables
     lookups: {
       isOn: given.LOOKUPS === 'on',
       dnsServers: given.DNS_SERVERS,
+      blocklistZones: [
+        ...given.DNS_NAME_BLOCKLISTS.map((zone) => ({ zone, lists: 'names' as const })),
+        ...given.DNS_ADDRESS_BLOCKLISTS.map((zone) => ({ zone, lists: 'addresses' as const })),
+      ],
       rdapBootstrapUrl: given.RDAP_BOOTSTRAP_URL,
       whoisServer: given.WHOIS_SERVER,
       egressAllow: given.EGRESS_ALLOW,
@@ -142,6 +152,7 @@ const environment = variables
       nvdApiUrl: given.NVD_API_URL,
       nvdApiKey: given.NVD_API_KEY,
       kevUrl: given.KEV_URL,
+      epssUrl: given.EPSS_URL,
       /** Absent: the built-in list of public feeds. */
       phishing: given.PHISHING_FEEDS,
     },

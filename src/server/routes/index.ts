@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { analyzeDomainRoute } from './analyze-domain.ts';
 import { analyzeEmailRoute } from './analyze-email.ts';
 import { analyzeEmailFileRoute } from './analyze-email-file.ts';
 import { analyzeScreenshotRoute } from './analyze-screenshot.ts';
 import { analyzeUrlRoute } from './analyze-url.ts';
+import { analyzeVulnerabilityRoute } from './analyze-vulnerability.ts';
 import { authLogoutRoute } from './auth-logout.ts';
 import { authMeRoute } from './auth-me.ts';
 import { authSendOtpRoute } from './auth-send-otp.ts';
@@ -23,6 +25,8 @@ type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
   Parameters<typeof analyzeEmailRoute>[0] &
   Parameters<typeof analyzeEmailFileRoute>[0] &
   Parameters<typeof analyzeScreenshotRoute>[0] &
+  Parameters<typeof analyzeDomainRoute>[0] &
+  Parameters<typeof analyzeVulnerabilityRoute>[0] &
   Parameters<typeof contactSalesRoute>[0] &
   Parameters<typeof contactSupportRoute>[0] &
   Parameters<typeof healthRoutes>[0];
@@ -40,6 +44,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): P
     analyzeEmailRoute,
     analyzeEmailFileRoute,
     analyzeScreenshotRoute,
+    analyzeDomainRoute,
+    analyzeVulnerabilityRoute,
     contactSalesRoute,
     contactSupportRoute,
     healthRoutes,

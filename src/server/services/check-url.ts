@@ -2,25 +2,30 @@ import type { Analysis, Verdict } from '../../contract/analysis.ts';
 import { verdictSchema } from '../../contract/analysis.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { Visitor } from '../visitor.ts';
+import type { LinkFacts, LookUpLink } from './look-up-link.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
-  judge: (url: string) => Verdict;
+  lookUp: LookUpLink;
+  judge: (url: string, facts: LinkFacts) => Verdict;
   analyses: AnalysisStore;
   clock: () => Date;
 };
 
 export type CheckUrl = (visitor: Visitor, url: string) => Promise<Analysis>;
 
-/** Checks one URL: reserve a check, judge, keep the result. The URL is never visited. */
+/** Checks one URL: reserve a check, ask what its host has on record, judge, keep the result. The URL is never visited. */
 export const checkUrl =
-  ({ spendCheck, judge, analyses, clock }: Needs): CheckUrl =>
+  ({ spendCheck, lookUp, judge, analyses, clock }: Needs): CheckUrl =>
   async (visitor, url) => {
     const row = await spendCheck(visitor, {
-      // Checked here and not only on the way out: a verdict that cannot be shown must not cost a check.
-      work: () => verdictSchema.parse(judge(url)),
+      work: async () => {
+        const facts = await lookUp(url, visitor.signal);
+        // Checked here and not only on the way out: a verdict that cannot be shown must not cost a check.
+        return verdictSchema.parse(judge(url, facts));
+      },
       keep: (transaction, verdict) =>
         analyses.keep(transaction, {
           userId: visitor.user?.id ?? null,

@@ -28,6 +28,7 @@ const check = checkUrl({
     guestDailyLimit: readConfig({ GUEST_DAILY_LIMIT: '1000000' }).guestDailyLimit,
     clock,
   }),
+  lookUp: async () => ({}),
   judge: () => verdict,
   analyses: analysisStore(db),
   clock,

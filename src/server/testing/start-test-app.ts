@@ -12,7 +12,10 @@ import { openTestDatabase } from './engines.ts';
 type Options = {
   env?: Record<string, string>;
 } & Partial<
-  Pick<World, 'database' | 'judges' | 'pictureReader' | 'sendMail' | 'webFolder' | 'models' | 'reportsFolder'>
+  Pick<
+    World,
+    'database' | 'judges' | 'pictureReader' | 'sendMail' | 'webFolder' | 'models' | 'reportsFolder' | 'tls'
+  >
 >;
 
 /** The real app on a fresh embedded database, with a mailbox one can look into and a clock one can turn. */
@@ -44,6 +47,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
     ...(given.models && { models: given.models }),
+    ...(given.tls && { tls: given.tls }),
     ...(given.reportsFolder && { reportsFolder: given.reportsFolder }),
   });
   onTestFinished(async () => {

@@ -1,0 +1,94 @@
+// How long does a whole domain check take with twenty under way at once and everybody else on loopback; how long when nobody
+// answers; and do two hundred checks that wait slow down the others?
+// Run: node bench/domain.ts
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { domainParts } from '../src/contract/domain-facts.ts';
+import { judgeDomain } from '../src/engine/judge-domain.ts';
+import { judgeUrl } from '../src/engine/judge-url.ts';
+import { readSubject } from '../src/lookups/domain/read-subject.ts';
+import { createEgress } from '../src/lookups/egress.ts';
+import type { PublicSubject } from '../src/lookups/remembered-facts.ts';
+import { addressesOf, guardedResolver } from '../src/lookups/resolve-dns.ts';
+import { type DomainTls, domainFacts } from '../src/server/adapters/domain-facts.ts';
+import { readConfig } from '../src/server/config.ts';
+
+const atOnce = 20;
+const checks = 400;
+const limitMs = 300;
+const silentLimitMs = 5000;
+const waiting = 200;
+
+const internet = fork(fileURLToPath(new URL('./domain-internet.ts', import.meta.url)), [String(checks)]);
+const [{ env, tls }] = (await once(internet, 'message')) as [{ env: Record<string, string>; tls: DomainTls }];
+const config = readConfig(env);
+const clock = () => new Date();
+const egress = createEgress({
+  allow: config.lookups.egressAllow,
+  resolve: addressesOf(guardedResolver({ servers: config.lookups.dnsServers })),
+});
+const newFinder = () => domainFacts({ config: config.lookups, egress, clock, tls });
+const { signal } = new AbortController();
+
+const subjectOf = (name: string) => readSubject(name) as PublicSubject;
+const check = async (find: ReturnType<typeof newFinder>, n: number) => {
+  const subject = subjectOf(`quiet-river-pottery-${n}.com`);
+  const begun = performance.now();
+  const { facts } = await find(subject, { parts: domainParts, signal });
+  judgeDomain(subject, facts, {}, clock());
+  return { ms: performance.now() - begun, facts };
+};
+const quantile = (times: number[], q: number) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * q))] ?? Number.NaN;
+const inTurns = async (count: number, width: number, work: (n: number) => Promise<number>) => {
+  const times: number[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let n = next++; n < count; n = next++) times.push(await work(n));
+    }),
+  );
+  return times;
+};
+
+const find = newFinder();
+for (let n = 0; n < 5; n += 1) await check(find, n);
+const fresh = newFinder();
+let known = 0;
+const times = await inTurns(checks, atOnce, async (n) => {
+  const { ms, facts } = await check(fresh, n);
+  if (facts.registration.state === 'known' && facts.certificate.state === 'known') known += 1;
+  return ms;
+});
+const again = await inTurns(checks, atOnce, async (n) => (await check(fresh, n)).ms);
+const row = (what: string, ms: number[]) =>
+  `| ${what.padEnd(46)} | ${quantile(ms, 0.5).toFixed(0).padStart(6)} | ${quantile(ms, 0.99).toFixed(0).padStart(6)} |`;
+console.log(`| milliseconds                                   |    p50 |    p99 |`);
+console.log(`| ---------------------------------------------- | ------ | ------ |`);
+console.log(row(`${checks} checks, ${atOnce} at once, everybody answers`, times));
+console.log(row('the same names again, remembered', again));
+
+const link = async () => {
+  const begun = performance.now();
+  judgeUrl('https://secure-login.example.com/verify');
+  await new Promise((resolve) => setImmediate(resolve));
+  return performance.now() - begun;
+};
+const alone = await inTurns(500, 1, link);
+internet.send('silent');
+const silent = newFinder();
+const waits = Array.from({ length: waiting }, (_, n) => check(silent, n).then(({ ms }) => ms));
+await new Promise((resolve) => setTimeout(resolve, 500));
+const beside = await inTurns(500, 1, link);
+const endings = await Promise.all(waits);
+console.log(row(`${waiting} checks at once, nobody answers`, endings));
+console.log(row('a link judged alone', alone));
+console.log(row(`a link judged beside ${waiting} that wait`, beside));
+console.log(`complete answers: ${known} of ${checks}`);
+
+const isFast = quantile(times, 0.99) < limitMs && quantile(endings, 0.99) < silentLimitMs + 500;
+console.log(isFast ? 'within the limits' : 'OVER the limits');
+internet.kill();
+await egress.close();
+process.exit(isFast && known === checks ? 0 : 1);

@@ -1,0 +1,44 @@
+import { permutationsOf } from '../../engine/lookalike/permutations.ts';
+import { dnsSessions } from '../../lookups/domain/dns-session.ts';
+import { domainLookups } from '../../lookups/domain/look-up-domain.ts';
+import type { Egress } from '../../lookups/egress.ts';
+import { registrationLookup } from '../../lookups/registration/look-up-registration.ts';
+import { type FindFacts, rememberedFacts } from '../../lookups/remembered-facts.ts';
+import type { Config } from '../config.ts';
+
+export type DomainTls = NonNullable<Parameters<typeof domainLookups>[0]['tls']>;
+
+type Needs = {
+  config: Config['lookups'];
+  egress: Egress;
+  clock: () => Date;
+  /** Other ports and authorities, in tests only. */
+  tls?: DomainTls | undefined;
+};
+
+/** Questions of DNS for one name's lookalikes: enough for the likeliest, few enough for anybody's resolver. */
+const maxLookalikes = 150;
+
+/** Everything that may be asked about a name, from those whom the operator chose, with a memory. */
+export const domainFacts = ({ config, egress, clock, tls = {} }: Needs): FindFacts => {
+  const { dnsServers, rdapBootstrapUrl, whoisServer, blocklistZones } = config;
+  return rememberedFacts({
+    clock,
+    lookUp: domainLookups({
+      egress,
+      openDns: dnsSessions({ servers: dnsServers }),
+      registration: registrationLookup({
+        egress,
+        bootstrapUrl: rdapBootstrapUrl,
+        whoisServer,
+        clock,
+      }),
+      candidatesFor: ({ registrable }) => permutationsOf(registrable, maxLookalikes),
+      blocklistZones,
+      clock,
+      random: Math.random,
+      maxLookalikes,
+      tls,
+    }),
+  });
+};

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';
+import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
+import { domainParts } from '../../contract/domain-facts.ts';
+import { rdapMoods } from '../../lookups/testing/rdap-server.ts';
+import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { loopbackInternet } from '../testing/loopback-internet.ts';
+import type { TestApp } from '../testing/start-test-app.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+
+const check = (app: TestApp, domain: unknown, headers: Record<string, string> = {}) =>
+  app.postJson('/api/analyze/domain', { domain }, headers);
+
+const checked = async (app: TestApp, domain: string) => {
+  const answer = await check(app, domain);
+  expect([answer.statusCode, domain]).toEqual([200, domain]);
+  return domainResultSchema.parse(answer.json());
+};
+
+const linesOf = (body: string) =>
+  body
+    .trimEnd()
+    .split('\n')
+    .map((line) => domainLineSchema.parse(JSON.parse(line)));
+
+describe('with lookups off', () => {
+  const env = { GUEST_DAILY_LIMIT: '100' };
+
+  it('answers from its own knowledge, and makes nothing up', async () => {
+    const result = await checked(await startTestApp({ env }), 'some-shop-nobody-knows.example.com');
+    expect(result).toMatchObject({
+      domain: 'some-shop-nobody-knows.example.com',
+      domainAge: { ageInDays: null, ageDescription: null },
+      whoisInfo: { creationDate: null, registrar: null, status: [] },
+      dnsRecords: { A: [], MX: [], NS: [], spfRecord: null },
+      emailSecurity: { spf: { state: 'unknown' }, dmarc: { state: 'unknown' }, dkim: { state: 'unknown' } },
+      sslInfo: { hasHTTPS: null, isValid: null, issuer: null },
+      hostingInfo: { ipAddress: null, country: null },
+      lookups: { registration: { state: 'unknown' }, dns: { state: 'unknown' } },
+    });
+  });
+
+  it('calls a name that very many people visit safe, and one that nobody knows unknown', async () => {
+    const app = await startTestApp({ env });
+    expect((await checked(app, 'google.com')).heuristicChecks.riskLevel).toBe('safe');
+    expect((await checked(app, 'quiet-river-pottery.com')).heuristicChecks.riskLevel).toBe('unknown');
+  });
+
+  it('shows whom a name imitates, and in which characters', async () => {
+    const { heuristicChecks, threatIntelligence, threats } = await checked(
+      await startTestApp({ env }),
+      'paypa1.com',
+    );
+    expect(heuristicChecks.riskLevel).not.toBe('safe');
+    expect(threatIntelligence.imitation).toMatchObject({ brand: 'PayPal', genuine: 'paypal.com' });
+    expect(threatIntelligence.imitation?.positions).toEqual([5]);
+    expect(threats.length).toBeGreaterThan(0);
+  });
+
+  it('takes a URL, an international name in both forms, and an address', async () => {
+    const app = await startTestApp({ env });
+    expect((await checked(app, 'https://www.example.com/a?b#c')).domain).toBe('www.example.com');
+    const [ascii, unicode] = [await checked(app, 'xn--mnchen-3ya.de'), await checked(app, 'münchen.de')];
+    expect([ascii.domain, ascii.unicodeDomain]).toEqual(['xn--mnchen-3ya.de', 'münchen.de']);
+    expect(unicode.domain).toBe(ascii.domain);
+    expect((await checked(app, '8.8.8.8')).domain).toBe('8.8.8.8');
+    expect((await checked(app, '0x08080808')).domain).toBe('8.8.8.8');
+  });
+
+  it('says of a name inside a network that nobody outside knows it', async () => {
+    const app = await startTestApp({ env });
+    for (const name of ['printer.local', 'localhost', '192.168.0.1', '[::1]', '169.254.169.254']) {
+      const { heuristicChecks, checks } = await checked(app, name);
+      expect([heuristicChecks.riskLevel, name]).toEqual(['unknown', name]);
+      expect(checks.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('refuses what is no name, and counts nothing', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database, env });
+    for (const domain of ['', '   ', undefined, null, 7, {}, []]) {
+      const answer = await check(app, domain);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'Domain name is required']);
+    }
+    for (const domain of [
+      'not a domain',
+      'http://',
+      '..',
+      'a'.repeat(300),
+      `${'a'.repeat(64)}.com`,
+      '<b>x</b>',
+    ]) {
+      const answer = await check(app, domain);
+      expect([answer.statusCode, domain]).toEqual([400, domain]);
+      expect(answer.json().message).toContain('example.com');
+    }
+    expect(await database.db.select().from(guestUsage)).toEqual([]);
+    expect(await database.db.select().from(checkReservations)).toEqual([]);
+  });
+
+  it('costs a check, and is kept as general', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
+    await checked(app, 'paypa1.com');
+    const [kept] = await database.db.select().from(analysisResults);
+    expect(kept).toMatchObject({ analysisType: 'general', inputData: 'paypa1.com' });
+    const second = await check(app, 'example.com');
+    expect([second.statusCode, second.json().requiresAuth]).toEqual([429, true]);
+  });
+
+  it('tells line by line when asked to, with the whole result in the last one', async () => {
+    const app = await startTestApp({ env });
+    const answer = await check(app, 'paypa1.com', { accept: stagesMediaType });
+    expect(answer.headers['content-type']).toContain(stagesMediaType);
+    const lines = linesOf(answer.body);
+    expect(lines[0]).toMatchObject({ part: 'subject', fields: { domain: 'paypa1.com' } });
+    expect(lines.at(-1)).toMatchObject({ result: { domain: 'paypa1.com' } });
+  });
+});
+
+describe('with a world to ask', () => {
+  const shop = {
+    'quiet-river-pottery.com': {
+      A: ['127.0.0.1'],
+      MX: [[10, 'mail.quiet-river-pottery.com']] as [number, string][],
+      NS: ['ns1.quiet-river-pottery.com'],
+      TXT: ['v=spf1 mx -all'],
+    },
+    '_dmarc.quiet-river-pottery.com': { TXT: ['v=DMARC1; p=reject'] },
+  };
+
+  it('fills every card from what it is told', async () => {
+    const { env, tls } = await loopbackInternet(shop);
+    const result = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    expect(result).toMatchObject({
+      heuristicChecks: { riskLevel: 'safe' },
+      whoisInfo: {
+        creationDate: '2015-03-01T10:00:00.000Z',
+        registrar: 'Test Registrar',
+        status: ['client transfer prohibited'],
+      },
+      dnsRecords: {
+        A: ['127.0.0.1'],
+        NS: ['ns1.quiet-river-pottery.com'],
+        spfRecord: 'v=spf1 mx -all',
+        dmarcRecord: 'v=DMARC1; p=reject',
+      },
+      emailSecurity: { spf: { state: 'configured' }, dmarc: { state: 'configured', policy: 'reject' } },
+      sslInfo: { hasHTTPS: true, isValid: true, issuer: 'Test Authority' },
+      hostingInfo: { ipAddress: '127.0.0.1' },
+    });
+    expect(result.domainAge.ageInDays).toBe(4277);
+  });
+
+  it('streams each part as its lookup ends', async () => {
+    const { env, tls } = await loopbackInternet(shop);
+    const app = await startTestApp({ env, tls });
+    const lines = linesOf((await check(app, 'quiet-river-pottery.com', { accept: stagesMediaType })).body);
+    const parts = lines.flatMap((line) => ('part' in line ? [line.part] : []));
+    expect(parts[0]).toBe('subject');
+    expect(new Set(parts.slice(1))).toEqual(new Set(domainParts));
+    const registration = lines.find((line) => 'part' in line && line.part === 'registration');
+    expect(registration).toMatchObject({
+      fields: {
+        whoisInfo: { registrar: 'Test Registrar' },
+        lookups: { registration: { state: 'known' } },
+      },
+    });
+    expect(lines.at(-1)).toMatchObject({ result: { sslInfo: { isValid: true } } });
+  });
+
+  it('remembers, and says how old its knowledge is', async () => {
+    const { env, tls, rdap } = await loopbackInternet(shop);
+    const app = await startTestApp({ env, tls });
+    const first = await checked(app, 'quiet-river-pottery.com');
+    const asked = rdap.requests.length;
+    app.turnClock(60 * 60 * 1000);
+    const again = await checked(app, 'quiet-river-pottery.com');
+    expect(rdap.requests).toHaveLength(asked);
+    expect(again.lookups.registration).toEqual(first.lookups.registration);
+    expect(again.lookups.dns.checkedAt).not.toBe(first.lookups.dns.checkedAt);
+  });
+
+  it('finds the lookalikes of a name that exist', async () => {
+    const { env, tls } = await loopbackInternet({ ...shop, 'quiet-river-potery.com': { A: ['127.0.0.9'] } });
+    const { threatIntelligence } = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    expect(threatIntelligence.similarDomains).toEqual(['quiet-river-potery.com']);
+  });
+
+  it('calls a lookalike that was registered yesterday dangerous', async () => {
+    const { env, tls } = await loopbackInternet(
+      { 'paypa1-login.com': { A: ['127.0.0.1'], NS: ['ns1.paypa1-login.com'] } },
+      { registeredOn: '2026-11-14' },
+    );
+    const { heuristicChecks, domainAge } = await checked(
+      await startTestApp({ env, tls }),
+      'paypa1-login.com',
+    );
+    expect([heuristicChecks.riskLevel, domainAge.ageInDays]).toEqual(['dangerous', 1]);
+  });
+
+  it('answers what it knows when nobody answers, and holds it against nobody', async () => {
+    const { env, tls, dns, rdap } = await loopbackInternet(shop);
+    dns.moods['com'] = 'silent';
+    rdap.answers['/domain/quiet-river-pottery.com'] = rdapMoods.hangs;
+    const off = await checked(
+      await startTestApp({ env: { GUEST_DAILY_LIMIT: '9' } }),
+      'quiet-river-pottery.com',
+    );
+    const silent = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    expect(silent.heuristicChecks).toEqual(off.heuristicChecks);
+    expect(silent.lookups.dns).toMatchObject({ state: 'unknown' });
+    expect(silent.lookups.dns.detail).not.toBe('');
+  });
+
+  it('connects to no private address, however the name was chosen', async () => {
+    const { env, tls, tlsServer } = await loopbackInternet(shop);
+    const app = await startTestApp({ env: { ...env, EGRESS_ALLOW: '' }, tls });
+    const { sslInfo, lookups } = await checked(app, 'quiet-river-pottery.com');
+    expect([sslInfo.hasHTTPS, lookups.certificate.state]).toEqual([null, 'unknown']);
+    expect(tlsServer.asked).toEqual([]);
+  });
+});
+
+describe('the check of a link', () => {
+  it('knows the age of the name and its certificate', async () => {
+    const { env, tls } = await loopbackInternet(
+      { 'new-parcel-notice.com': { A: ['127.0.0.1'] } },
+      { registeredOn: '2026-11-13' },
+    );
+    const app = await startTestApp({ env, tls });
+    const answer = await app.postJson('/api/analyze/url', { url: 'https://new-parcel-notice.com/pay' });
+    const { technicalAnalysis, threats } = answer.json();
+    expect(technicalAnalysis).toMatchObject({ registrationAgeInDays: 2, certificate: 'valid' });
+    expect(threats.map(({ type }: { type: string }) => type)).toContain('reputation-new-domain');
+  });
+
+  it('does not take the age of the hosting for the age of a tenant', async () => {
+    const { env, tls } = await loopbackInternet({ 'weebly.com': { A: ['127.0.0.1'] } });
+    const app = await startTestApp({ env, tls });
+    const answer = await app.postJson('/api/analyze/url', { url: 'https://some-tenant.weebly.com/' });
+    expect(answer.json().technicalAnalysis.registrationAgeInDays).not.toBe(4277);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  analyzeDomainRequest,
+  type DomainLine,
+  domainLineSchema,
+  domainResultSchema,
+} from '../../contract/analyze-domain.ts';
+import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
+import type { Identify } from '../identify.ts';
+import type { CheckDomain } from '../services/check-domain.ts';
+import { asksFor, streamLines } from '../stream-lines.ts';
+import { failures } from './failures.ts';
+
+type Needs = { identify: Identify; checkDomain: CheckDomain };
+
+export const analyzeDomainRoute =
+  ({ identify, checkDomain }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/analyze/domain',
+      { schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema, ...failures } } },
+      async (request, reply) => {
+        const visitor = await identify.visitor(request);
+        const { domain } = request.body;
+        if (!asksFor(request, stagesMediaType)) return checkDomain(visitor, domain);
+        return streamLines<DomainLine>(request, reply, {
+          mediaType: stagesMediaType,
+          // The framework checks whole answers on their way out, not lines.
+          work: async (write) => {
+            const tell = (line: DomainLine) => write(domainLineSchema.parse(line));
+            return domainLineSchema.parse({ result: await checkDomain(visitor, domain, tell) });
+          },
+        });
+      },
+    );
+  };

@@ -1,0 +1,119 @@
+import { verdictSchema } from '../../contract/analysis.ts';
+import {
+  type DomainLine,
+  type DomainResult,
+  domainInvalidMessage,
+  domainResultSchema,
+  type PartOutcome,
+} from '../../contract/analyze-domain.ts';
+import {
+  type DomainFacts,
+  type DomainPart,
+  type DomainSubject,
+  domainParts,
+} from '../../contract/domain-facts.ts';
+import { describeDomain } from '../../engine/describe-domain.ts';
+import { fieldsOf, nothingFound } from '../../engine/domain-fields.ts';
+import { outcomeOf } from '../../engine/domain-outcome.ts';
+import { verdictOf } from '../../engine/explain-domain.ts';
+import { judgeDomain, type KnownOfDomain } from '../../engine/judge-domain.ts';
+import type { Models } from '../../engine/models.ts';
+import { readSubject } from '../../lookups/domain/read-subject.ts';
+import { everythingUnknown } from '../../lookups/domain/unknown-facts.ts';
+import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
+import { Failure } from '../failure.ts';
+import type { AnalysisStore } from '../store/analyses.ts';
+import type { Visitor } from '../visitor.ts';
+import type { SpendCheck } from './spend-check.ts';
+
+type Needs = {
+  spendCheck: SpendCheck;
+  /** Null: nobody may be asked. */
+  find: FindFacts | null;
+  /** What our own tables and lists say of the page at an address. */
+  known: (url: string) => KnownOfDomain;
+  models: () => Pick<Models, 'url'>;
+  analyses: AnalysisStore;
+  clock: () => Date;
+};
+
+type FilledPart = Extract<DomainLine, { part: string }>;
+
+export type CheckDomain = (
+  visitor: Visitor,
+  text: string,
+  /** Told of each part of the result as it is found. */
+  onPart?: (line: FilledPart) => void,
+) => Promise<DomainResult>;
+
+/** Checks one name or address: reserve a check, find out what is on record, judge, keep the result. */
+export const checkDomain =
+  ({ spendCheck, find, known, models, analyses, clock }: Needs): CheckDomain =>
+  async (visitor, text, onPart = () => undefined) => {
+    const subject = readSubject(text);
+    if (subject === null) throw new Failure('invalid_input', domainInvalidMessage);
+    return spendCheck(visitor, {
+      work: async () => {
+        const local = known(frontPage(subject));
+        onPart({ part: 'subject', fields: nothingFound(subject, clock(), local) });
+        const { facts, learnedAt } = await look(subject, {
+          find,
+          signal: visitor.signal,
+          clock,
+          onPart: (part, soFar, outcome) =>
+            onPart({
+              part,
+              fields: { ...fieldsOf(part, subject, soFar, clock(), local), lookups: { [part]: outcome } },
+            }),
+        });
+        const now = clock();
+        const verdict = judgeDomain(subject, facts, local, now, models());
+        const result = describeDomain({ subject, facts, known: local, verdict, learnedAt, now });
+        // Checked here and not only on the way out: a result that cannot be shown must not cost a check.
+        return {
+          result: domainResultSchema.parse(result),
+          verdict: verdictSchema.parse(verdictOf(result, verdict)),
+        };
+      },
+      keep: async (transaction, { result, verdict }) => {
+        await analyses.keep(transaction, {
+          userId: visitor.user?.id ?? null,
+          analysisType: 'general',
+          inputData: result.domain,
+          verdict,
+          createdAt: clock(),
+        });
+        return result;
+      },
+    });
+  };
+
+const frontPage = (subject: DomainSubject): string => {
+  if (subject.kind === 'internal') return '';
+  if (subject.kind === 'domain') return `https://${subject.ascii}/`;
+  return `https://${subject.version === 6 ? `[${subject.address}]` : subject.address}/`;
+};
+
+type Asking = Pick<Needs, 'find' | 'clock'> & {
+  signal: AbortSignal;
+  onPart: (part: DomainPart, soFar: DomainFacts, outcome: PartOutcome) => void;
+};
+
+const look = async (subject: DomainSubject, { find, signal, onPart, clock }: Asking): Promise<Found> => {
+  // A name of the visitor's own network is nobody else's business, and nobody else knows it.
+  if (find === null || subject.kind === 'internal') return nothingAsked(clock());
+  const soFar: DomainFacts = everythingUnknown('timeout');
+  return find(subject, {
+    parts: domainParts,
+    signal,
+    onPart: (part, value, learnedAt) => {
+      Object.assign(soFar, { [part]: value });
+      onPart(part, soFar, outcomeOf(part, subject, soFar, learnedAt));
+    },
+  });
+};
+
+const nothingAsked = (now: Date): Found => ({
+  facts: everythingUnknown('off'),
+  learnedAt: Object.fromEntries(domainParts.map((part) => [part, now])) as Record<DomainPart, Date>,
+});

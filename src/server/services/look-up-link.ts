@@ -1,0 +1,75 @@
+import type { CertificateFacts, CertificateProblem, Registration } from '../../contract/domain-facts.ts';
+import type { LookedUp } from '../../contract/looked-up.ts';
+import { destinationOf, type UrlFacts } from '../../engine/judge-url.ts';
+import { hostingOf } from '../../engine/tables/free-hosts.ts';
+import { readSubject } from '../../lookups/domain/read-subject.ts';
+import type { FindFacts } from '../../lookups/remembered-facts.ts';
+
+export type LinkFacts = Pick<UrlFacts, 'registration' | 'certificate' | 'blocklists'>;
+export type LookUpLink = (url: string, signal: AbortSignal) => Promise<LinkFacts>;
+
+type Needs = {
+  /** Null: nobody may be asked. */
+  find: FindFacts | null;
+  clock: () => Date;
+};
+
+/** Whoever checks a link looks at the screen meanwhile: what is not known by then is told as not known. */
+const deadlineMs = 2500;
+
+/** Finds out what the host of a link has on record. The page itself is never opened. */
+export const lookUpLink =
+  ({ find, clock }: Needs): LookUpLink =>
+  async (url, signal) => {
+    const target = destinationOf(url);
+    const subject = target && readSubject(target.host);
+    if (find === null || !subject || subject.kind === 'internal') return nobodyAsked;
+    const { facts } = await find(subject, {
+      parts: ['registration', 'certificate', 'blocklists'],
+      signal,
+      deadlineMs,
+    });
+    return {
+      // Of a name on somebody else's hosting only the landlord's registration is on record.
+      registration: hostingOf(target.host)
+        ? { state: 'absent' }
+        : mapped(facts.registration, (found) => ageOf(found, clock())),
+      certificate: mapped(facts.certificate, (found) => asLinkFact(found, clock())),
+      blocklists: facts.blocklists,
+    };
+  };
+
+const off = { state: 'unknown', reason: 'off' } as const;
+const nobodyAsked: LinkFacts = { registration: off, certificate: off, blocklists: off };
+
+/** Null: what was found does not say it. */
+const mapped = <A, B>(fact: LookedUp<A>, change: (value: A) => B | null): LookedUp<B> => {
+  if (fact.state !== 'known') return fact;
+  const value = change(fact.value);
+  return value === null ? { state: 'unknown', reason: 'unreadable' } : { state: 'known', value };
+};
+
+const ageOf = ({ createdAt, registrar }: Registration, now: Date) =>
+  createdAt === null
+    ? null
+    : { ageInDays: daysSince(createdAt, now), ...(registrar !== null && { registrar }) };
+
+const asLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: CertificateFacts, now: Date) => ({
+  isValid,
+  issuer,
+  ageInDays: daysSince(validFrom, now),
+  ...(problem && { problem: inWords[problem] }),
+});
+
+const inWords: Record<CertificateProblem, string> = {
+  expired: 'it has expired',
+  'not-yet-valid': 'it is not valid yet',
+  'wrong-name': 'it was issued for another name',
+  'self-signed': 'the site issued it to itself',
+  untrusted: 'nobody whom browsers trust has issued it',
+  revoked: 'it was withdrawn by its issuer',
+  'weak-key': 'its key is too weak to protect anything',
+};
+
+const daysSince = (date: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 86_400_000));
