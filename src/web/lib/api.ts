@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { planTypeSchema } from '../../contract/plans.ts';
-import { readStagedAnswer } from './staged-answer.ts';
+import { type ProgressLine, readStagedAnswer } from './staged-answer.ts';
 
 /** What may be read of a refusal. Every part is optional: a proxy in between may answer with anything. */
 const refusalSchema = z.object({
@@ -58,7 +58,16 @@ export type Api = {
     answer: z.ZodType<T>,
     onStage: (stage: string) => void,
   ) => Promise<T>;
+  /** The same for a call whose answer comes in parts: each is handed over as it arrives, the whole at the end. */
+  postInParts: <T>(
+    path: string,
+    body: unknown,
+    answer: z.ZodType<T>,
+    onPart: (part: string, fields: Record<string, unknown>) => void,
+  ) => Promise<T>;
 };
+
+const inStages = `${stagesMediaType}, application/json`;
 
 /** The answer is checked against its schema, so that a surprise shows here and not three components further on. */
 export const createApi = (baseUrl = ''): Api => {
@@ -77,9 +86,16 @@ export const createApi = (baseUrl = ''): Api => {
     upload: (path, field, file, answer) =>
       call(path, { method: 'POST', body: formWith(field, file) }, answer),
     uploadInStages: async (path, { field, file }, answer, onStage) => {
-      const headers = { accept: `${stagesMediaType}, application/json` };
+      const headers = { accept: inStages };
       const response = await send(path, { method: 'POST', headers, body: formWith(field, file) });
-      return answer.parse(await readInStages(response, onStage));
+      return answer.parse(await readInStages(response, (line) => 'stage' in line && onStage(line.stage)));
+    },
+    postInParts: async (path, body, answer, onPart) => {
+      const headers = { accept: inStages, 'content-type': 'application/json' };
+      const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.parse(
+        await readInStages(response, (line) => 'part' in line && onPart(line.part, line.fields)),
+      );
     },
   };
 };
@@ -100,12 +116,15 @@ const readWhole = async (response: Response): Promise<unknown> => {
 };
 
 /** A refusal in the last line is the same as a refused call: it only became known after the answer had begun. */
-const readInStages = async (response: Response, onStage: (stage: string) => void): Promise<unknown> => {
+const readInStages = async (
+  response: Response,
+  onProgress: (line: ProgressLine) => void,
+): Promise<unknown> => {
   const isStaged = response.headers.get('content-type')?.startsWith(stagesMediaType);
   if (!isStaged || !response.ok || !response.body) return readWhole(response);
-  const outcome = await readStagedAnswer(response.body, onStage);
+  const outcome = await readStagedAnswer(response.body, onProgress);
   if (outcome === null) throw new Error('The answer ended before its last line');
-  if ('analysis' in outcome) return outcome.analysis;
+  if ('answer' in outcome) return outcome.answer;
   throw new ApiError(outcome.status, '', JSON.stringify(outcome.failure));
 };
 

@@ -1,9 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { AnalysisView } from './analysis-view.ts';
+import type { OwnResult } from './own-result.tsx';
 
 /** The words of the notice at the end of a check, where a tool has words of its own. */
 export type CheckNotice = { title: string; description?: string | null };
+
+/** The same for a refusal, with the words of the card where they are not the server's. */
+export type RefusalNotice = CheckNotice & { card?: string };
 
 /** How a tool's form reports to the page: it started, how far it is, it has a verdict, it was refused. */
 export type CheckFormProps = {
@@ -12,7 +16,11 @@ export type CheckFormProps = {
   /** Which of the tool's steps is under way. A tool that never says is given a guess by time. */
   onStep: (step: number) => void;
   onResult: (analysis: AnalysisView, notice?: CheckNotice) => void;
-  onRefused: (error: Error, notice?: CheckNotice) => void;
+  /** Shows what is known so far of a result that the tool draws itself; the check goes on. */
+  onPartOfResult: (result: OwnResult) => void;
+  /** The whole of such a result. */
+  onOwnResult: (result: OwnResult, notice: CheckNotice) => void;
+  onRefused: (error: Error, notice?: RefusalNotice) => void;
   /** Opens another tool with this text in its main field, the draft that is named after the tool. */
   onHandOver: (toolId: string, text: string) => void;
   /** A verdict is shown below, so a large form makes room for it. */

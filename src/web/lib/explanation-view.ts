@@ -132,7 +132,7 @@ const connected = (steps: StepView[]): StepView[] => {
   });
 };
 
-const checkView = z.object({
+export const checkView = z.object({
   name: z.string().trim().min(1),
   // A state this page does not know is no proof that the check was made.
   state: z.enum(checkStates).catch('not-possible'),

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   daysUntil,
+  formatAge,
   formatBytes,
   formatDateTime,
+  formatDay,
   formatLongDate,
   formatShortDate,
   spacedKey,
@@ -19,6 +21,36 @@ it('writes a time with plain spaces, so that it can be searched', () => {
 
 it.each([null, undefined, '', 'soon'])('shows - for %j, which is no date', (value) => {
   expect(formatShortDate(value)).toBe('-');
+});
+
+it.each([
+  ['2025-08-10', 'Aug 10, 2025'],
+  ['2025-08-10T00:00:00Z', 'Aug 10, 2025'],
+  ['2025-08-10T23:59:59.000Z', 'Aug 10, 2025'],
+  ['2025-08-10T23:30:00-05:00', 'Aug 10, 2025'],
+  ['2025-08-10 04:00:00', 'Aug 10, 2025'],
+  ['Aug 10, 2025', 'Aug 10, 2025'],
+  ['2025-02-30', '-'],
+  ['2025-13-01', '-'],
+  ['2025-08-10Tnoon', '-'],
+  ['soon', '-'],
+  ['', '-'],
+  [null, '-'],
+])('writes the day %j as it is named there: %s', (value, day) => {
+  expect(formatDay(value)).toBe(day);
+});
+
+it.each([
+  ['2026-11-15T11:59:30Z', null],
+  ['2026-11-15T11:59:00Z', '1 minute ago'],
+  ['2026-11-15T11:48:00Z', '12 minutes ago'],
+  ['2026-11-15T10:30:00Z', '1 hour ago'],
+  ['2026-11-13T11:00:00Z', '2 days ago'],
+  ['2026-11-15T12:30:00Z', null],
+  ['whenever', null],
+  [null, null],
+])('tells how long ago %j was: %j', (moment, age) => {
+  expect(formatAge(moment, '2026-11-15T12:00:00Z')).toBe(age);
 });
 
 const now = new Date('2026-11-15T12:00:00Z');

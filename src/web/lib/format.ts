@@ -1,6 +1,12 @@
 const locale = 'en-US';
 
 const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' });
+const namedDay = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const longDate = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' });
 const dateTime = new Intl.DateTimeFormat(locale, {
   month: 'short',
@@ -18,6 +24,28 @@ export const formatLongDate = (value: string | null | undefined) => formatted(lo
 
 /** 'Nov 14, 2026, 6:42 PM'; '-' for what is no date. */
 export const formatDateTime = (value: string | null | undefined) => formatted(dateTime, value);
+
+/**
+ * 'Aug 10, 2025' for a day that a registry or a catalogue names: the day as it is written there, wherever it is read.
+ * '-' for what is no date.
+ */
+export const formatDay = (value: string | null | undefined): string => {
+  const written = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value ?? '')?.[0];
+  if (!written || Number.isNaN(Date.parse(value ?? ''))) return formatShortDate(value);
+  const day = new Date(`${written}T00:00:00Z`);
+  // The engine reads the 30th of February as a day in March.
+  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
+  return isReal ? namedDay.format(day) : '-';
+};
+
+/** '12 minutes ago'; null for less than a minute, which is now, and for what is no time. */
+export const formatAge = (moment: string | null, now: string | null): string | null => {
+  const minutes = Math.floor((Date.parse(now ?? '') - Date.parse(moment ?? '')) / 60_000);
+  if (!(minutes >= 1)) return null;
+  if (minutes < 60) return countOf(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? countOf(hours, 'hour') : countOf(Math.floor(hours / 24), 'day');
+};
 
 /** Whole days until a moment, rounded up, never below 0; null when the moment is unknown. */
 export const daysUntil = (moment: string | null, now: Date): number | null => {
@@ -46,3 +74,5 @@ const formatted = (format: Intl.DateTimeFormat, value: string | null | undefined
   const date = new Date(value ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '-' : format.format(date).replace(/\u202f/g, ' ');
 };
+
+const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'} ago`;

@@ -89,3 +89,39 @@ it('refuses an analysis that is not what the contract says', async () => {
   const { result } = await upload(staged('{"analysis":{"ok":"yes"}}\n'));
   await expect(result).rejects.toBeInstanceOf(z.ZodError);
 });
+
+const postInParts = async (reply: Reply) => {
+  const { baseUrl, calls } = await startLoopback(() => reply);
+  const onPart = vi.fn<(part: string, fields: Record<string, unknown>) => void>();
+  const result = createApi(baseUrl).postInParts('/api/thing', { domain: 'a.example' }, answer, onPart);
+  return { result, onPart, calls };
+};
+
+it('hands over each part of an answer as it comes in, then the whole', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const body = (async function* () {
+    yield '{"part":"subject","fields":{"domain":"a.example"}}\n';
+    await released;
+    yield '{"part":"dns","fields":{"dnsRecords":{"A":[]}}}\n{"result":{"ok":true}}\n';
+  })();
+  const { result, onPart, calls } = await postInParts({ type: stagesMediaType, body });
+  await vi.waitFor(() => expect(onPart.mock.calls).toEqual([['subject', { domain: 'a.example' }]]));
+  release();
+  await expect(result).resolves.toEqual({ ok: true });
+  expect(onPart.mock.lastCall).toEqual(['dns', { dnsRecords: { A: [] } }]);
+  expect(calls).toEqual([{ path: '/api/thing', body: { domain: 'a.example' } }]);
+});
+
+it('takes an answer in parts that comes all at once', async () => {
+  const { result, onPart } = await postInParts(json({ ok: true }));
+  await expect(result).resolves.toEqual({ ok: true });
+  expect(onPart).not.toHaveBeenCalled();
+});
+
+it('passes over parts without fields, and takes a refusal after them for one', async () => {
+  const { result, onPart } = await postInParts(
+    staged('{"part":"dns"}\n{"part":"dns","fields":[]}\n{"status":503,"failure":{"message":"Away"}}\n'),
+  );
+  await expect(result).rejects.toMatchObject({ status: 503, message: 'Away' });
+  expect(onPart).not.toHaveBeenCalled();
+});

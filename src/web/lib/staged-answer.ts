@@ -1,28 +1,40 @@
 import { z } from 'zod';
 
-/** A line of an answer in stages. What a later server adds is not known here, and passed over. */
-const lineSchema = z.union([
+/** A line that tells how far the work is: the stage it has reached, or a part of the answer that is ready before the rest. */
+const progressSchema = z.union([
   z.object({ stage: z.string() }),
-  z.object({ analysis: z.unknown().refine((value) => value !== undefined) }),
+  z.object({ part: z.string(), fields: z.record(z.string(), z.unknown()) }),
+]);
+export type ProgressLine = z.infer<typeof progressSchema>;
+
+const said = z.unknown().refine((value) => value !== undefined);
+
+/** The last line. Each call has its own word for what it answers. */
+const outcomeSchema = z.union([
+  z.object({ analysis: said }).transform(({ analysis }) => ({ answer: analysis })),
+  z.object({ result: said }).transform(({ result }) => ({ answer: result })),
   z.object({ status: z.number().int(), failure: z.unknown() }),
 ]);
-
-/** What the last line says. */
-export type StagedOutcome = { analysis: unknown } | { status: number; failure: unknown };
+type StagedOutcome = z.infer<typeof outcomeSchema>;
 
 /**
- * Reads an answer that comes line by line while the work goes on, and reports each stage as it arrives. Null when it
- * ended before it said what came of the work: the server or the line broke off.
+ * Reads an answer that comes line by line while the work goes on, and reports each line as it arrives. Null when it
+ * ended before it said what came of the work: the server or the line broke off. What a later server adds is not known
+ * here, and passed over.
  */
 export const readStagedAnswer = async (
   body: ReadableStream<Uint8Array>,
-  onStage: (stage: string) => void,
+  onProgress: (line: ProgressLine) => void,
 ): Promise<StagedOutcome | null> => {
   for await (const line of linesOf(body)) {
-    const read = lineSchema.safeParse(parseLine(line)).data;
-    if (!read) continue;
-    if (!('stage' in read)) return read;
-    onStage(read.stage);
+    const value = parseLine(line);
+    const progress = progressSchema.safeParse(value).data;
+    if (progress) {
+      onProgress(progress);
+      continue;
+    }
+    const outcome = outcomeSchema.safeParse(value).data;
+    if (outcome) return outcome;
   }
   return null;
 };

@@ -8,6 +8,8 @@ export const newOutcome = (): Outcome => ({
   onStart: vi.fn(),
   onStep: vi.fn(),
   onResult: vi.fn(),
+  onPartOfResult: vi.fn(),
+  onOwnResult: vi.fn(),
   onRefused: vi.fn(),
   onHandOver: vi.fn(),
   isAnswered: false,

@@ -29,10 +29,10 @@ export const SeverityBadge = ({ severity }: { severity: Severity }) => {
   );
 };
 
-type Props = { icon: LucideIcon; className?: string; children: ReactNode };
+type Props = { icon: LucideIcon; className?: string | undefined; children: ReactNode };
 
 // The transparent border becomes the outline that forced colours leave of a fill.
-const Badge = ({ icon: Icon, className, children }: Props) => (
+export const Badge = ({ icon: Icon, className, children }: Props) => (
   <span
     className={cn(
       'inline-flex items-center gap-1.5 whitespace-nowrap rounded-badge border border-transparent px-2 py-[5px]',

@@ -1,7 +1,14 @@
-type Props = { title: string; items: readonly string[] };
+import { cn } from './cn.ts';
 
-export const InfoBox = ({ title, items }: Props) => (
-  <div className="rounded-r-control border-tide border-l-[3px] bg-tide-wash px-[18px] py-3.5 text-[14.5px] text-text-2">
+type Props = { title: string; items: readonly string[]; className?: string };
+
+export const InfoBox = ({ title, items, className }: Props) => (
+  <div
+    className={cn(
+      'rounded-r-control border-tide border-l-[3px] bg-tide-wash px-[18px] py-3.5 text-[14.5px] text-text-2',
+      className,
+    )}
+  >
     <p className="font-bold text-text">{title}</p>
     <ul className="mt-1.5 grid gap-x-[18px] gap-y-[3px] sm:grid-cols-2">
       {items.map((item) => (

@@ -5,10 +5,15 @@ import { isLimitError } from '../../lib/limit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 
-type Props = { error: Error; onTryAgain: () => void };
+type Props = {
+  error: Error;
+  /** In place of what the server said, where a tool has words of its own. */
+  words?: string | null;
+  onTryAgain: () => void;
+};
 
 /** In place of a result. Used-up checks lead to the plans, everything else to another try. */
-export const AnalysisError = ({ error, onTryAgain }: Props) => {
+export const AnalysisError = ({ error, words = null, onTryAgain }: Props) => {
   const [, navigate] = useLocation();
   const refusal = error instanceof ApiError ? error.body : null;
   // Only what the server said is meant for people; a broken connection or answer speaks to developers.
@@ -30,7 +35,7 @@ export const AnalysisError = ({ error, onTryAgain }: Props) => {
   return (
     <ErrorCard
       title="Analysis Error"
-      text={said || 'Analysis failed'}
+      text={words ?? (said || 'Analysis failed')}
       isLimit={isLimitError(error)}
       action={
         <Button look="solid" icon={<RotateCcw aria-hidden="true" />} onClick={onTryAgain}>

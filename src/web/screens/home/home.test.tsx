@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stagesMediaType } from '../../../contract/analyze-screenshot.ts';
 import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
+import { newDomainResult } from '../../testing/domain-results.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { Home } from './home.tsx';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   URL.revokeObjectURL = vi.fn();
   // Fetched by the page when it needs it; compiled here, so that no test waits for that.
   await import('../../features/result/result-card.tsx');
+  await import('../../features/domain-check/domain-result.tsx');
+  await import('../../features/vulnerability-check/vulnerability-result.tsx');
 });
 
 const openHome = async (reply: Reply) => {
@@ -49,6 +52,8 @@ it('opens with the email tab', async () => {
     'Phishing EmailEmail',
     'Screenshot CheckScreenshot',
     'URL CheckURL',
+    'WHOISWHOIS',
+    'VulnerabilityVuln',
   ]);
   expect(screen.getByLabelText('Email content')).toBeTruthy();
 });
@@ -184,5 +189,102 @@ describe('a picture', () => {
     await openHome(json({}));
     pasteInto(screen.getByLabelText('Email content'), ['text/plain']);
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Email');
+  });
+});
+
+describe('a domain', () => {
+  const lookUp = async (reply: Reply) => {
+    const home = await openHome(reply);
+    await openTab(/WHOIS/);
+    await userEvent.type(screen.getByLabelText('Domain or IP address'), 'example.com{Enter}');
+    return home;
+  };
+  const verdict = () => screen.findByRole('heading', { level: 2, name: 'northbank-verify.example' });
+
+  it('is shown by its own cards, named in the notice, and gone with the tab', async () => {
+    await lookUp(json(newDomainResult()));
+    const heading = await verdict();
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('Domain analysis completed for northbank-verify.example')).toBeTruthy();
+    await openTab(/URL/);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('fills its cards as the parts come in, and stays where it is when the last one does', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const whole = newDomainResult();
+    const lines = async function* () {
+      yield `${JSON.stringify({ part: 'subject', fields: { domain: whole.domain } })}\n`;
+      yield `${JSON.stringify({ part: 'hosting', fields: { hostingInfo: whole.hostingInfo } })}\n`;
+      await released;
+      yield JSON.stringify({ result: whole });
+    };
+    await lookUp({ body: lines(), type: stagesMediaType });
+    const heading = await verdict();
+    expect(await screen.findByText('vps-24.hosting.example')).toBeTruthy();
+    expect(screen.queryByText('Example Registrar Ltd.')).toBeNull();
+    const scrolls = vi.mocked(Element.prototype.scrollIntoView).mock.calls.length;
+    release();
+    expect(await screen.findByText('Example Registrar Ltd.')).toBeTruthy();
+    expect(await verdict()).toBe(heading);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length).toBe(scrolls);
+  });
+
+  it('gives way to the error when the lookup is refused half-way', async () => {
+    const lines = async function* () {
+      yield '{"part":"subject","fields":{"domain":"example.com"}}\n';
+      yield '{"status":503,"failure":{"message":"The store is away","error":"unavailable"}}\n';
+    };
+    await lookUp({ body: lines(), type: stagesMediaType });
+    expect(await screen.findByRole('heading', { name: 'Analysis Error' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('is led back to an empty panel that keeps the name', async () => {
+    await lookUp(json(newDomainResult()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyze Another' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Domain or IP address').value).toBe('example.com');
+  });
+
+  it.each(['Usage limit exceeded', 'Daily limit exceeded', 'You have reached your daily limit'])(
+    'takes the words %j for a limit, not for a failure',
+    async (message) => {
+      await lookUp(json({ message }, 403));
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(screen.queryByText('Analysis Failed')).toBeNull();
+    },
+  );
+});
+
+describe('a device', () => {
+  const search = async (reply: Reply) => {
+    await openHome(reply);
+    await openTab(/Vuln/);
+    await userEvent.selectOptions(screen.getByLabelText('Vendor'), 'Fortinet');
+    await userEvent.click(screen.getByRole('button', { name: 'Search Vulnerabilities' }));
+  };
+
+  it('is shown with what is known of it, and the notice counts that', async () => {
+    const vulnerabilities = [{ cveId: 'CVE-2024-21762', title: 'Out-of-bounds write' }];
+    await search(json({ totalCount: 41, vulnerabilities }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Out-of-bounds write' })).toBeTruthy();
+    expect(screen.getByText('Found 41 vulnerabilities for Fortinet')).toBeTruthy();
+    expect(screen.getByText('41 vulnerabilities')).toBeTruthy();
+  });
+
+  it('has its own words for a failure, beside those of the server', async () => {
+    await search(json({ message: 'The catalogue is away' }, 503));
+    expect(
+      await screen.findByText('Failed to retrieve vulnerability data. Please try again later.'),
+    ).toBeTruthy();
+    expect(screen.getByText('The catalogue is away')).toBeTruthy();
+    expect(screen.getByText('Analysis Failed')).toBeTruthy();
+  });
+
+  it('keeps the words of a limit', async () => {
+    await search(json({ message: 'Daily limit exceeded', requiresUpgrade: true, planType: 'free' }, 429));
+    expect(await screen.findByText("You've reached your daily limit for the free plan.")).toBeTruthy();
+    expect(screen.queryByText('Analysis Failed')).toBeNull();
   });
 });

@@ -31,14 +31,17 @@ export const Home = () => {
   const result = useRef<HTMLDivElement>(null);
   const tool = tools.find(({ id }) => id === toolId);
   const isIdle = state.stage === 'idle';
+  const shown = state.stage === 'busy' || state.stage === 'done' ? state.result : null;
+  // A result that fills while the work goes on takes the stage once, when it appears.
+  const scene = shown ? 'result' : state.stage;
 
   useEffect(() => resultCard.load(), []);
 
   useEffect(() => {
-    if (state.stage === 'idle' || !result.current) return;
+    if (scene === 'idle' || !result.current) return;
     // While the check runs, the panel stays in sight; the verdict then takes the stage.
-    scrollToElement(result.current, state.stage === 'busy' ? 'nearest' : 'start');
-  }, [state.stage]);
+    scrollToElement(result.current, scene === 'busy' ? 'nearest' : 'start');
+  }, [scene]);
 
   const openTool = (id: string) => {
     setToolId(id);
@@ -64,6 +67,11 @@ export const Home = () => {
     scrollToElement(panel.current, 'start');
     panel.current.focus({ preventScroll: true });
   };
+
+  const progress = tool && (
+    <ProgressCard steps={tool.steps} reported={state.stage === 'busy' ? state.step : tool.steps.length - 1} />
+  );
+  const notShown = (retry: () => void) => <ResultNotShown onTryAgain={retry} />;
 
   return (
     <>
@@ -104,16 +112,20 @@ export const Home = () => {
         </div>
       </section>
       <div ref={result} className="wrap scroll-mt-20 not-empty:pb-12 sm:not-empty:pb-[72px]">
-        {state.stage === 'busy' && tool && <ProgressCard steps={tool.steps} reported={state.step} />}
-        {state.stage === 'done' && (
+        {scene === 'busy' && progress}
+        {shown?.kind === 'verdict' && (
           <LazyPart
             part={resultCard}
-            props={{ analysis: state.analysis, picture: state.picture, onAnalyzeAnother: backToPanel }}
-            fallback={<ProgressCard steps={tool?.steps ?? []} reported={tool ? tool.steps.length - 1 : 0} />}
-            failure={(retry) => <ResultNotShown onTryAgain={retry} />}
+            props={{ analysis: shown.analysis, picture: shown.picture, onAnalyzeAnother: backToPanel }}
+            fallback={progress}
+            failure={notShown}
           />
         )}
-        {state.stage === 'refused' && <AnalysisError error={state.error} onTryAgain={backToPanel} />}
+        {shown?.kind === 'own' &&
+          shown.draw({ onAnalyzeAnother: backToPanel, fallback: progress, failure: notShown })}
+        {state.stage === 'refused' && (
+          <AnalysisError error={state.error} words={state.words} onTryAgain={backToPanel} />
+        )}
       </div>
       <WhyChoose />
       <FeatureSuite />

@@ -1,40 +1,54 @@
 import { useState } from 'react';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { serverMessageOf } from '../../lib/api.ts';
-import type { CheckNotice } from '../../lib/check-tool.ts';
+import type { CheckNotice, RefusalNotice } from '../../lib/check-tool.ts';
 import { isLimitError } from '../../lib/limit.ts';
+import type { OwnResult } from '../../lib/own-result.tsx';
 import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
+/** A verdict that all tools show alike, or a result that its tool draws. */
+export type CheckResult =
+  | { kind: 'verdict'; analysis: AnalysisView; picture: File | null }
+  | { kind: 'own'; draw: OwnResult };
+
 export type CheckState =
   | { stage: 'idle' }
-  | { stage: 'busy'; step: number | null; picture: File | null }
-  | { stage: 'done'; analysis: AnalysisView; picture: File | null }
-  | { stage: 'refused'; error: Error };
+  /** `result`: what is known so far, where a tool shows that. */
+  | { stage: 'busy'; step: number | null; picture: File | null; result: CheckResult | null }
+  | { stage: 'done'; result: CheckResult }
+  | { stage: 'refused'; error: Error; words: string | null };
 
-/** Idle, busy, then a verdict or a refusal. A start clears what was shown before. */
+/** Idle, busy, then a result or a refusal. A start clears what was shown before. */
 export const useCheckFlow = () => {
   const [state, setState] = useState<CheckState>({ stage: 'idle' });
   const askToSignIn = useSignInPrompt();
   return {
     state,
     reset: () => setState({ stage: 'idle' }),
-    onStart: (picture?: File) => setState({ stage: 'busy', step: null, picture: picture ?? null }),
+    onStart: (picture?: File) =>
+      setState({ stage: 'busy', step: null, picture: picture ?? null, result: null }),
     onStep: (step: number) => setState((before) => (before.stage === 'busy' ? { ...before, step } : before)),
     onResult: (analysis: AnalysisView, notice?: CheckNotice) => {
-      setState((before) => ({
-        stage: 'done',
-        analysis,
-        picture: before.stage === 'busy' ? before.picture : null,
-      }));
+      setState((before) => {
+        const picture = before.stage === 'busy' ? before.picture : null;
+        return { stage: 'done', result: { kind: 'verdict', analysis, picture } };
+      });
       showToast({
         title: notice?.title ?? 'Analysis Complete',
         description: notice?.description ?? `Risk level: ${analysis.riskLevel}`,
       });
     },
-    onRefused: (error: Error, notice?: CheckNotice) => {
-      setState({ stage: 'refused', error });
-      if (isLimitError(error)) {
+    onPartOfResult: (draw: OwnResult) =>
+      setState((before) => (before.stage === 'busy' ? { ...before, result: { kind: 'own', draw } } : before)),
+    onOwnResult: (draw: OwnResult, notice: CheckNotice) => {
+      setState({ stage: 'done', result: { kind: 'own', draw } });
+      showToast({ title: notice.title, ...(notice.description && { description: notice.description }) });
+    },
+    onRefused: (error: Error, notice?: RefusalNotice) => {
+      const isLimit = isLimitError(error);
+      setState({ stage: 'refused', error, words: isLimit ? null : (notice?.card ?? null) });
+      if (isLimit) {
         if (error.body?.requiresAuth) askToSignIn();
         return;
       }

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Clock, type LucideIcon, Minus } from 'lucide-react';
-import type { CheckView } from '../../lib/explanation-view.ts';
-import { AddressText } from '../../ui/address-text.tsx';
-import { cn } from '../../ui/cn.ts';
+import type { CheckView } from '../lib/explanation-view.ts';
+import { AddressText } from './address-text.tsx';
+import { cn } from './cn.ts';
 
 /** No state is an alarm: what could not be checked is our limit and says nothing about the message. */
 const states: Record<CheckView['state'], { word: string; icon: LucideIcon; className: string }> = {
@@ -18,7 +18,7 @@ type Props = {
 
 export const Checks = ({ checks, isOpen }: Props) =>
   checks.length > 0 && (
-    <details open={isOpen} className="group border-line border-t">
+    <details open={isOpen} className="group border-line border-t first:border-t-0">
       <summary className="flex list-none items-center gap-2.5 px-4 py-4 outline-offset-[-2px] sm:px-7 sm:py-5 [&::-webkit-details-marker]:hidden">
         <h3 className="section-title">
           What was checked{' '}

@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react';
+import { formatDay } from '../../lib/format.ts';
+import { FactRows } from '../../ui/fact-rows.tsx';
+import { LoadingRows } from './domain-card.tsx';
+import type { ShownDomain } from './growing-domain.ts';
+import { PartNote } from './part-note.tsx';
+
+export const CertificateSection = ({ shown: { view, has } }: { shown: ShownDomain }) => {
+  if (!has('certificate')) return <LoadingRows count={3} />;
+  const { sslInfo: ssl } = view;
+  return (
+    <>
+      <FactRows
+        className="gap-x-9 md:grid-cols-3"
+        rows={[
+          { label: 'HTTPS supported', value: yesNo(ssl.hasHTTPS) },
+          { label: 'Certificate valid', value: yesNo(ssl.isValid) },
+          { label: 'Issuer', value: ssl.issuer },
+          { label: 'Valid from', value: formatDay(ssl.validFrom) },
+          { label: 'Expires', value: formatDay(ssl.expiryDate) },
+          { label: 'Type', value: ssl.certificateType },
+          ...(ssl.protocol ? [{ label: 'Protocol', value: ssl.protocol }] : []),
+          ...(ssl.key ? [{ label: 'Key', value: ssl.key }] : []),
+          ...(ssl.names.length > 0 ? [{ label: 'Made out to', value: firstOf(ssl.names) }] : []),
+          ...(ssl.chain.length > 1 ? [{ label: 'Vouched for by', value: ssl.chain.slice(1) }] : []),
+        ]}
+      />
+      {ssl.problems.length > 0 && (
+        <ul className="mt-4 grid gap-2 text-[15px]">
+          {ssl.problems.map((problem) => (
+            <li key={problem} className="flex gap-2.5">
+              <TriangleAlert
+                aria-hidden="true"
+                className="mt-[3px] size-[18px] shrink-0 stroke-[1.75] text-suspicious"
+              />
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PartNote view={view} part="certificate" />
+    </>
+  );
+};
+
+const yesNo = (flag: boolean | null) => (flag === null ? null : flag ? 'Yes' : 'No');
+
+const maxNames = 5;
+const firstOf = (names: readonly string[]) =>
+  names.length <= maxNames ? names : [...names.slice(0, maxNames), `+${names.length - maxNames} more`];

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+
+type Props = {
+  title: string;
+  icon: LucideIcon;
+  /** Until its lookup has ended the card shows where the facts will stand. */
+  isIn: boolean;
+  children: ReactNode;
+};
+
+export const DomainCard = ({ title, icon: Icon, isIn, children }: Props) => (
+  <Card className="px-4 py-5 sm:p-6">
+    <h3 className="section-title mb-2 flex items-center gap-3">
+      <Icon aria-hidden="true" className="size-[22px] shrink-0 stroke-[1.75] text-tide" />
+      {title}
+    </h3>
+    {isIn ? children : <LoadingRows />}
+  </Card>
+);
+
+export const LoadingRows = ({ count = 5 }: { count?: number }) => (
+  <SkeletonArea>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places.
+      <div key={index} className="grid grid-cols-2 gap-3 border-line border-b py-3.5">
+        <Skeleton className="w-2/5" />
+        <Skeleton className="w-3/5" />
+      </div>
+    ))}
+  </SkeletonArea>
+);

@@ -1,0 +1,57 @@
+import { Fish } from 'lucide-react';
+import { AddressText } from '../../ui/address-text.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { ImitationView } from './domain-view.ts';
+
+/** Whom the name imitates, with the letters that give it away. The genuine address is text: a habit to type, not to click. */
+export const ImitationCard = ({ imitation }: { imitation: ImitationView }) => {
+  const { brand, genuine, how, seen, positions } = imitation;
+  return (
+    <Card className="grid gap-x-7 gap-y-4 px-4 py-5 sm:p-6 md:grid-cols-[220px_minmax(0,1fr)]">
+      <h3 className="section-title flex items-start gap-3">
+        <Fish aria-hidden="true" className="mt-px size-[22px] shrink-0 stroke-[1.75] text-tide" />
+        Looks like {brand}
+      </h3>
+      <div className="grid gap-3">
+        {how && (
+          <p className="text-base leading-normal">
+            <AddressText text={how} />
+          </p>
+        )}
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {seen && (
+            <div>
+              <dt className="text-sm text-text-3">What you see</dt>
+              <dd className="evidence mt-1 font-semibold text-[20px] leading-normal tracking-[0.04em]">
+                <Marked text={seen} positions={positions} />
+              </dd>
+            </div>
+          )}
+          {genuine && (
+            <div>
+              <dt className="text-sm text-text-3">The genuine address</dt>
+              <dd className="evidence mt-1 select-all font-semibold text-[20px] leading-normal tracking-[0.04em]">
+                {genuine}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Card>
+  );
+};
+
+const Marked = ({ text, positions }: { text: string; positions: readonly number[] }) =>
+  [...text].map((letter, index) =>
+    positions.includes(index) ? (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place.
+        key={index}
+        className="rounded-t-[4px] border-phishing border-b-2 bg-phishing-tint px-px text-phishing"
+      >
+        {letter}
+      </mark>
+    ) : (
+      letter
+    ),
+  );

@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react';
+import type { Severity } from '../../../contract/risk.ts';
+import { AddressText } from '../../ui/address-text.tsx';
+import { SeverityBadge } from '../../ui/badge.tsx';
+import { cn } from '../../ui/cn.ts';
+import type { DomainThreatView } from './domain-view.ts';
+
+const discLooks: Record<Severity, string> = {
+  high: 'bg-phishing-tint text-phishing inset-ring-phishing',
+  medium: 'bg-suspicious-tint text-suspicious inset-ring-suspicious',
+  low: 'bg-surface-3 text-text-2 inset-ring-line-strong',
+};
+
+export const ThreatList = ({ threats }: { threats: readonly DomainThreatView[] }) => (
+  <ol className="grid">
+    {threats.map(({ type, severity, description, recommendation }, index) => (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number is what identifies a threat here.
+        key={index}
+        className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3.5 border-line border-t py-4 first:border-t-0 last:pb-0"
+      >
+        <span
+          aria-hidden="true"
+          className={cn(
+            '-mt-px inset-ring-[1.5px] grid size-[26px] place-items-center rounded-full font-[650] font-mono text-[13px] leading-none',
+            discLooks[severity],
+          )}
+        >
+          {index + 1}
+        </span>
+        <div className="grid gap-1">
+          <div className="flex items-start justify-between gap-x-2.5 gap-y-2 max-sm:flex-col">
+            <h4 className="capitalised font-[620] leading-[1.35]">{type}</h4>
+            <SeverityBadge severity={severity} />
+          </div>
+          {description && (
+            <p className="text-[15px] text-text-2 leading-normal">
+              <AddressText text={description} />
+            </p>
+          )}
+          {recommendation && (
+            <p className="mt-1 flex gap-2 text-[14.5px]">
+              <ArrowRight aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-tide" />
+              {recommendation}
+            </p>
+          )}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { LazyPart, type LazyPartSource } from './lazy-part.tsx';
+
+/** What the page lends to a result that it does not know. */
+export type ResultPlace = {
+  onAnalyzeAnother: () => void;
+  /** While the script that draws the result is on its way, and when it did not come. */
+  fallback: ReactNode;
+  failure: (retry: () => void) => ReactNode;
+};
+
+/** A result that the tool draws itself, because it is no verdict on a message. */
+export type OwnResult = (place: ResultPlace) => ReactNode;
+
+/** A result drawn by a part of the page that is fetched on first need. */
+export const drawnBy =
+  <Props extends object>(
+    part: LazyPartSource<Props & { onAnalyzeAnother: () => void }>,
+    props: Props,
+  ): OwnResult =>
+  ({ onAnalyzeAnother, fallback, failure }) => (
+    <LazyPart part={part} props={{ ...props, onAnalyzeAnother }} fallback={fallback} failure={failure} />
+  );

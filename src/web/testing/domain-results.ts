@@ -1,0 +1,50 @@
+/** A domain's result with the fields of the specification; a test states only what it is about. */
+export const newDomainResult = (given: object = {}) => ({
+  domain: 'northbank-verify.example',
+  heuristicChecks: { riskLevel: 'dangerous', riskScore: 84, suspiciousWords: ['verify', 'bank'] },
+  domainAge: { ageInDays: 6, ageDescription: '6 days' },
+  whoisInfo: {
+    creationDate: '2025-08-10T00:00:00Z',
+    expiryDate: '2026-08-10T00:00:00Z',
+    updatedDate: '2025-08-11T00:00:00Z',
+    status: ['clientTransferProhibited', 'addPeriod'],
+    registrar: 'Example Registrar Ltd.',
+    registrantOrg: 'Example Holder Ltd.',
+  },
+  dnsRecords: {
+    A: ['203.0.113.24'],
+    MX: ['10 mx1.mailbox-77.example'],
+    NS: ['ns1.hosting.example', 'ns2.hosting.example'],
+    spfRecord: 'v=spf1 ip4:203.0.113.0/24 ~all',
+    dmarcRecord: null,
+    dkimRecord: null,
+  },
+  hostingInfo: {
+    ipAddress: '203.0.113.24',
+    country: 'Netherlands',
+    asn: 'AS64511',
+    organization: 'Example Hosting B.V.',
+    isp: 'Example Transit',
+    reverseDns: 'vps-24.hosting.example',
+  },
+  sslInfo: {
+    hasHTTPS: true,
+    isValid: false,
+    issuer: 'Example CA R3',
+    validFrom: '2025-08-10T00:00:00Z',
+    expiryDate: '2025-11-08T00:00:00Z',
+    certificateType: 'Domain validated',
+  },
+  blacklistCheck: { isBlacklisted: true, sources: [] },
+  threatIntelligence: { similarDomains: ['northbank.example', 'n0rthbank.example'] },
+  threats: [
+    {
+      type: 'Newly registered',
+      severity: 'high',
+      description: 'Registered 6 days ago.',
+      recommendation: 'Wait until it is verified.',
+    },
+  ],
+  recommendations: ['Do not enter a password there.'],
+  ...given,
+});

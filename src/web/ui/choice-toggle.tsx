@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { cn } from './cn.ts';
+
+type Props<Value extends string> = {
+  label: string;
+  choices: readonly { value: Value; label: string; icon: LucideIcon }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  isDisabled?: boolean;
+};
+
+/** One of two or three, all in sight: cells in one track. */
+export const ChoiceToggle = <Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+  isDisabled = false,
+}: Props<Value>) => {
+  const name = useId();
+  return (
+    <fieldset disabled={isDisabled} className="min-w-0">
+      <legend className="mb-[7px] font-semibold text-sm">{label}</legend>
+      <div className="grid min-h-[46px] auto-cols-fr grid-flow-col rounded-control border-[1.5px] border-line-strong bg-field p-[3px]">
+        {choices.map(({ value: choice, label: text, icon: Icon }) => (
+          <label
+            key={choice}
+            className={cn(
+              'flex min-h-9 items-center justify-center gap-2 rounded-[7px] border border-transparent px-2 text-center text-[14.5px]',
+              'leading-tight has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              choice === value ? 'border-line-strong bg-surface-3 font-semibold text-text' : 'text-text-2',
+              isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChoose(choice)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.75] max-[420px]:hidden" />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

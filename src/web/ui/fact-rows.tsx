@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { Skeleton } from './skeleton.tsx';
+
+export type FactRow = {
+  label: string;
+  /** Several values stand below each other; none at all is '-'. Undefined: still on its way. */
+  value: ReactNode | readonly string[] | undefined;
+};
+
+/** Names and values side by side, a hairline under each. */
+export const FactRows = ({ rows, className }: { rows: readonly FactRow[]; className?: string }) => (
+  <dl className={cn('grid content-start', className)}>
+    {rows.map(({ label, value }) => (
+      <div
+        key={label}
+        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-baseline gap-3 border-line border-b py-2.5 text-[14.5px]"
+      >
+        <dt className="text-text-3">{label}</dt>
+        <dd className="evidence grid gap-1 font-medium text-[13.5px] leading-[1.45]">
+          {value === undefined ? <Skeleton className="w-3/5" /> : shown(value)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const shown = (value: ReactNode | readonly string[]) => {
+  if (!isList(value)) return value ?? '-';
+  if (value.length === 0) return '-';
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes places, and its values may repeat.
+  return value.map((text, index) => <span key={index}>{text}</span>);
+};
+
+const isList = (value: ReactNode | readonly string[]): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+/** A short piece of evidence in a frame: a name, a version, a figure. */
+export const Tag = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <span
+    className={cn(
+      'evidence inline-block rounded-chip border border-line-strong px-2 py-[5px] font-[550] text-[13px] leading-[1.3]',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
