@@ -1,11 +1,14 @@
 import {
   bit,
   boolean,
+  doublePrecision,
   index,
   integer,
   json,
   jsonb,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -14,6 +17,9 @@ import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
+import type { PackedCve } from './packed-cve.ts';
+import type { CatalogueCounts, CatalogueSources } from './vulnerability-catalogue.ts';
+import type { SyncProgress } from './vulnerability-drafts.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
 // Fields it does not name say why they exist.
@@ -144,12 +150,134 @@ export const phishingPictures = pgTable(
   (table) => [index().using('gin', table.quarters), index().on(table.lastSeen)],
 );
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  kind: text().$type<'sales' | 'support'>().notNull(),
-  name: text().notNull(),
-  email: text().notNull(),
-  company: text(),
-  message: text().notNull(),
-  createdAt: createdAt(),
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    kind: text().$type<'sales' | 'support'>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+    /** When it was handed to our mail server; empty while that is still to be done. */
+    mailedAt: moment(),
+    mailTries: integer().notNull().default(0),
+    /** Not tried again before this. */
+    nextMailAt: moment(),
+  },
+  (table) => [index().on(table.mailedAt, table.nextMailAt)],
+);
+
+/** What somebody is about to pay, has paid or has failed to pay. It outlives the account: money does. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: id(),
+    /** As the payment provider names it. */
+    orderId: text().notNull().unique(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    planType: text().$type<PlanType>().notNull(),
+    /** In the smallest unit of the currency. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** The payment that paid it; one payment pays one order. */
+    paymentId: text().unique(),
+    /** When the plan was granted for it: once. */
+    paidAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);
+
+/** What administrators did, and to whom. Nothing is ever changed or deleted here. */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: id(),
+    adminEmail: text().notNull(),
+    action: text().notNull(),
+    /** The accounts it concerned, by address. */
+    targets: jsonb().$type<string[]>().notNull(),
+    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.at)],
+);
+
+/**
+ * Known holes. The catalogue changes by generations: a row belongs to it from generation `since` up to, but not including,
+ * `until`. A sync writes the next generation in small steps that nobody sees, and one insert into
+ * `vulnerability_catalogues` makes it the current one.
+ */
+export const vulnerabilities = pgTable(
+  'vulnerabilities',
+  {
+    cveId: text().notNull(),
+    since: integer().notNull(),
+    until: integer(),
+    /** Of everything that follows from the sources: a sync leaves alone what has not changed. */
+    digest: text().notNull(),
+    record: json().$type<PackedCve>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cveId, table.since] }),
+    index().on(table.since),
+    index().on(table.until),
+  ],
+);
+
+/** Which hole concerns which product, in the order of its list. */
+export const vulnerabilityProducts = pgTable(
+  'vulnerability_products',
+  {
+    /** `security/Cisco/ASA`, and `security/Cisco` for all that a vendor makes. */
+    product: text().notNull(),
+    /** The larger, the earlier in the list. */
+    rank: doublePrecision().notNull(),
+    cveId: text().notNull(),
+    since: integer().notNull(),
+    until: integer(),
+    /** 4 critical, 3 high, 2 medium, 1 low, 0 not rated. */
+    severity: smallint().notNull(),
+    isKev: boolean().notNull(),
+  },
+  (table) => [
+    // All that a page of numbers and a count need, in the order of the list: the rows themselves are not read. Read from
+    // its end: a falling index would sort empty values where `order by … desc` does not want them.
+    index('vulnerability_products_list').on(
+      table.product,
+      table.rank,
+      table.cveId,
+      table.since,
+      table.until,
+      table.severity,
+      table.isKev,
+    ),
+    index().on(table.cveId),
+    index().on(table.since),
+    index().on(table.until),
+  ],
+);
+
+/** One row for each generation that was finished; the newest is what people see. */
+export const vulnerabilityCatalogues = pgTable('vulnerability_catalogues', {
+  generation: integer().primaryKey(),
+  /** The day of the newest data in it. */
+  asOf: text().notNull(),
+  cveCount: integer().notNull(),
+  /** How long the list of each product is, under each filter. */
+  counts: jsonb().$type<CatalogueCounts>().notNull(),
+  sources: jsonb().$type<CatalogueSources>().notNull(),
+  syncedAt: moment().notNull(),
+});
+
+/** The sync that is under way, or was when its process ended. One row at most. */
+export const vulnerabilitySyncs = pgTable('vulnerability_syncs', {
+  name: text().primaryKey(),
+  /** Who is at work, until when: renewed with every step, so that a dead process holds nobody up. */
+  holder: uuid(),
+  heldUntil: moment(),
+  /** Where an interrupted sync goes on. */
+  progress: json().$type<SyncProgress>(),
 });

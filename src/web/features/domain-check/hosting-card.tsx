@@ -1,5 +1,6 @@
 import { Server } from 'lucide-react';
 import { FactRows } from '../../ui/fact-rows.tsx';
+import { OutwardLink } from '../../ui/outward-link.tsx';
 import { DomainCard } from './domain-card.tsx';
 import type { ShownDomain } from './growing-domain.ts';
 import { PartNote } from './part-note.tsx';
@@ -20,6 +21,12 @@ export const HostingCard = ({ shown: { view, has } }: { shown: ShownDomain }) =>
         ]}
       />
       <PartNote view={view} part="hosting" />
+      {(country ?? asn) && (
+        <p className="mt-3 text-[13.5px] text-text-3 leading-normal">
+          Location and network: IP Geolocation by <OutwardLink href="https://db-ip.com">DB-IP</OutwardLink>,
+          Route Views and NRO
+        </p>
+      )}
     </DomainCard>
   );
 };
