@@ -1,7 +1,7 @@
 /**
  * Writes what the page-text model is trained on: the tokens of texts as a machine reads them from a picture.
  *
- *   node ml/generate/write-pages.ts --seed 1 --count 8000 --out .training/pages.jsonl
+ *   node ml/generate/write-pages.ts --seed 1 --count 20000 --out .training/pages.jsonl
  *   node ml/export/pages.ts --data ../shared/data --generated .training/generated.jsonl --pages .training/pages.jsonl --out DIR
  *
  * Every message is read twice, once clean and once with recognition errors; the generated screens have errors of their own.

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { partOf } from '../split.ts';
 import { nearCopies } from './near-copies.ts';
+import { mailOnScreen } from './pages/mail-screen.ts';
 import { screens } from './pages/screen.ts';
 import { screenText } from './pages/screen-text.ts';
 import { allScreens } from './pages/screens/index.ts';
+import { taughtLetters, taughtScreens } from './pages/taught/index.ts';
 import { type GeneratedPage, generatePages, pageLanguages } from './pages.ts';
 import { randomFrom } from './random.ts';
 
@@ -96,5 +99,43 @@ describe('the screens', () => {
       'screen en/x',
     );
     expect(screens('en', '@ x legit=a lure=b from=bank as=sms\ntext\n! always\n')).toHaveLength(1);
+  });
+});
+
+describe('the wordings that only teach', () => {
+  const families = [
+    ...taughtScreens.map(({ family }) => family),
+    ...taughtLetters.flatMap(({ family }) => [family, `mail/${family}`]),
+  ];
+
+  it('are none of those that are measured', () => {
+    expect(families.filter((family) => partOf(family) === 'reserve')).toEqual([]);
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(families).size).toBe(families.length);
+  });
+
+  it('are honest as often as not, in every language', () => {
+    for (const language of pageLanguages.filter((one) => one !== 'ja')) {
+      const own = [...taughtScreens, ...taughtLetters].filter((one) => one.language === language);
+      const honest = own.filter(({ legit }) => legit !== null).length / own.length;
+      expect(own.length).toBeGreaterThan(50);
+      expect(honest).toBeGreaterThan(0.4);
+      expect(honest).toBeLessThan(0.65);
+    }
+  });
+
+  it('can all be written', () => {
+    for (const letter of taughtLetters) {
+      const label = letter.legit === null ? 1 : 0;
+      const written = [0, 1, 2].map((at) =>
+        mailOnScreen(letter, label, randomFrom(`${letter.family} ${at}`)),
+      );
+      for (const text of written) {
+        expect(text.length).toBeGreaterThan(20);
+        expect(text).not.toMatch(/\{[a-z]+\d?\}|;;/);
+      }
+    }
   });
 });

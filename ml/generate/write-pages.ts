@@ -1,5 +1,5 @@
 import { generatePages } from './pages.ts';
 import { writeLines } from './write-lines.ts';
 
-// node ml/generate/write-pages.ts --seed 1 --count 8000 --out pages.jsonl
+// node ml/generate/write-pages.ts --seed 1 --count 20000 --out pages.jsonl
 await writeLines(generatePages);

@@ -40,6 +40,16 @@ describe('the model of texts', () => {
     expect(typesOf(verdict)).toEqual(['model-page-text']);
   });
 
+  it('is heard sooner about a chat than about a poster', () => {
+    const poster = {
+      lines: lines(100, 100, 'The winter market opens again on Saturday,\nwith music from four o’clock.'),
+    };
+    const levels = (draft: PictureDraft) =>
+      [0.8, 0.9, 1.7, 1.8].map((logit) => judged(draft, logit).riskLevel);
+    expect(levels(talk)).toEqual(['safe', 'suspicious', 'suspicious', 'suspicious']);
+    expect(levels(poster)).toEqual(['safe', 'safe', 'safe', 'suspicious']);
+  });
+
   it('adds to what the rules saw', () => {
     const draft = chat('+44 7700 900100', ['Hi mum, this is my new number. Can you transfer £100 today?']);
     const without = judgePicture(readingOf(draft)).riskScore;

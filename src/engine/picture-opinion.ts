@@ -31,12 +31,13 @@ export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Op
 };
 
 /**
- * How sure the words alone must make us, and how far they then reach: a little out of the safe band. By measure on 181
- * honest pictures of the fitted part, none without a form reaches two in three; two models of a mail need less than one.
- * Where an address bar is seen, the address speaks better than the words.
+ * How sure the words alone must make us, and how far they then reach: a little out of the safe band. Measured on 399 lures
+ * and 391 honest pictures of the fitted part, each judged by a model of texts that had not learnt its wording: a tenth less
+ * for mails and chats finds twelve more lures for one honest chat, and for the rest it finds none. Two models of a mail need
+ * less than one. Where an address bar is seen, the address speaks better than the words.
  */
 const sureFrom = ({ kind }: PictureCase, opinions: readonly Opinion[]) =>
-  opinions.length > 1 ? 0.7 : kind === 'chat' ? 0.8 : 0.85;
+  opinions.length > 1 ? 0.6 : kind === 'chat' ? 0.7 : 0.85;
 const aloud = 24;
 
 /** By hand, as for the wording: whoever explains a trick quotes it. */
@@ -75,7 +76,7 @@ const alongside = 45;
 
 /**
  * How far the words alone may go. By measure, on screens it has never seen the model of texts calls one honest screen in
- * eight suspicious, sign-in pages first: so it speaks up only where something else was seen too, where two models agree,
+ * eighteen suspicious, sign-in pages first: so it speaks up only where something else was seen too, where two models agree,
  * or where it is almost certain about more than a form.
  */
 const loudest = (

@@ -14,6 +14,7 @@ import { slotsFor } from '../slots.ts';
 import { asRead } from './as-read.ts';
 import { chrome } from './chrome.ts';
 import { clock, statusBar } from './frames.ts';
+import { taughtLetters } from './taught/index.ts';
 
 const people: readonly SenderKind[] = ['boss', 'colleague', 'friend', 'person', 'stranger', 'supplier'];
 
@@ -22,7 +23,7 @@ const people: readonly SenderKind[] = ['boss', 'colleague', 'friend', 'person', 
  * which a screenshot does not show.
  */
 export const mailFamilies = (language: Language, label: 0 | 1): { letter: Letter; genre: string }[] =>
-  allLetters
+  [...allLetters, ...taughtLetters]
     .filter((letter) => letter.language === language)
     .flatMap((letter) => {
       const genre = label === 0 ? letter.legit : letter.lure;

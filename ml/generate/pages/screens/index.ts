@@ -1,4 +1,5 @@
 import type { Screen } from '../screen.ts';
+import { taughtScreens } from '../taught/index.ts';
 import { de } from './de.ts';
 import { enHonestEchoes } from './en/honest-echoes.ts';
 import { enHonestMessages } from './en/honest-messages.ts';
@@ -30,4 +31,5 @@ export const allScreens: readonly Screen[] = [
   ...nl,
   ...pl,
   ...ja,
+  ...taughtScreens,
 ];

@@ -4,12 +4,13 @@ import { placeOf } from '../../picture-address.ts';
 import type { PictureCase } from '../../picture-case.ts';
 import { askedFor, spansOf } from './where.ts';
 
-/** Number, date and security code together are all a thief needs. Every shop asks for them, but at its own address. */
+/** Number, date and security code together are all a thief needs. Every shop asks for them, but at its own address: so it
+ * takes one more sign to leave the safe band. */
 export const pictureCardForm = detector({
   id: 'picture-card-form',
   family: 'interface',
   title: 'Asks for everything that is on a card',
-  points: 24,
+  points: 19,
   severity: 'medium',
   icon: 'Key',
   find: (input: PictureCase) => {
@@ -19,7 +20,7 @@ export const pictureCardForm = detector({
     const place = placeOf(input);
     return kinds.size >= 2 && place.kind !== 'own' ? [{ asked, place }] : [];
   },
-  weigh: ({ place }) => ({ own: 0, known: 4, unseen: 10, unknown: 24 })[place.kind],
+  weigh: ({ place }) => ({ own: 0, known: 4, unseen: 10, unknown: 19 })[place.kind],
   where: ({ asked }) => spansOf(asked),
   describe: ({ place }) =>
     place.host === ''
