@@ -56,11 +56,13 @@ const find = newFinder();
 for (let n = 0; n < 5; n += 1) await check(find, n);
 const fresh = newFinder();
 let known = 0;
+const cpuBefore = process.cpuUsage();
 const times = await inTurns(checks, atOnce, async (n) => {
   const { ms, facts } = await check(fresh, n);
   if (facts.registration.state === 'known' && facts.certificate.state === 'known') known += 1;
   return ms;
 });
+const { user, system } = process.cpuUsage(cpuBefore);
 const again = await inTurns(checks, atOnce, async (n) => (await check(fresh, n)).ms);
 const row = (what: string, ms: number[]) =>
   `| ${what.padEnd(46)} | ${quantile(ms, 0.5).toFixed(0).padStart(6)} | ${quantile(ms, 0.99).toFixed(0).padStart(6)} |`;
@@ -85,6 +87,7 @@ const endings = await Promise.all(waits);
 console.log(row(`${waiting} checks at once, nobody answers`, endings));
 console.log(row('a link judged alone', alone));
 console.log(row(`a link judged beside ${waiting} that wait`, beside));
+console.log(`processor time of a check: ${((user + system) / 1000 / checks).toFixed(1)} ms`);
 console.log(`complete answers: ${known} of ${checks}`);
 
 const isFast = quantile(times, 0.99) < limitMs && quantile(endings, 0.99) < silentLimitMs + 500;

@@ -26,14 +26,22 @@ type Waiting = {
   asked: Asked;
   sentAt: number;
   tries: number;
+  /** Sent a moment ago, so that its answer may still be on the way. */
+  isFresh: boolean;
   settle: (message: Buffer) => void;
   fail: (error: Error) => void;
 };
 
-/** A lost datagram is sent again, to the next server if there is one. */
-const tryMs = 1200;
-const maxTries = 2;
-const lookEveryMs = 200;
+/** A lost datagram is sent again after this long, to the next server if there is one; after the last there is no answer. */
+const tryMs = [400, 900, 1100];
+const lookEveryMs = 50;
+
+/**
+ * So many are on the way at once: more would overflow what a resolver holds, and every lost one costs a wait. One that is
+ * not answered within a moment makes room: whoever hangs keeps nobody else waiting.
+ */
+const maxFresh = 16;
+const freshMs = 120;
 
 /**
  * Asks resolvers any number of questions over one socket each. Node's own resolver cannot ask for the keys of a zone nor
@@ -43,11 +51,19 @@ export const openChannel = ({ servers, signal }: Needs): AskChannel => {
   const places = servers.slice(0, 2).map(placeOf);
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<Place, Promise<DatagramSocket>>();
+  const unsent: Waiting[] = [];
+  let fresh = 0;
   let timer: NodeJS.Timeout | null = null;
 
+  const age = (entry: Waiting) => {
+    if (entry.isFresh) fresh -= 1;
+    entry.isFresh = false;
+  };
   const end = (id: number) => {
     const entry = waiting.get(id);
     waiting.delete(id);
+    if (entry) age(entry);
+    sendNext();
     if (waiting.size === 0 && timer) {
       clearInterval(timer);
       timer = null;
@@ -55,6 +71,7 @@ export const openChannel = ({ servers, signal }: Needs): AskChannel => {
     return entry;
   };
   const failAll = (error: Error) => {
+    unsent.length = 0;
     for (const id of [...waiting.keys()]) end(id)?.fail(error);
   };
 
@@ -75,6 +92,8 @@ export const openChannel = ({ servers, signal }: Needs): AskChannel => {
     const place = places[entry.tries % places.length];
     entry.tries += 1;
     entry.sentAt = performance.now();
+    if (!entry.isFresh) fresh += 1;
+    entry.isFresh = true;
     if (!place) return;
     const opened = sockets.get(place) ?? open(place);
     sockets.set(place, opened);
@@ -86,23 +105,36 @@ export const openChannel = ({ servers, signal }: Needs): AskChannel => {
     );
   };
 
+  const sendNext = () => {
+    while (fresh < maxFresh) {
+      const entry = unsent.shift();
+      if (!entry) return;
+      send(entry);
+    }
+  };
+
   const sendAgain = () => {
     const now = performance.now();
     for (const [id, entry] of waiting) {
-      if (now - entry.sentAt < tryMs) continue;
-      if (entry.tries < maxTries) send(entry);
+      if (entry.tries === 0) continue;
+      const since = now - entry.sentAt;
+      if (since >= freshMs) age(entry);
+      if (since < (tryMs[entry.tries - 1] ?? 0)) continue;
+      if (entry.tries < tryMs.length) send(entry);
       else end(id)?.fail(Object.assign(new Error('no resolver answered'), { code: 'ETIMEOUT' }));
     }
+    sendNext();
   };
 
   signal.addEventListener('abort', () => failAll(new Error('the channel is closed')), { once: true });
 
   const askByDatagram = (asked: Asked, id: number) =>
     new Promise<Buffer>((settle, fail) => {
-      const entry = { asked, sentAt: 0, tries: 0, settle, fail };
+      const entry = { asked, sentAt: 0, tries: 0, isFresh: false, settle, fail };
       waiting.set(id, entry);
       timer ??= setInterval(sendAgain, lookEveryMs);
-      send(entry);
+      unsent.push(entry);
+      sendNext();
     });
 
   return async (question) => {

@@ -59,6 +59,7 @@ const typeNumbers = {
   DNSKEY: 48,
   CAA: 257,
 };
+const typeNames = new Map(Object.entries(typeNumbers).map(([name, number]) => [number, name]));
 const answerCodes = { servfail: 2, nxdomain: 3, refused: 5 };
 const flags = { authoritative: 0x0400, truncated: 0x0200, authenticated: 0x0020, unchecked: 0x0010 };
 
@@ -113,7 +114,7 @@ const answerTo = (question: Buffer, server: DnsServer, by: 'udp' | 'tcp'): Buffe
   const { zone, questions, moods } = server;
   const { name, end } = readName(question);
   const number = question.readUInt16BE(end);
-  const type = Object.entries(typeNumbers).find(([, value]) => value === number)?.[0] ?? String(number);
+  const type = typeNames.get(number) ?? String(number);
   questions.push(`${type} ${name}`);
   const isIn = (endings: Iterable<string>) => [...endings].some((ending) => name.endsWith(ending));
   const mood = Object.entries(moods).find(([ending]) => name.endsWith(ending))?.[1];
@@ -142,12 +143,29 @@ const find = (zone: Zone, asked: string, type: string) => {
     const [, ...above] = owner.split('.');
     const records: Zone[string] | undefined = zone[owner] ?? zone[`*.${above.join('.')}`];
     // An empty name above existing ones exists too (RFC 8020).
-    hasName = records !== undefined || Object.keys(zone).some((other) => other.endsWith(`.${owner}`));
+    hasName = records !== undefined || namesAbove(zone).has(owner);
     found.push(...(records ? recordsOf(records, type) : []).map((record) => ({ ...record, owner })));
     name = type === 'CNAME' ? undefined : records?.CNAME?.[0]?.toLowerCase();
     if (name !== undefined) found.push({ owner, number: typeNumbers.CNAME, bytes: nameBytes(name) });
   }
   return { found, hasName };
+};
+
+const knownAbove = new WeakMap<Zone, { size: number; names: Set<string> }>();
+
+/** Every name above one of the zone, worked out again when the zone has grown. */
+const namesAbove = (zone: Zone): Set<string> => {
+  const all = Object.keys(zone);
+  const known = knownAbove.get(zone);
+  if (known?.size === all.length) return known.names;
+  const names = new Set(
+    all.flatMap((name) => {
+      const labels = name.split('.');
+      return labels.map((_, at) => labels.slice(at + 1).join('.'));
+    }),
+  );
+  knownAbove.set(zone, { size: all.length, names });
+  return names;
 };
 
 type Encoded = { owner: string; number: number; bytes: Buffer };

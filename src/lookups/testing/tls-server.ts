@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer as createPlainServer, type Server, type Socket } from 'node:net';
-import { createServer } from 'node:tls';
+import { createSecureContext, createServer, type SecureContext } from 'node:tls';
 import { atEnd } from './at-end.ts';
 import type { Made } from './certificates.ts';
 
@@ -15,6 +15,25 @@ export const serveTls = async (...[own, ...others]: [Made, ...Made[]]) => {
     SNICallback: (name, useOwn) => {
       asked.push(name);
       useOwn(null);
+    },
+  });
+  return { port: await listen(server), asked };
+};
+
+/** A real TLS server on loopback for many sites: each is shown the certificate made for its name. */
+export const serveSites = async (certificateFor: (name: string) => Made) => {
+  const asked: string[] = [];
+  const contextOf = (name: string) => {
+    const { pem, key } = certificateFor(name);
+    return createSecureContext({ cert: pem, key: key.export({ type: 'pkcs8', format: 'pem' }) });
+  };
+  const contexts = new Map<string, SecureContext>();
+  const server = createServer({
+    SNICallback: (name, use) => {
+      asked.push(name);
+      const context = contexts.get(name) ?? contextOf(name);
+      contexts.set(name, context);
+      use(null, context);
     },
   });
   return { port: await listen(server), asked };

@@ -17,7 +17,7 @@ type Needs = {
 };
 
 /** Questions of DNS for one name's lookalikes: enough for the likeliest, few enough for anybody's resolver. */
-const maxLookalikes = 150;
+const maxLookalikes = 100;
 
 /** Everything that may be asked about a name, from those whom the operator chose, with a memory. */
 export const domainFacts = ({ config, egress, clock, tls = {} }: Needs): FindFacts => {

@@ -1,7 +1,7 @@
 import { makeCertificate } from '../../lookups/testing/certificates.ts';
 import { serveDns, type Zone } from '../../lookups/testing/dns-server.ts';
 import { bootstrapList, serveRdap } from '../../lookups/testing/rdap-server.ts';
-import { serveTls } from '../../lookups/testing/tls-server.ts';
+import { serveSites } from '../../lookups/testing/tls-server.ts';
 import { serveWhois } from '../../lookups/testing/whois-server.ts';
 
 const everywhere = { from: new Date('2020-01-01'), to: new Date('2049-12-31') };
@@ -34,7 +34,7 @@ export const loopbackInternet = async (zone: Zone, { registeredOn = '2015-03-01'
     serveDns(zone),
     serveRdap(),
     serveWhois(() => 'No match for the name.\r\n'),
-    serveTls(makeCertificate({ names, ...everywhere }, authority)),
+    serveSites((name) => makeCertificate({ names: [name], ...everywhere }, authority)),
   ]);
   rdap.answers['/dns.json'] = bootstrapList([['com', 'net', 'de'], [rdap.url]]);
   rdap.answers['/ipv4.json'] = bootstrapList();
