@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# Installs what the tests need beyond npm, from Debian: a browser, its fonts and a PostgreSQL server.
+# Installs what the tests need beyond npm, from Debian: a browser, its fonts, a PostgreSQL server, and two name servers
+# (one signs zones, the other checks signatures).
 # Does nothing where they are there already.
 set -euo pipefail
 
 missing=()
 command -v chromium >/dev/null || missing+=(chromium fonts-liberation)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
+[ -x /usr/sbin/knotd ] && [ -x /usr/sbin/keymgr ] || missing+=(knot)
+[ -x /usr/sbin/unbound ] || missing+=(unbound)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "Installing from Debian: ${missing[*]}"
