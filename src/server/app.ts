@@ -18,10 +18,14 @@ import { mailFailure } from './adapters/mail.ts';
 import { urlFactsFromTables } from './adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from './adapters/phishing-feeds.ts';
 import type { PictureReader } from './adapters/picture-reader.ts';
+import { reportEngine } from './adapters/report-engine.ts';
+import { reportSigner } from './adapters/report-signer.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { senderVerifier } from './adapters/sender-verifier.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
 import { trainedUrlModel } from './adapters/trained-url-model.ts';
+import { adminWall } from './admin-wall.ts';
+import { administration } from './administration.ts';
 import { answerFailures, answerFrameworkError } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
 import { countCalls } from './calls-under-way.ts';
@@ -30,6 +34,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { identify } from './identify.ts';
 import { largeBodies, ordinaryBodyBytes } from './large-bodies.ts';
 import { logAnswers } from './log.ts';
+import { payments } from './payments.ts';
 import { readBodies } from './read-bodies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,9 +43,11 @@ import { checkDomain } from './services/check-domain.ts';
 import { checkEmail } from './services/check-email.ts';
 import { checkScreenshot } from './services/check-screenshot.ts';
 import { checkUrl } from './services/check-url.ts';
+import { deliverMessages } from './services/deliver-messages.ts';
 import { keepFeedsFresh } from './services/keep-feeds-fresh.ts';
 import { limitCalls } from './services/limit-calls.ts';
 import { lookUpLink } from './services/look-up-link.ts';
+import { makeReport } from './services/make-report.ts';
 import { pictureMemory } from './services/picture-memory.ts';
 import { presentUser } from './services/present-user.ts';
 import { searchVulnerabilities } from './services/search-vulnerabilities.ts';
@@ -48,6 +55,7 @@ import { sendCode } from './services/send-code.ts';
 import { showDashboard } from './services/show-dashboard.ts';
 import { showMlInsights } from './services/show-ml-insights.ts';
 import { spendCheck, usageOf } from './services/spend-check.ts';
+import { spendCode } from './services/spend-code.ts';
 import { syncFeeds } from './services/sync-feeds.ts';
 import { takeMessage } from './services/take-message.ts';
 import { tidyUp } from './services/tidy-up.ts';
@@ -56,6 +64,8 @@ import { verifyCode } from './services/verify-code.ts';
 import { verifySender } from './services/verify-sender.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { analysisStore } from './store/analyses.ts';
+import { analysisById } from './store/analysis-by-id.ts';
+import { analysisTallyStore } from './store/analysis-tallies.ts';
 import { contactMessageStore } from './store/contact-messages.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { otpCodeStore } from './store/otp-codes.ts';
@@ -90,6 +100,7 @@ export type World = {
 };
 
 const tidyUpEveryMs = 10 * 60 * 1000;
+const deliverEveryMs = 60 * 1000;
 
 /** Wires everything and listens to nothing. The only file that knows concrete things. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
@@ -125,6 +136,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     .loadFeeds()
     .catch((error: unknown) => app.log.warn({ err: error }, 'lists of known phishing could not be read'));
   app.addHook('onRequest', refuseCrossSite(needs));
+  adminWall(app, needs);
   await registerRoutes(app, { ...needs, ping: world.database.ping });
   if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
   else answerUnknownPaths(app);
@@ -134,8 +146,13 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     tidyUpEveryMs,
   );
   timer.unref();
+  // What a server that was stopped has left behind is sent by the next one to start.
+  const postTimer = setInterval(needs.deliverSoon, deliverEveryMs);
+  postTimer.unref();
+  app.addHook('onReady', async () => needs.deliverSoon());
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    clearInterval(postTimer);
     await needs.closeWorkers();
   });
   return app;
@@ -194,8 +211,14 @@ const wire = (world: World) => {
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const present = presentUser(config);
+  const signer = reportSigner(sessionSecret);
+  const tryCode = spendCode({ codes, limitCalls: limit, codeKey, clock });
   const cookieOf = sessionCookie(config);
   const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
+  const post = deliverMessages({ messages, sendMail, inboxes: config.addresses, clock, onMailFailure });
+  const deliverSoon = () => {
+    post.deliver().catch((error: unknown) => log.warn({ err: error }, 'messages could not be delivered'));
+  };
 
   return {
     clock,
@@ -206,7 +229,7 @@ const wire = (world: World) => {
       sessionCookie: cookieOf,
     }),
     sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
-    verifyCode: verifyCode({ db, codes, tokens, limitCalls: limit, codeKey, clock }),
+    verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
     endSession: endSession({ sessions, tokens, clock }),
     showDashboard: showDashboard({ analyses, usageOf: usageOf(quota), presentUser: present, clock }),
     showMlInsights: showMlInsights({
@@ -255,20 +278,39 @@ const wire = (world: World) => {
       pages: vulnerabilities.pages,
       clock,
     }),
+    makeReport: makeReport({
+      findAnalysis: analysisById(db),
+      isAdmin: (user) => present(user, clock()).isAdmin,
+      limitCalls: limit,
+      signer,
+      engine: reportEngine(),
+      clock,
+    }),
+    reportKey: signer.key,
+    ...payments({ config, db, sessionSecret, limitCalls: limit, clock, log }),
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
+      await Promise.all([
+        post.stop(),
+        feedKeeper.stop(),
+        vulnerabilityKeeper.stop(),
+        vulnerabilities.stopWarming(),
+      ]);
       await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
     },
-    takeMessage: takeMessage({
-      messages,
-      limitCalls: limit,
-      sendMail,
-      inboxes: config.addresses,
+    ...administration({ config, db, spendCode: tryCode, clock }),
+    deliverSoon,
+    takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
+    tidyUp: tidyUp({
+      codes,
+      sessions,
+      rateLimits,
+      usage,
+      analyses,
+      tallies: analysisTallyStore(db),
+      pictures,
       clock,
-      onMailFailure,
     }),
-    tidyUp: tidyUp({ codes, sessions, rateLimits, usage, analyses, pictures, clock }),
   };
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
@@ -40,6 +40,9 @@ const listedColumns = {
   inputData: sql<string>`left(${analysisResults.inputData}, ${sql.raw(String(inputPreviewLength + 1))})`,
 };
 
+const rowsAtOnce = 20;
+const removedAtOnce = 1000;
+
 export const analysisStore = (db: Database) => ({
   /** Keeps a result, inside the transaction that counts its check. */
   keep: async (transaction: Database, { verdict, inputData, ...rest }: NewAnalysis): Promise<AnalysisRow> => {
@@ -59,6 +62,40 @@ export const analysisStore = (db: Database) => ({
       .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
       .limit(limit),
 
+  countOf: async (userId: string): Promise<number> => {
+    const [counted] = await db
+      .select({ analyses: count() })
+      .from(analysisResults)
+      .where(eq(analysisResults.userId, userId));
+    return counted?.analyses ?? 0;
+  },
+
+  /** Everything of a person, whole, the newest first and a few at a time: one message may have megabytes. */
+  allOf: async function* (userId: string): AsyncGenerator<AnalysisRow[]> {
+    let last: { id: string; createdAt: string } | undefined;
+    do {
+      const found: { row: AnalysisRow; id: string; createdAt: string }[] = await db
+        .select({
+          row: analysisResults,
+          id: analysisResults.id,
+          // As the database writes it: a `Date` would lose its microseconds, and with them the place in the list.
+          createdAt: sql<string>`${analysisResults.createdAt}::text`,
+        })
+        .from(analysisResults)
+        .where(
+          and(
+            eq(analysisResults.userId, userId),
+            last &&
+              sql`(${analysisResults.createdAt}, ${analysisResults.id}) < (${last.createdAt}::timestamptz, ${last.id}::uuid)`,
+          ),
+        )
+        .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
+        .limit(rowsAtOnce);
+      yield found.map(({ row }) => row);
+      last = found.length === rowsAtOnce ? found.at(-1) : undefined;
+    } while (last);
+  },
+
   /** Counted in the database: a person may have thousands, but there are few ways for them to differ. */
   tallyOf: async (userId: string): Promise<AnalysisTally[]> => {
     const { analysisType, riskLevel, riskScore, threats } = analysisResults;
@@ -71,11 +108,25 @@ export const analysisStore = (db: Database) => ({
       .groupBy(analysisType, riskLevel, riskScore, hasHighRisk);
   },
 
-  /** Guests' analyses belong to nobody who could delete them, so they go by themselves. */
+  /**
+   * Guests' analyses belong to nobody who could delete them, so they go by themselves. A few at a time, because one
+   * statement for a month of them would run into its limit; rows that another server is at are left to it.
+   */
   removeGuestsBefore: async (date: Date) => {
-    await db
-      .delete(analysisResults)
-      .where(and(isNull(analysisResults.userId), lt(analysisResults.createdAt, date)));
+    const old = db
+      .select({ id: analysisResults.id })
+      .from(analysisResults)
+      .where(and(isNull(analysisResults.userId), lt(analysisResults.createdAt, date)))
+      .orderBy(analysisResults.createdAt)
+      .limit(removedAtOnce)
+      .for('update', { skipLocked: true });
+    let removed: { id: string }[];
+    do {
+      removed = await db
+        .delete(analysisResults)
+        .where(inArray(analysisResults.id, old))
+        .returning({ id: analysisResults.id });
+    } while (removed.length === removedAtOnce);
   },
 });
 export type AnalysisStore = ReturnType<typeof analysisStore>;

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bit,
   boolean,
   doublePrecision,
@@ -28,22 +30,26 @@ const id = () => uuid().primaryKey().defaultRandom();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => moment().notNull().defaultNow();
 
-export const users = pgTable('users', {
-  id: id(),
-  email: text().notNull().unique(),
-  googleId: text(),
-  planType: text().$type<PlanType>().notNull().default('free'),
-  role: text().$type<'user' | 'admin'>().notNull().default('user'),
-  dailyUsageCount: integer().notNull().default(0),
-  historyLimit: integer().notNull().default(5),
-  country: text(),
-  lastUsageReset: moment(),
-  lastLogin: moment(),
-  subscriptionDate: moment(),
-  planResetDate: moment(),
-  planExpired: boolean().notNull().default(false),
-  createdAt: createdAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    googleId: text(),
+    planType: text().$type<PlanType>().notNull().default('free'),
+    role: text().$type<'user' | 'admin'>().notNull().default('user'),
+    dailyUsageCount: integer().notNull().default(0),
+    historyLimit: integer().notNull().default(5),
+    country: text(),
+    lastUsageReset: moment(),
+    lastLogin: moment(),
+    subscriptionDate: moment(),
+    planResetDate: moment(),
+    planExpired: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.createdAt, table.id)],
+);
 
 export const otpCodes = pgTable(
   'otp_codes',
@@ -94,7 +100,37 @@ export const analysisResults = pgTable(
     /** What the result's own page shows beside the verdict. Empty for rows from before there were explanations. */
     explanation: json().$type<Explanation>(),
   },
-  (table) => [index().on(table.userId, table.createdAt.desc()), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.userId, table.createdAt.desc()),
+    index().on(table.createdAt),
+    // Guests' analyses go after a month; without this, each look for them would pass by everybody else's.
+    index('analysis_results_guests').on(table.createdAt).where(sql`${table.userId} is null`),
+  ],
+);
+
+/**
+ * How many analyses of an hour are alike: what the admin's figures are made of, so that they need not read a million rows.
+ * Triggers on `analysis_results` append a row for whatever is inserted (a count above zero) or deleted (below zero), in the
+ * same transaction; the sum over all rows is always right. `compact` in analysis-tallies.ts adds them up now and then.
+ */
+export const analysisTallies = pgTable(
+  'analysis_tallies',
+  {
+    /** A full hour in UTC; for what is older than any window, the day. */
+    hour: moment().notNull(),
+    analysisType: text().$type<AnalysisType>().notNull(),
+    riskLevel: text().$type<RiskLevel>().notNull(),
+    analyses: integer().notNull(),
+    scoreSum: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index().on(table.hour)],
+);
+
+/** The same for what was found in them. */
+export const threatTallies = pgTable(
+  'threat_tallies',
+  { hour: moment().notNull(), type: text().notNull(), threats: integer().notNull() },
+  (table) => [index().on(table.hour)],
 );
 
 export const guestUsage = pgTable('guest_usage', {

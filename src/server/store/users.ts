@@ -22,7 +22,7 @@ export const userStore = (db: Database) => ({
     if (!isPastPlan(user, now)) return user;
     const [expired] = await db
       .update(users)
-      .set({ planType: 'free', planExpired: true, historyLimit: historyLimits.free })
+      .set(expiredPlan)
       // Said again here, because a renewal may have moved the date since the row was read.
       .where(and(eq(users.id, user.id), ne(users.planType, 'free'), lte(users.planResetDate, now)))
       .returning();
@@ -33,6 +33,12 @@ export const userStore = (db: Database) => ({
   },
 });
 export type UserStore = ReturnType<typeof userStore>;
+
+/** A user as they are at a moment: whoever has not been seen since their paid month ended is on the free plan all the same. */
+export const userAt = (user: UserRow, now: Date): UserRow =>
+  isPastPlan(user, now) ? { ...user, ...expiredPlan } : user;
+
+const expiredPlan = { planType: 'free', planExpired: true, historyLimit: historyLimits.free } as const;
 
 const isPastPlan = ({ planType, planResetDate }: UserRow, now: Date) =>
   planType !== 'free' && planResetDate !== null && planResetDate <= now;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { VulnerabilitySearchStore } from '../store/vulnerability-searches.ts';
+import type { Visitor } from '../visitor.ts';
+import { holderOf } from '../visitor.ts';
+import type { LimitCalls } from './limit-calls.ts';
+import type { SpendCheck } from './spend-check.ts';
+import { criteriaOf, type VulnerabilityRequest } from './vulnerability-criteria.ts';
+import type { VulnerabilityPages } from './vulnerability-pages.ts';
+
+type Needs = {
+  spendCheck: SpendCheck;
+  limitCalls: LimitCalls;
+  searches: VulnerabilitySearchStore;
+  pages: VulnerabilityPages;
+  clock: () => Date;
+};
+
+export type SearchVulnerabilities = (visitor: Visitor, request: VulnerabilityRequest) => Promise<Buffer>;
+
+/** Faster than anybody reads. */
+const pagesAMinute = 120;
+
+/**
+ * Searches the catalogue. One search costs one check; leafing through its pages is part of it, and nothing is kept in
+ * anybody's history. A further page of something that was not searched for costs a check like any search: otherwise all
+ * lists could be read for nothing from their second page on.
+ */
+export const searchVulnerabilities =
+  ({ spendCheck, limitCalls, searches, pages, clock }: Needs): SearchVulnerabilities =>
+  async (visitor, request) => {
+    const { page, pageSize } = request;
+    const criteria = criteriaOf(request);
+    const holder = holderOf(visitor);
+    const who = holder.kind === 'user' ? `user:${holder.userId}` : `guest:${holder.address}`;
+    const key = `vulnerability-search:${who}:${digestOf(JSON.stringify(criteria))}`;
+
+    if (page > 1 && (await searches.isRecent(key, clock()))) {
+      await limitCalls([{ key: `vulnerability-pages:${who}`, max: pagesAMinute, windowMs: 60_000 }]);
+      return pages({ criteria, page, pageSize });
+    }
+    return spendCheck(visitor, {
+      work: () => pages({ criteria, page, pageSize }),
+      keep: async (transaction, result) => {
+        await searches.remember(transaction, key, clock());
+        return result;
+      },
+    });
+  };
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

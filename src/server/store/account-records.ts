@@ -1,0 +1,43 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { countsOf } from './erase-user.ts';
+import {
+  adminActions,
+  checkReservations,
+  contactMessages,
+  otpCodes,
+  paymentOrders,
+  rateEvents,
+  userSessions,
+} from './schema.ts';
+import type { UserRow } from './users.ts';
+
+/**
+ * What is kept of a person beside their row and their analyses. Hashes of codes and session tokens are left out: they say
+ * nothing about the person, and a file that leaves the house should open nothing.
+ */
+export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
+  sessions: await db
+    .select({ id: userSessions.id, createdAt: userSessions.createdAt, expiresAt: userSessions.expiresAt })
+    .from(userSessions)
+    .where(eq(userSessions.userId, id)),
+  codes: await db
+    .select({ createdAt: otpCodes.createdAt, expiresAt: otpCodes.expiresAt, verified: otpCodes.verified })
+    .from(otpCodes)
+    .where(eq(otpCodes.email, email)),
+  payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
+  messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+  checksUnderWay: await db
+    .select({ expiresAt: checkReservations.expiresAt })
+    .from(checkReservations)
+    .where(eq(checkReservations.holder, `user:${id}`)),
+  countedCalls: await db
+    .select({ key: rateEvents.key, at: rateEvents.at })
+    .from(rateEvents)
+    .where(countsOf({ id, email })),
+  administratorsDid: await db
+    .select({ action: adminActions.action, details: adminActions.details, at: adminActions.at })
+    .from(adminActions)
+    .where(sql`${adminActions.targets} @> ${JSON.stringify([email])}::jsonb`)
+    .orderBy(desc(adminActions.at)),
+});

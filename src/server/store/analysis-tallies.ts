@@ -1,0 +1,126 @@
+import { desc, eq, gte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { analysisResults, analysisTallies, threatTallies, users } from './schema.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Older than the longest window of the figures, with a day to spare: there a row for each day will do. */
+const coarseAfterMs = 31 * 24 * hourMs;
+
+/** Older than the window of what was found most often. */
+const threatsLifetimeMs = 8 * 24 * hourMs;
+
+/** What is kept in all, and since three moments, by everything that tells analyses apart. */
+export const analysisTallyStore = (db: Database) => ({
+  /** Since each of the moments, exactly: full hours are added up already, and the rest of the first hour is counted. */
+  countsSince: async (moments: readonly Date[]): Promise<number[]> => {
+    const counts = [];
+    for (const moment of moments) {
+      const [{ ofHours } = { ofHours: 0 }] = await db
+        .select({ ofHours: number(sql`sum(${analysisTallies.analyses})`) })
+        .from(analysisTallies)
+        .where(gte(analysisTallies.hour, nextHour(moment)));
+      const [{ before } = { before: 0 }] = await db
+        .select({ before: number(sql`count(*)`) })
+        .from(analysisResults)
+        .where(isInFirstHour(moment));
+      counts.push(ofHours + before);
+    }
+    return counts;
+  },
+
+  totals: async () =>
+    db
+      .select({
+        analysisType: analysisTallies.analysisType,
+        riskLevel: analysisTallies.riskLevel,
+        analyses: number(sql`sum(${analysisTallies.analyses})`),
+        scoreSum: number(sql`sum(${analysisTallies.scoreSum})`),
+      })
+      .from(analysisTallies)
+      .groupBy(analysisTallies.analysisType, analysisTallies.riskLevel),
+
+  /** What was found most often since a moment. */
+  topThreats: async (since: Date, limit: number) => {
+    const found = sql`(
+      select ${threatTallies.type} as type, ${threatTallies.threats} as threats from ${threatTallies}
+      where ${gte(threatTallies.hour, nextHour(since))}
+      union all
+      select coalesce(threat ->> 'title', threat ->> 'type'), 1 from ${analysisResults}
+      cross join lateral jsonb_array_elements(
+        case jsonb_typeof(${analysisResults.threats}) when 'array' then ${analysisResults.threats} else '[]' end
+      ) as threat
+      where ${isInFirstHour(since)}
+    ) as found`;
+    return db
+      .select({ type: sql<string>`found.type`, count: number(sql`sum(found.threats)`) })
+      .from(found)
+      .where(sql`found.type is not null`)
+      .groupBy(sql`found.type`)
+      .having(sql`sum(found.threats) > 0`)
+      .orderBy(sql`sum(found.threats) desc, found.type`)
+      .limit(limit);
+  },
+
+  newest: async (limit: number) =>
+    db
+      .select({
+        id: analysisResults.id,
+        type: analysisResults.analysisType,
+        riskLevel: analysisResults.riskLevel,
+        userEmail: users.email,
+        createdAt: analysisResults.createdAt,
+      })
+      .from(analysisResults)
+      .leftJoin(users, eq(users.id, analysisResults.userId))
+      .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
+      .limit(limit),
+
+  /**
+   * Adds up what the triggers have appended. One statement takes rows away and puts their sum in their place, so a reader
+   * sees the one or the other; of two servers at it, the second finds the rows of the first gone and leaves its sum alone.
+   */
+  compact: async (now: Date): Promise<void> => {
+    const coarseBefore = new Date(now.getTime() - coarseAfterMs).toISOString();
+    const bucket = (hour: AnyPgColumn) => sql`case when ${hour} < ${coarseBefore}::timestamptz
+      then date_trunc('day', ${hour}, 'UTC') else ${hour} end`;
+    const { hour, analysisType, riskLevel, analyses, scoreSum } = analysisTallies;
+    await db.execute(sql`
+      with several as (
+        select ${bucket(hour)} as bucket, ${analysisType} as type, ${riskLevel} as level from ${analysisTallies}
+        group by 1, 2, 3 having count(*) > 1
+      ), taken as (
+        delete from ${analysisTallies} using several
+        where ${bucket(hour)} = several.bucket and ${analysisType} = several.type and ${riskLevel} = several.level
+        returning several.*, ${analyses} as analyses, ${scoreSum} as score_sum
+      )
+      insert into ${analysisTallies} (hour, analysis_type, risk_level, analyses, score_sum)
+      select bucket, type, level, sum(analyses), sum(score_sum) from taken
+      group by 1, 2, 3 having sum(analyses) <> 0 or sum(score_sum) <> 0`);
+    await db.execute(sql`
+      with several as (
+        select ${threatTallies.hour} as hour, ${threatTallies.type} as type from ${threatTallies}
+        group by 1, 2 having count(*) > 1
+      ), taken as (
+        delete from ${threatTallies} using several
+        where ${threatTallies.hour} = several.hour and ${threatTallies.type} = several.type
+        returning several.*, ${threatTallies.threats} as threats
+      )
+      insert into ${threatTallies} (hour, type, threats)
+      select hour, type, sum(threats) from taken group by 1, 2 having sum(threats) <> 0`);
+    await db
+      .delete(threatTallies)
+      .where(sql`${threatTallies.hour} < ${new Date(now.getTime() - threatsLifetimeMs).toISOString()}`);
+  },
+});
+export type AnalysisTallyStore = ReturnType<typeof analysisTallyStore>;
+
+/** Sums of whole numbers come as text, and as nothing where there is nothing to add. */
+const number = (expression: ReturnType<typeof sql>) =>
+  sql<number>`coalesce(${expression}, 0)`.mapWith(Number);
+
+const nextHour = (moment: Date) => new Date(Math.ceil(moment.getTime() / hourMs) * hourMs);
+
+const isInFirstHour = (moment: Date) =>
+  sql`${analysisResults.createdAt} >= ${moment.toISOString()}::timestamptz and ${analysisResults.createdAt} < ${nextHour(moment).toISOString()}::timestamptz`;

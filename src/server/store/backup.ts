@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import * as schema from './schema.ts';
+
+/** A backup cannot be used as it is. The message says why, for the person who runs the command. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+}
+
+/**
+ * Every table, each after those it refers to. The tallies are not among them: the triggers make them anew from the analyses
+ * that are put back.
+ */
+export const backedUpTables = [
+  schema.users,
+  schema.otpCodes,
+  schema.userSessions,
+  schema.analysisResults,
+  schema.guestUsage,
+  schema.checkReservations,
+  schema.rateEvents,
+  schema.phishingPictures,
+  schema.contactMessages,
+  schema.paymentOrders,
+  schema.adminActions,
+  schema.vulnerabilities,
+  schema.vulnerabilityProducts,
+  schema.vulnerabilityCatalogues,
+  schema.vulnerabilitySyncs,
+] as const;
+
+/** Made by triggers out of the others. */
+export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;
+
+const format = 'hookwise backup 1';
+const rowsAtOnce = 100;
+
+type Header = { format: string; tables: Record<string, string[]>; takenAt: string };
+type Footer = { rows: number; digest: string };
+
+const nameOf = (table: PgTable) => getTableConfig(table).name;
+
+/** What a backup says of itself: one of other columns is of another version, and would be put back incompletely. */
+const columnsOf = async (db: Database): Promise<Header['tables']> => {
+  const found = await db
+    .select({ name: sql<string>`table_name`, columns: sql<string>`string_agg(column_name, ',' order by column_name)` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public'`)
+    .groupBy(sql`table_name`);
+  const known = new Set(backedUpTables.map(nameOf));
+  const ours = found.filter(({ name }) => known.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Object.fromEntries(ours.map(({ name, columns }) => [name, columns.split(',')]));
+};
+
+/**
+ * All rows of all tables as lines of text, of one moment, while everybody goes on working. Each row is the JSON that the
+ * database itself makes of it and reads again: nothing passes through a number or date of ours and loses a digit.
+ */
+export const backupLines = async (
+  db: Database,
+  now: Date,
+  write: (line: string) => Promise<void>,
+): Promise<number> =>
+  db.transaction(
+    async (snapshot) => {
+      const header: Header = { format, takenAt: now.toISOString(), tables: await columnsOf(snapshot) };
+      await write(JSON.stringify(header));
+      const digest = createHash('sha256');
+      let rows = 0;
+      for (const table of backedUpTables) {
+        await write(JSON.stringify(nameOf(table)));
+        await snapshot.execute(
+          sql`declare backup no scroll cursor for select row_to_json(rows)::text as line from ${table} as rows`,
+        );
+        for (;;) {
+          const lines = await fetched(snapshot, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`);
+          for (const line of lines) {
+            digest.update(line);
+            await write(line);
+          }
+          rows += lines.length;
+          if (lines.length < rowsAtOnce) break;
+        }
+        await snapshot.execute(sql`close backup`);
+      }
+      const footer: Footer = { rows, digest: digest.digest('hex') };
+      await write(JSON.stringify(footer));
+      return rows;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** Both drivers answer with `rows`; the type that stands for either does not say so. */
+const fetched = async (db: Database, query: SQL): Promise<string[]> => {
+  const { rows } = (await db.execute(query)) as { rows: { line: string }[] };
+  // JSON never holds a line break outside of a string, and inside it is escaped; `row_to_json` adds none.
+  return rows.map(({ line }) => line.replaceAll('\n', ' '));
+};
+
+/** Puts a backup into the database: all of it or nothing. Returns how many rows it had. */
+export const restoreLines = async (
+  db: Database,
+  lines: AsyncIterator<string>,
+  { force }: { force: boolean },
+): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const header = parse<Header>(await nextLine(lines));
+    if (header.format !== format) throw new BackupRefused('This file is not a Hookwise backup.');
+    if (JSON.stringify(header.tables) !== JSON.stringify(await columnsOf(transaction)))
+      throw new BackupRefused(
+        'This backup was made by another version of Hookwise. Restore it with that version, then upgrade.',
+      );
+    await makeEmpty(transaction, force);
+    return putBack(transaction, lines);
+  });
+
+const makeEmpty = async (transaction: Database, force: boolean) => {
+  if (!force) {
+    for (const table of backedUpTables) {
+      const [counted] = await transaction.select({ rows: count() }).from(sql`(select from ${table} limit 1) as some`);
+      if (counted?.rows)
+        throw new BackupRefused(
+          `The database is not empty: there are rows in ${nameOf(table)}. Use --force to replace everything in it.`,
+        );
+    }
+  }
+  const everything = [...backedUpTables, ...derivedTables].map((table) => sql`${table}`);
+  await transaction.execute(sql`truncate ${sql.join(everything, sql`, `)}`);
+};
+
+const putBack = async (transaction: Database, lines: AsyncIterator<string>): Promise<number> => {
+  const digest = createHash('sha256');
+  let rows = 0;
+  let remaining: readonly PgTable[] = backedUpTables;
+  let line = await nextLine(lines);
+  while (remaining[0]) {
+    const [table] = remaining;
+    if (line !== JSON.stringify(nameOf(table))) throw damaged();
+    remaining = remaining.slice(1);
+    const end = remaining[0] ? JSON.stringify(nameOf(remaining[0])) : null;
+    let batch: string[] = [];
+    const flush = async () => {
+      if (batch.length === 0) return;
+      const text = `[${batch.join(',')}]`;
+      await transaction.execute(
+        sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${text}::json)`,
+      );
+      batch = [];
+    };
+    for (line = await nextLine(lines); line !== end && !isFooter(line, end); line = await nextLine(lines)) {
+      digest.update(line);
+      rows += 1;
+      batch.push(line);
+      if (batch.length === rowsAtOnce) await flush();
+    }
+    await flush();
+  }
+  const footer = parse<Footer>(line);
+  if (footer.rows !== rows || footer.digest !== digest.digest('hex')) throw damaged();
+  return rows;
+};
+
+/** Rows begin with the name of their first column, and no table has one called `rows`. */
+const isFooter = (line: string, nextTable: string | null) => nextTable === null && line.startsWith('{"rows":');
+
+const nextLine = async (lines: AsyncIterator<string>): Promise<string> => {
+  const { value, done } = await lines.next();
+  if (done || typeof value !== 'string') throw damaged();
+  return value;
+};
+
+const damaged = () => new BackupRefused('This backup is damaged or incomplete. Nothing was changed.');
+
+const parse = <T extends object>(line: string): Partial<T> => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
+  } catch {
+    return {};
+  }
+};

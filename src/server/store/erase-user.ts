@@ -1,0 +1,35 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { checkReservations, contactMessages, otpCodes, paymentOrders, rateEvents, users } from './schema.ts';
+import type { UserRow } from './users.ts';
+
+/**
+ * The user for a change of their row that nobody else can make meanwhile; null when there is none. Their orders are taken
+ * first, in the order in which a payment takes them, so that the two never wait for each other.
+ */
+export const lockUser = async (transaction: Database, id: string): Promise<UserRow | null> => {
+  await transaction
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.userId, id))
+    .orderBy(paymentOrders.id)
+    .for('update');
+  const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+};
+
+/**
+ * Removes a user and everything by them: sessions and analyses go with the row, codes, counts and messages here. Two things
+ * stay: what was paid, without the name of who paid, and what administrators did, because that is a record of theirs.
+ */
+export const eraseUser = async (transaction: Database, { id, email }: UserRow): Promise<void> => {
+  await transaction.delete(users).where(eq(users.id, id));
+  await transaction.delete(otpCodes).where(eq(otpCodes.email, email));
+  await transaction.delete(contactMessages).where(eq(contactMessages.email, email));
+  await transaction.delete(checkReservations).where(eq(checkReservations.holder, `user:${id}`));
+  await transaction.delete(rateEvents).where(countsOf({ id, email }));
+};
+
+/** The events of rate limits whose key ends in the user's id or address, whatever they limit. */
+export const countsOf = ({ id, email }: Pick<UserRow, 'id' | 'email'>) =>
+  or(...[id, email].map((name) => sql`right(${rateEvents.key}, ${name.length + 1}) = ${`:${name}`}`));

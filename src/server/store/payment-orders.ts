@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { PaidPlan } from '../../contract/payments.ts';
+import { historyLimits } from '../../contract/plans.ts';
+import type { Database } from './database.ts';
+import { lockWithin } from './database.ts';
+import { paidUntil } from './paid-month.ts';
+import { paymentOrders, users } from './schema.ts';
+
+export type PaymentOrder = typeof paymentOrders.$inferSelect;
+
+type NewOrder = {
+  orderId: string;
+  userId: string;
+  planType: PaidPlan;
+  amount: number;
+  currency: string;
+  createdAt: Date;
+};
+
+/**
+ * - `granted`: the plan is theirs, by this call.
+ * - `granted_before`: this payment has paid this order already; nothing changed.
+ * - `unknown_order`: none of ours.
+ * - `other_payment`: the order was paid by another payment.
+ * - `payment_used`: the payment has paid another order.
+ * - `no_account`: paid, but the account has been deleted since. The order keeps the payment.
+ */
+export type Settlement =
+  | 'granted'
+  | 'granted_before'
+  | 'unknown_order'
+  | 'other_payment'
+  | 'payment_used'
+  | 'no_account';
+
+export const paymentOrderStore = (db: Database) => ({
+  keep: async (order: NewOrder): Promise<void> => {
+    await db.insert(paymentOrders).values(order);
+  },
+
+  find: async (orderId: string): Promise<PaymentOrder | null> => {
+    const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId));
+    return order ?? null;
+  },
+
+  /**
+   * Marks an order paid and grants its plan, both or neither, and once: calls about one payment wait for each other, then
+   * calls about one order, then calls about one user, always in this order.
+   */
+  settle: async (
+    { orderId, paymentId }: { orderId: string; paymentId: string },
+    now: Date,
+  ): Promise<Settlement> =>
+    db.transaction(async (transaction) => {
+      await lockWithin(transaction, `payment:${paymentId}`);
+      const [order] = await transaction
+        .select()
+        .from(paymentOrders)
+        .where(eq(paymentOrders.orderId, orderId))
+        .for('update');
+      if (!order) return 'unknown_order';
+      if (order.paidAt) return order.paymentId === paymentId ? 'granted_before' : 'other_payment';
+      const [used] = await transaction
+        .select({ id: paymentOrders.id })
+        .from(paymentOrders)
+        .where(eq(paymentOrders.paymentId, paymentId));
+      if (used) return 'payment_used';
+
+      await transaction
+        .update(paymentOrders)
+        .set({ paymentId, paidAt: now })
+        .where(eq(paymentOrders.id, order.id));
+      return (await grantPlan(transaction, order, now)) ? 'granted' : 'no_account';
+    }),
+});
+export type PaymentOrderStore = ReturnType<typeof paymentOrderStore>;
+
+const grantPlan = async (
+  transaction: Database,
+  { userId, planType }: PaymentOrder,
+  now: Date,
+): Promise<boolean> => {
+  if (userId === null) return false;
+  // Held until the end: two orders of one user extend the plan one after the other.
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) return false;
+  await transaction
+    .update(users)
+    .set({
+      planType,
+      subscriptionDate: now,
+      planResetDate: paidUntil(user, planType, now),
+      planExpired: false,
+      historyLimit: historyLimits[planType],
+    })
+    .where(eq(users.id, userId));
+  return true;
+};

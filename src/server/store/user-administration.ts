@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NewUser } from '../../contract/admin-users.ts';
+import type { PlanType } from '../../contract/plans.ts';
+import { historyLimits } from '../../contract/plans.ts';
+import type { Database } from './database.ts';
+import { planSetByAdmin } from './plan-change.ts';
+import { users } from './schema.ts';
+import type { UserRow } from './users.ts';
+import { userAt } from './users.ts';
+
+/** What administrators change of users, each inside the caller's transaction. */
+export const userAdministration = (transaction: Database) => ({
+  /** Null when the address is taken. */
+  add: async ({ email, planType, historyLimit }: NewUser, now: Date): Promise<UserRow | null> => {
+    const [added] = await transaction
+      .insert(users)
+      .values({ email, ...planSetByAdmin(planType, now), historyLimit, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    return added ?? null;
+  },
+
+  /** Of a user who is locked. Naming the plan that somebody is on already leaves its dates alone. */
+  change: async (
+    user: UserRow,
+    { planType, historyLimit }: { planType?: PlanType | undefined; historyLimit?: number | undefined },
+    now: Date,
+  ): Promise<UserRow> => {
+    const current = userAt(user, now);
+    const limit = historyLimit ?? (planType ? historyLimits[planType] : current.historyLimit);
+    const plan = planType && isAnother(user, planType, now) ? planSetByAdmin(planType, now) : {};
+    const [changed] = await transaction
+      .update(users)
+      .set({ ...plan, historyLimit: limit })
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!changed) throw new Error('a locked user is gone');
+    return changed;
+  },
+
+  /** Several users for a change, in one order for everybody; fewer than asked for when some do not exist. */
+  lockAll: async (ids: readonly string[]): Promise<UserRow[]> =>
+    transaction.select().from(users).where(isOneOf(ids)).orderBy(users.id).for('update'),
+
+  /** Puts locked users on a plan, with the same outcome as `change` for each of them. */
+  changeAll: async (locked: readonly UserRow[], planType: PlanType, now: Date): Promise<void> => {
+    const others = locked.filter((user) => isAnother(user, planType, now)).map(({ id }) => id);
+    await transaction
+      .update(users)
+      .set({ historyLimit: historyLimits[planType] })
+      .where(isOneOf(locked.map(({ id }) => id)));
+    await transaction.update(users).set(planSetByAdmin(planType, now)).where(isOneOf(others));
+  },
+
+  resetUsage: async (locked: readonly UserRow[]): Promise<void> => {
+    await transaction
+      .update(users)
+      .set({ dailyUsageCount: 0 })
+      .where(isOneOf(locked.map(({ id }) => id)));
+  },
+});
+
+/** A plan whose month is over counts as another one, even where nobody has written that down yet. */
+const isAnother = (user: UserRow, planType: PlanType, now: Date) =>
+  user.planType !== planType || userAt(user, now).planType !== planType;
+
+/** One value for any number of ids; they are validated, so there is nothing to escape in it. */
+const isOneOf = (ids: readonly string[]) => sql`${users.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
