@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
+import { answerReport, newDashboard, reportModal, reportPath } from './testing/reports.ts';
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkUrl } from './testing/url-check.ts';
@@ -9,27 +10,6 @@ import { checkUrl } from './testing/url-check.ts';
 const path = '/api/dashboard';
 
 test.use({ timezoneId: 'UTC' });
-
-/** A dashboard as the server answers it, of a subscriber; a test states only what it is about. */
-const newDashboard = ({
-  user = {},
-  usage = {},
-  recentAnalyses = [] as object[],
-}: {
-  user?: object;
-  usage?: object;
-  recentAnalyses?: object[];
-}) => ({
-  user: {
-    email: 'ana@example.com',
-    planType: 'standard',
-    subscriptionDate: '2026-10-20T09:00:00.000Z',
-    planResetDate: '2026-11-20T09:00:00.000Z',
-    ...user,
-  },
-  usage: { remainingUses: 17, dailyLimit: 25, used: 8, resetsAt: '2026-11-16T00:00:00.000Z', ...usage },
-  recentAnalyses,
-});
 
 const open = async (page: Page, answer: unknown, status = 200) => {
   await answerCall(page, path, answer, status);
@@ -133,6 +113,92 @@ test('DASH-13 DASH-14 the latest ten analyses show type, time, score and level',
   `);
 });
 
+test('DASH-15 REPORT-01 API-29 an activity row opens its report, by the pointer and by the keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  const recentAnalyses = [
+    newAnalysis({ analysisType: 'email', riskScore: 92 }),
+    newAnalysis({ riskScore: 8, riskLevel: 'safe' }),
+  ];
+  await open(page, newDashboard({ recentAnalyses }));
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await rows.nth(0).click();
+  await expect(reportModal(page)).toContainText('High-risk phishing attempt detected');
+  await expect(reportModal(page).getByRole('heading', { name: 'Analysis Input' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await answerReport(page);
+  const asked = page.waitForRequest(reportPath);
+  await reportModal(page).getByRole('button', { name: 'Download Report' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ analysisType: 'email' });
+  await page.keyboard.press('Escape');
+  await expect(reportModal(page)).toHaveCount(0);
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(reportModal(page)).toContainText('Content appears safe');
+});
+
+for (const [planType, size] of [
+  ['free', 5],
+  ['standard', 100],
+  ['professional', 250],
+  ['enterprise', 500],
+] as const) {
+  test(`DASH-18 CONST-47 OPEN-35 the drawer of the ${planType} plan shows the last ${size} analyses`, async ({
+    page,
+  }) => {
+    const recentAnalyses = Array.from({ length: 6 }, () => newAnalysis());
+    await open(page, newDashboard({ user: { planType }, recentAnalyses }));
+    await page.getByRole('button', { name: 'Historical Reports' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Historical Reports' });
+    await expect(drawer.getByText(`Last ${size} analyses`, { exact: true })).toBeVisible();
+    await expect(drawer.getByRole('listitem')).toHaveCount(Math.min(6, size));
+  });
+}
+
+test('DASH-17 REPORT-01 the drawer is pink, and its items open their reports', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, newDashboard({ recentAnalyses: [newAnalysis({ analysisType: 'email' })] }));
+  const tab = page.getByRole('button', { name: 'Historical Reports' });
+  await inBothThemes(page, async () => {
+    expect(await isPink(tab)).toBe(true);
+    await expectAccessible();
+  });
+  await tab.click();
+  const drawer = page.getByRole('dialog', { name: 'Historical Reports' });
+  await inBothThemes(page, async () => {
+    expect(await isPink(drawer.locator('header'))).toBe(true);
+    await expectAccessible();
+  });
+  await drawer.getByRole('listitem').getByRole('button').click();
+  await expect(reportModal(page)).toContainText('High-risk phishing attempt detected');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(200, 400);
+  await expect(drawer).toHaveCount(0);
+});
+
+test('DASH-17 an empty drawer says so', async ({ page }) => {
+  await open(page, newDashboard({}));
+  await page.getByRole('button', { name: 'Historical Reports' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+});
+
+test('DASH-19 OPEN-50 the preview image is hidden if it fails to load', async ({ page }) => {
+  await open(page, newDashboard({}));
+  const image = page.getByRole('main').locator('img');
+  await expect(image).toBeVisible();
+  expect(
+    await image.evaluate((node: HTMLImageElement) => node.decode().then(() => node.naturalWidth)),
+  ).not.toBe(0);
+  await page.route('**/dashboard-preview.svg', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
+  await expect(image).toBeHidden();
+});
+
 test('DASH-04..08 DASH-16 a new user sees the free plan and where to start', async ({ page, signIn }) => {
   const email = await signIn();
   await page.goto('/dashboard');
@@ -197,3 +263,11 @@ test('ROLE-04 STATE-28 ERR-33 ERR-35 OPEN-48 a guest is sent home and told why',
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Take a breath/);
 });
+
+/** Far more red than green, and bright. */
+const isPink = async (element: Locator) => {
+  const [red = 0, green = 0, blue = 0] = await element.evaluate((node) =>
+    (getComputedStyle(node).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  return red > 230 && red - green > 40 && blue > green;
+};

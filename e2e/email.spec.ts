@@ -14,6 +14,7 @@ import {
   uploadButton,
   uploadFile,
 } from './testing/email-check.ts';
+import { closePopup, guestPopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
@@ -149,13 +150,13 @@ test.describe('pasted content', () => {
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in dialog instead of a notice', async ({ page }) => {
+  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in popup instead of a notice', async ({ page }) => {
     await answerCall(page, emailPath, { message: 'Usage limit exceeded', requiresAuth: true }, 403);
     await page.goto('/');
     await checkEmail(page);
-    await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
+    await expect(guestPopup(page)).toBeVisible();
     await expect(noticesOn(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await closePopup(page);
     await expect(contentField(page)).toHaveValue('Dear customer');
   });
 });
@@ -239,6 +240,7 @@ test.describe('an email file', () => {
     await answerCall(page, filePath, { message: 'Too many requests' }, 429);
     await page.goto('/');
     await uploadFile(page);
+    await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests');
     await expect(noticesOn(page)).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { invalidUrlMessage } from '../src/contract/analyze-url.ts';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
+import { closePopup, guestPopup, upgradePopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
@@ -173,19 +174,18 @@ test.describe('a refusal', () => {
     await answerCall(page, checkPath, { message: 'Too many requests' }, 429);
     await page.goto('/');
     await checkUrl(page);
+    await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests');
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in dialog, whatever the status', async ({
-    page,
-  }) => {
+  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in popup, whatever the status', async ({ page }) => {
     await answerCall(page, checkPath, { message: 'Usage limit exceeded', requiresAuth: true }, 403);
     await page.goto('/');
     await checkUrl(page);
-    await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
+    await expect(guestPopup(page)).toBeVisible();
     await expect(noticesOn(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
 
@@ -194,6 +194,8 @@ test.describe('a refusal', () => {
     await answerCall(page, checkPath, body, 403);
     await page.goto('/');
     await checkUrl(page);
+    await expect(upgradePopup(page)).toBeVisible();
+    await closePopup(page);
     const card = page.getByRole('main').getByRole('alert');
     await expect(card).toContainText("You've reached your daily limit for the standard plan.");
     await expect(card.getByRole('button')).toHaveText(['View Pricing Plans']);
@@ -222,8 +224,8 @@ test.describe('against the running server', () => {
     await checkUrl(page);
     await expect(page.getByRole('heading', { name: 'Content appears safe' })).toBeVisible();
     await checkUrl(page);
-    await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(guestPopup(page)).toBeVisible();
+    await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
 
@@ -234,6 +236,8 @@ test.describe('against the running server', () => {
     await checkUrl(page);
     await expect(page.getByRole('heading', { name: 'Content appears safe' })).toBeVisible();
     await checkUrl(page);
+    await expect(upgradePopup(page)).toBeVisible();
+    await closePopup(page);
     const card = page.getByRole('main').getByRole('alert');
     await expect(card).toContainText("You've reached your daily limit for the free plan.");
     await card.getByRole('button', { name: 'View Pricing Plans' }).click();

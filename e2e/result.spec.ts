@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { newAnalysis } from './testing/analyses.ts';
-import { answerCall } from './testing/calls.ts';
+import { answerCall, holdCall } from './testing/calls.ts';
+import { newDomainResult, showDomain } from './testing/domain-check.ts';
 import { expectNotice } from './testing/notices.ts';
+import { answerReport, reportPath } from './testing/reports.ts';
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkPath, checkUrl, showResult } from './testing/url-check.ts';
+import { showVulnerabilities } from './testing/vulnerability-check.ts';
 
 const levels = [
   { riskLevel: 'safe', riskScore: 8, word: 'Safe', headline: 'Content appears safe', hues: [90, 170] },
@@ -175,6 +178,79 @@ for (const [form, sent] of [
     expect(await redsAmong(card.getByText('clean elsewhere'))).toBe(0);
   });
 }
+
+test('RESULT-22 RESULT-23 STATE-19 API-17 API-28 a report is made of the answer as it came, and saved', async ({
+  page,
+  expectAccessible,
+}) => {
+  const card = await showResult(page, { riskScore: 92, note: 'a field that this page does not know' });
+  await expect(card.getByRole('button', { name: 'Analyze Another' })).toBeVisible();
+  await answerReport(page);
+  const call = await holdCall(page, reportPath);
+  const asked = page.waitForRequest(reportPath);
+  await card.getByRole('button', { name: 'Generate Security Report' }).click();
+  await expect(card.getByRole('button', { name: 'Generating Report...' })).toBeDisabled();
+  await inBothThemes(page, expectAccessible);
+  expect((await asked).postDataJSON()).toEqual({
+    analysisData: expect.objectContaining({ riskScore: 92, note: 'a field that this page does not know' }),
+    analysisType: 'analysis',
+  });
+  const saving = page.waitForEvent('download');
+  call.release();
+  expect((await saving).suggestedFilename()).toBe('security-report-2026-11-15.html');
+  await expect(card.getByRole('button', { name: 'Generate Security Report' })).toBeEnabled();
+});
+
+test('API-17 a report that came without a name is named after the day', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  const card = await showResult(page, {});
+  await answerReport(page, { 'content-disposition': 'attachment' });
+  const saving = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Generate Security Report' }).click();
+  expect((await saving).suggestedFilename()).toBe('security-report-2026-11-15.html');
+});
+
+test('RESULT-22 ERR-28 a report that fails is told in an alert, and may be tried again', async ({ page }) => {
+  const card = await showResult(page, {});
+  await answerCall(page, reportPath, '', 500);
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  const button = card.getByRole('button', { name: 'Generate Security Report' });
+  await button.click();
+  await expect.poll(() => alerts).toEqual(['alert: Failed to generate report. Please try again.']);
+  await expect(button).toBeEnabled();
+});
+
+test('RESULT-22 other formats are a menu away', async ({ page, expectAccessible }) => {
+  const card = await showResult(page, {});
+  await answerReport(page, { 'content-disposition': 'attachment; filename="security-report-2026-11-15.md"' });
+  await card.getByRole('button', { name: 'Other report formats' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['JSON, signed', 'Markdown', 'STIX 2.1']);
+  await expectAccessible();
+  const asked = page.waitForRequest(reportPath);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Markdown' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ analysisType: 'analysis', format: 'markdown' });
+  expect((await saving).suggestedFilename()).toBe('security-report-2026-11-15.md');
+});
+
+test('RESULT-22 a domain and a search have reports too', async ({ page }) => {
+  await answerReport(page);
+  const domain = await showDomain(page);
+  const asked = page.waitForRequest(reportPath);
+  await domain.getByRole('button', { name: 'Generate Security Report' }).click();
+  expect((await asked).postDataJSON()).toEqual({ analysisData: newDomainResult(), analysisType: 'analysis' });
+  await showVulnerabilities(page, {});
+  const askedAgain = page.waitForRequest(reportPath);
+  await page.getByRole('button', { name: 'Generate Security Report' }).click();
+  expect((await askedAgain).postDataJSON()).toMatchObject({
+    analysisData: { totalCount: 1, searchCriteria: { vendor: 'Fortinet' } },
+    analysisType: 'analysis',
+  });
+});
 
 test('RESULT-05 with reduced motion the score stands at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

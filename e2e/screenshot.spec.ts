@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { maxScreenshotBytes } from '../src/contract/analyze-screenshot.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { contentField } from './testing/email-check.ts';
+import { closePopup, guestPopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import {
   analyzeScreenshot,
@@ -236,12 +237,12 @@ test.describe('a check', () => {
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in dialog instead of a notice', async ({ page }) => {
+  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in popup instead of a notice', async ({ page }) => {
     const failure = { message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true };
     await answerInLines(page, { status: 429, failure });
     await page.goto('/');
     await checkPicture(page, picture);
-    await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
+    await expect(guestPopup(page)).toBeVisible();
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
@@ -250,6 +251,7 @@ test.describe('a check', () => {
     await answerCall(page, screenshotPath, body, 429);
     await page.goto('/');
     await checkPicture(page, picture);
+    await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       "You've reached your daily limit for the free plan.",
     );

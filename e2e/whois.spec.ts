@@ -11,6 +11,7 @@ import {
   openWhoisTab,
   showDomain,
 } from './testing/domain-check.ts';
+import { closePopup, guestPopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
@@ -355,6 +356,7 @@ test.describe('a refusal', () => {
     for (const message of ['Usage limit exceeded', 'Daily limit exceeded', 'This is over the daily limit']) {
       await answerCall(page, domainPath, { message }, 403);
       await checkDomain(page);
+      await closePopup(page);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await expect(noticesOn(page)).toHaveCount(0);
     }
@@ -364,7 +366,7 @@ test.describe('a refusal', () => {
     await answerCall(page, domainPath, { message: 'Usage limit exceeded', requiresAuth: true }, 429);
     await page.goto('/');
     await checkDomain(page);
-    await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
+    await expect(guestPopup(page)).toBeVisible();
     await expect(noticesOn(page)).toHaveCount(0);
   });
 

@@ -28,9 +28,13 @@ export const logFailure = (request: FastifyRequest, failure: Failure, error: unk
 /** A request that never reaches a route, because its path cannot be read: no hook has run for it. */
 export const answerFrameworkError =
   (config: { isProduction: boolean }) =>
-  (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+  (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
     setSecurityHeaders(reply, config);
-    const failure = new Failure('invalid_input', 'This address cannot be read');
+    // A name longer than any of ours is one that does not exist; anything else cannot be decoded.
+    const isTooLong = error instanceof Error && 'code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+    const failure = isTooLong
+      ? new Failure('not_found', 'There is nothing at this address')
+      : new Failure('invalid_input', 'This address cannot be read');
     reply.code(failure.statusCode).send(failure.toBody());
   };
 

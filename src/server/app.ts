@@ -32,6 +32,7 @@ import { countCalls } from './calls-under-way.ts';
 import type { Config } from './config.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { identify } from './identify.ts';
+import { isAdmin } from './is-admin.ts';
 import { largeBodies, ordinaryBodyBytes } from './large-bodies.ts';
 import { logAnswers } from './log.ts';
 import { payments } from './payments.ts';
@@ -280,7 +281,7 @@ const wire = (world: World) => {
     }),
     makeReport: makeReport({
       findAnalysis: analysisById(db),
-      isAdmin: (user) => present(user, clock()).isAdmin,
+      isAdmin: isAdmin(config),
       limitCalls: limit,
       signer,
       engine: reportEngine(),

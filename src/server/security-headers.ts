@@ -8,18 +8,24 @@ declare module 'fastify' {
   }
 }
 
+/** What the answers of a server depend on. Without both keys there is no foreign checkout, and no foreign script. */
+type Settings = {
+  isProduction: boolean;
+  payments?: { keyId?: string | undefined; keySecret?: string | undefined };
+};
+
 const checkout = 'https://checkout.razorpay.com https://api.razorpay.com';
 
-const policy = (styleNonce: string) =>
+const policy = (styleNonce: string, hasCheckout: boolean) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${checkout}`,
+    `script-src 'self'${hasCheckout ? ` ${checkout}` : ''}`,
     // The dialogs' scroll lock writes a style element, and it carries the nonce. No other inline style passes.
     `style-src 'self' 'nonce-${styleNonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${checkout}`,
-    `frame-src ${checkout}`,
+    `connect-src 'self'${hasCheckout ? ` ${checkout}` : ''}`,
+    `frame-src ${hasCheckout ? checkout : "'none'"}`,
     "form-action 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -40,20 +46,21 @@ const headers = {
   // The checkout opens its bank pages in pop-ups and needs to hear back from them.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com")',
 };
+
+const permissions = (hasCheckout: boolean) =>
+  `camera=(), geolocation=(), microphone=(), payment=(${hasCheckout ? 'self "https://api.razorpay.com"' : ''})`;
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60;
 
 /** Headers that limit what a browser does with our answers, and what a script slipped into them could do. */
-export const setSecurityHeaders = (
-  reply: FastifyReply,
-  { isProduction }: { isProduction: boolean },
-): void => {
+export const setSecurityHeaders = (reply: FastifyReply, { isProduction, payments }: Settings): void => {
+  const hasCheckout = Boolean(payments?.keyId && payments.keySecret);
   reply.styleNonce = randomBytes(16).toString('base64');
   reply
     .headers(headers)
-    .header('content-security-policy', policy(reply.styleNonce))
+    .header('content-security-policy', policy(reply.styleNonce, hasCheckout))
+    .header('permissions-policy', permissions(hasCheckout))
     .header('x-request-id', reply.request.id);
   // Only where HTTPS is certain: on a plain-HTTP desk it would lock the browser out of localhost.
   if (isProduction) {
@@ -61,7 +68,7 @@ export const setSecurityHeaders = (
   }
 };
 
-export const securityHeaders = (app: FastifyInstance, config: { isProduction: boolean }): void => {
+export const securityHeaders = (app: FastifyInstance, config: Settings): void => {
   app.decorateReply('styleNonce', '');
   app.addHook('onRequest', async (_, reply) => setSecurityHeaders(reply, config));
 };

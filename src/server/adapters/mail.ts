@@ -1,6 +1,13 @@
 import { createTransport } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  messageId?: string;
+};
 
 /** Delivers one message; throws when it was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>;

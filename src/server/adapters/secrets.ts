@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AccountPurpose } from '../../contract/account.ts';
 
 /** The configured secret, or one made on first use and kept in the data folder, readable by its owner only. */
 export const loadSessionSecret = (configured: string | undefined, dataDir: string): string => {
@@ -36,9 +37,22 @@ export const deriveKey = (secret: string, purpose: 'session tokens' | 'sign-in c
 /** Six digits, each code equally likely, leading zeros kept. */
 export const newSignInCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');
 
-/** Bound to the address: the same six digits of two people do not look alike in the table. */
-export const hashSignInCode = (key: Uint8Array, email: string, code: string): string =>
-  createHmac('sha256', key).update(`${email}\n${code}`).digest('hex');
+/** What a code opens. */
+export type CodePurpose = 'sign-in' | AccountPurpose;
+
+/**
+ * Bound to the address: the same six digits of two people do not look alike in the table. And bound to its purpose: a code
+ * that somebody gave away to be helped with signing in deletes no account.
+ */
+export const hashSignInCode = (
+  key: Uint8Array,
+  email: string,
+  code: string,
+  purpose: CodePurpose = 'sign-in',
+): string => {
+  const bound = purpose === 'sign-in' ? `${email}\n${code}` : `${email}\n${purpose}\n${code}`;
+  return createHmac('sha256', key).update(bound).digest('hex');
+};
 
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/user.ts';
+import { isAdmin } from '../is-admin.ts';
 import { isOfToday } from '../store/usage.ts';
 import type { UserRow } from '../store/users.ts';
 
@@ -6,13 +7,13 @@ export type PresentUser = (user: UserRow, now: Date) => User;
 
 /** A user as the outside may see them, field by field: a new column never leaks by accident. */
 export const presentUser =
-  ({ ownerEmail }: { ownerEmail: string | undefined }): PresentUser =>
+  (owner: { ownerEmail: string | undefined }): PresentUser =>
   (user, now) => ({
     id: user.id,
     email: user.email,
     planType: user.planType,
     role: user.role,
-    isAdmin: user.role === 'admin' || user.email === ownerEmail,
+    isAdmin: isAdmin(owner)(user),
     // The count is reset by the first check of a new day; until then yesterday's is over all the same.
     dailyUsageCount: isOfToday(user.lastUsageReset, now) ? user.dailyUsageCount : 0,
     historyLimit: user.historyLimit,

@@ -1,4 +1,6 @@
+import { accountMail } from '../adapters/account-mail.ts';
 import type { SendMail } from '../adapters/mail.ts';
+import type { CodePurpose } from '../adapters/secrets.ts';
 import { hashSignInCode, newSignInCode } from '../adapters/secrets.ts';
 import { signInMail } from '../adapters/sign-in-mail.ts';
 import { Failure } from '../failure.ts';
@@ -18,12 +20,12 @@ type Needs = {
   onMailFailure: (error: unknown) => void;
 };
 
-export type SendCode = (email: string, address: string) => Promise<void>;
+export type SendCode = (email: string, address: string, purpose?: CodePurpose) => Promise<void>;
 
-/** Mails a new sign-in code. It does the same work for a known and an unknown address, so neither can be told. */
+/** Mails a new code, to sign in unless something else is named. It does the same work for a known and an unknown address, so neither can be told. */
 export const sendCode =
   ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs): SendCode =>
-  async (email, address) => {
+  async (email, address, purpose = 'sign-in') => {
     if (!sendMail)
       throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.', {
         retryAfterMs: 60 * minuteMs,
@@ -39,12 +41,16 @@ export const sendCode =
     const createdAt = clock();
     const id = await codes.replace({
       email,
-      code: hashSignInCode(codeKey, email, code),
+      code: hashSignInCode(codeKey, email, code, purpose),
       expiresAt: new Date(createdAt.getTime() + codeLifetimeMinutes * minuteMs),
       createdAt,
     });
     try {
-      await sendMail(signInMail(email, code, codeLifetimeMinutes));
+      await sendMail(
+        purpose === 'sign-in'
+          ? signInMail(email, code, codeLifetimeMinutes)
+          : accountMail(email, purpose, code, codeLifetimeMinutes),
+      );
     } catch (error) {
       // The person has no code and must be able to ask again at once. The network's count stays: a stranger who makes
       // deliveries fail on purpose gets no free tries by it.

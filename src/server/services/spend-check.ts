@@ -30,7 +30,8 @@ export const spendCheck =
     try {
       const result = await work();
       return await db.transaction(async (transaction) => {
-        await usage.settle(transaction, reservation, holder, clock());
+        if (!(await usage.settle(transaction, reservation, holder, clock())))
+          throw new Failure('not_signed_in', 'This account has been deleted');
         const kept = await keep(transaction, result);
         // The last chance to take it back: after this the check is counted.
         visitor.signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import type { AnalysisStore } from '../store/analyses.ts';
+import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { PhishingPictureStore } from '../store/phishing-pictures.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
@@ -17,13 +18,17 @@ type Needs = {
   rateLimits: RateLimitStore;
   usage: UsageStore;
   analyses: AnalysisStore;
+  tallies: AnalysisTallyStore;
   pictures: PhishingPictureStore;
   clock: () => Date;
 };
 
-/** Removes what has run out. Nothing depends on it but the size of the tables and people's privacy. */
+/**
+ * Removes what has run out. Nothing depends on it but the size of the tables and people's privacy. Any number of servers may
+ * be at it: each step removes what is there, and finds less when another was faster.
+ */
 export const tidyUp =
-  ({ codes, sessions, rateLimits, usage, analyses, pictures, clock }: Needs) =>
+  ({ codes, sessions, rateLimits, usage, analyses, tallies, pictures, clock }: Needs) =>
   async (): Promise<void> => {
     const now = clock();
     await codes.removeExpired(now);
@@ -31,5 +36,6 @@ export const tidyUp =
     await rateLimits.removeOld(now);
     await usage.removeLapsed(now);
     await analyses.removeGuestsBefore(new Date(now.getTime() - guestAnalysesLifetimeMs));
+    await tallies.compact(now);
     await pictures.removeUnseenSince(new Date(now.getTime() - picturesLifetimeMs));
   };

@@ -1,13 +1,12 @@
-import { hashSessionId, hashSignInCode, isSameHash, newSessionId } from '../adapters/secrets.ts';
+import { hashSessionId, newSessionId } from '../adapters/secrets.ts';
 import type { SessionTokens } from '../adapters/session-tokens.ts';
-import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
-import type { OtpCodeStore } from '../store/otp-codes.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import { sessionStore } from '../store/sessions.ts';
 import type { UserRow } from '../store/users.ts';
 import { userStore } from '../store/users.ts';
-import type { LimitCalls } from './limit-calls.ts';
+import type { SpendCode } from './spend-code.ts';
+import { wrongCode } from './spend-code.ts';
 
 const minuteMs = 60 * 1000;
 export const sessionLifetimeMs = 7 * 24 * 60 * minuteMs;
@@ -17,10 +16,8 @@ const bearerLifetimeMs = 15 * minuteMs;
 
 type Needs = {
   db: Database;
-  codes: OtpCodeStore;
+  spendCode: SpendCode;
   tokens: SessionTokens;
-  limitCalls: LimitCalls;
-  codeKey: Uint8Array;
   clock: () => Date;
 };
 
@@ -35,20 +32,15 @@ export type VerifyCode = (attempt: { email: string; code: string; address: strin
 
 /** Exchanges a code for a session: once, within its lifetime, in at most five tries. */
 export const verifyCode =
-  ({ db, codes, tokens, limitCalls, codeKey, clock }: Needs): VerifyCode =>
+  ({ db, spendCode, tokens, clock }: Needs): VerifyCode =>
   async ({ email, code, address }) => {
-    await limitCalls([{ key: `try-code-from:${address}`, max: 20, windowMs: 60 * minuteMs }]);
-    const tried = await codes.spendTry(email, clock());
-    if (!tried) throw new Failure('wrong_code', 'This code is no longer valid. Please request a new one.');
-    // Counted only where there was a code to try, or anybody could lock a stranger out by guessing at nothing.
-    await limitCalls([{ key: `try-code:${email}`, max: 20, windowMs: 60 * minuteMs }]);
-    if (!isSameHash(tried.code, hashSignInCode(codeKey, email, code))) throw wrongCode();
+    const codeId = await spendCode({ email, code, address, purpose: 'sign-in' });
 
     const now = clock();
     const sessionId = newSessionId();
     // All or nothing: a code is not used up by a sign-in that did not happen.
     const user = await db.transaction(async (transaction) => {
-      if (!(await otpCodeStore(transaction).use(tried.id))) throw wrongCode();
+      if (!(await otpCodeStore(transaction).use(codeId))) throw wrongCode();
       const users = userStore(transaction);
       const signedIn = await users.expirePlan(await users.recordLogin(email, now), now);
       await sessionStore(transaction).open({
@@ -65,5 +57,3 @@ export const verifyCode =
       bearerToken: await tokens.sign(sessionId, { now, lifetimeMs: bearerLifetimeMs }),
     };
   };
-
-const wrongCode = () => new Failure('wrong_code', 'Invalid verification code');

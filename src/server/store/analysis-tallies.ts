@@ -1,5 +1,5 @@
+import type { SQL } from 'drizzle-orm';
 import { desc, eq, gte, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { analysisResults, analysisTallies, threatTallies, users } from './schema.ts';
 
@@ -78,40 +78,42 @@ export const analysisTallyStore = (db: Database) => ({
       .limit(limit),
 
   /**
-   * Adds up what the triggers have appended. One statement takes rows away and puts their sum in their place, so a reader
-   * sees the one or the other; of two servers at it, the second finds the rows of the first gone and leaves its sum alone.
+   * Adds up what the triggers have appended, a day at a time: after a long pause one statement for everything would run into
+   * its limit. Each statement takes rows away and puts their sum in their place, so a reader sees the one or the other; of
+   * two servers at it, the second finds the rows of the first gone and leaves its sum alone.
    */
   compact: async (now: Date): Promise<void> => {
     const coarseBefore = new Date(now.getTime() - coarseAfterMs).toISOString();
-    const bucket = (hour: AnyPgColumn) => sql`case when ${hour} < ${coarseBefore}::timestamptz
-      then date_trunc('day', ${hour}, 'UTC') else ${hour} end`;
     const { hour, analysisType, riskLevel, analyses, scoreSum } = analysisTallies;
-    await db.execute(sql`
-      with several as (
-        select ${bucket(hour)} as bucket, ${analysisType} as type, ${riskLevel} as level from ${analysisTallies}
-        group by 1, 2, 3 having count(*) > 1
-      ), taken as (
-        delete from ${analysisTallies} using several
-        where ${bucket(hour)} = several.bucket and ${analysisType} = several.type and ${riskLevel} = several.level
-        returning several.*, ${analyses} as analyses, ${scoreSum} as score_sum
-      )
-      insert into ${analysisTallies} (hour, analysis_type, risk_level, analyses, score_sum)
-      select bucket, type, level, sum(analyses), sum(score_sum) from taken
-      group by 1, 2, 3 having sum(analyses) <> 0 or sum(score_sum) <> 0`);
-    await db.execute(sql`
-      with several as (
-        select ${threatTallies.hour} as hour, ${threatTallies.type} as type from ${threatTallies}
-        group by 1, 2 having count(*) > 1
-      ), taken as (
-        delete from ${threatTallies} using several
-        where ${threatTallies.hour} = several.hour and ${threatTallies.type} = several.type
-        returning several.*, ${threatTallies.threats} as threats
-      )
-      insert into ${threatTallies} (hour, type, threats)
-      select hour, type, sum(threats) from taken group by 1, 2 having sum(threats) <> 0`);
-    await db
-      .delete(threatTallies)
-      .where(sql`${threatTallies.hour} < ${new Date(now.getTime() - threatsLifetimeMs).toISOString()}`);
+    const bucket = sql`case when ${hour} < ${coarseBefore}::timestamptz
+      then date_trunc('day', ${hour}, 'UTC') else ${hour} end`;
+    const manyOf = sql`count(*) > count(distinct (${bucket}, ${analysisType}, ${riskLevel}))`;
+    for (const day of await daysWith(db, analysisTallies, manyOf)) {
+      await db.execute(sql`
+        with taken as (
+          delete from ${analysisTallies} where ${isOn(hour, day)}
+          returning ${bucket} as bucket, ${analysisType} as type, ${riskLevel} as level,
+            ${analyses} as analyses, ${scoreSum} as score_sum
+        )
+        insert into ${analysisTallies} (hour, analysis_type, risk_level, analyses, score_sum)
+        select bucket, type, level, sum(analyses), sum(score_sum) from taken
+        group by 1, 2, 3 having sum(analyses) <> 0 or sum(score_sum) <> 0`);
+    }
+
+    const threatsFrom = new Date(now.getTime() - threatsLifetimeMs).toISOString();
+    const areOver = sql`max(${threatTallies.hour}) < ${threatsFrom}::timestamptz`;
+    for (const day of await daysWith(db, threatTallies, areOver))
+      await db.delete(threatTallies).where(isOn(threatTallies.hour, day));
+    const manyThreats = sql`count(*) > count(distinct (${threatTallies.hour}, ${threatTallies.type}))`;
+    for (const day of await daysWith(db, threatTallies, manyThreats)) {
+      await db.execute(sql`
+        with taken as (
+          delete from ${threatTallies} where ${isOn(threatTallies.hour, day)}
+          returning ${threatTallies.hour} as hour, ${threatTallies.type} as type, ${threatTallies.threats} as threats
+        )
+        insert into ${threatTallies} (hour, type, threats)
+        select hour, type, sum(threats) from taken group by 1, 2 having sum(threats) <> 0`);
+    }
   },
 });
 export type AnalysisTallyStore = ReturnType<typeof analysisTallyStore>;
@@ -124,3 +126,18 @@ const nextHour = (moment: Date) => new Date(Math.ceil(moment.getTime() / hourMs)
 
 const isInFirstHour = (moment: Date) =>
   sql`${analysisResults.createdAt} >= ${moment.toISOString()}::timestamptz and ${analysisResults.createdAt} < ${nextHour(moment).toISOString()}::timestamptz`;
+
+type Tallies = typeof analysisTallies | typeof threatTallies;
+
+/** The days of whose rows something is true, as the database writes their beginnings. */
+const daysWith = async (db: Database, table: Tallies, isTrue: SQL): Promise<string[]> => {
+  const days = await db
+    .select({ day: sql<string>`date_trunc('day', ${table.hour}, 'UTC')::text` })
+    .from(table)
+    .groupBy(sql`1`)
+    .having(isTrue);
+  return days.map(({ day }) => day);
+};
+
+const isOn = (hour: Tallies['hour'], day: string) =>
+  sql`${hour} >= ${day}::timestamptz and ${hour} < ${day}::timestamptz + interval '24 hours'`;

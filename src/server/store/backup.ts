@@ -47,7 +47,10 @@ const nameOf = (table: PgTable) => getTableConfig(table).name;
 /** What a backup says of itself: one of other columns is of another version, and would be put back incompletely. */
 const columnsOf = async (db: Database): Promise<Header['tables']> => {
   const found = await db
-    .select({ name: sql<string>`table_name`, columns: sql<string>`string_agg(column_name, ',' order by column_name)` })
+    .select({
+      name: sql<string>`table_name`,
+      columns: sql<string>`string_agg(column_name, ',' order by column_name)`,
+    })
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = 'public'`)
     .groupBy(sql`table_name`);
@@ -74,7 +77,7 @@ export const backupLines = async (
       for (const table of backedUpTables) {
         await write(JSON.stringify(nameOf(table)));
         await snapshot.execute(
-          sql`declare backup no scroll cursor for select row_to_json(rows)::text as line from ${table} as rows`,
+          sql`declare backup no scroll cursor for select row_to_json(kept)::text as line from ${table} as kept`,
         );
         for (;;) {
           const lines = await fetched(snapshot, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`);
@@ -121,7 +124,9 @@ export const restoreLines = async (
 const makeEmpty = async (transaction: Database, force: boolean) => {
   if (!force) {
     for (const table of backedUpTables) {
-      const [counted] = await transaction.select({ rows: count() }).from(sql`(select from ${table} limit 1) as some`);
+      const [counted] = await transaction
+        .select({ rows: count() })
+        .from(sql`(select from ${table} limit 1) as found`);
       if (counted?.rows)
         throw new BackupRefused(
           `The database is not empty: there are rows in ${nameOf(table)}. Use --force to replace everything in it.`,
@@ -146,9 +151,13 @@ const putBack = async (transaction: Database, lines: AsyncIterator<string>): Pro
     const flush = async () => {
       if (batch.length === 0) return;
       const text = `[${batch.join(',')}]`;
-      await transaction.execute(
-        sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${text}::json)`,
-      );
+      await transaction
+        .execute(
+          sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${text}::json)`,
+        )
+        .catch((error: unknown) => {
+          throw isFaultOfRow(error) ? damaged() : error;
+        });
       batch = [];
     };
     for (line = await nextLine(lines); line !== end && !isFooter(line, end); line = await nextLine(lines)) {
@@ -165,13 +174,21 @@ const putBack = async (transaction: Database, lines: AsyncIterator<string>): Pro
 };
 
 /** Rows begin with the name of their first column, and no table has one called `rows`. */
-const isFooter = (line: string, nextTable: string | null) => nextTable === null && line.startsWith('{"rows":');
+const isFooter = (line: string, nextTable: string | null) =>
+  nextTable === null && line.startsWith('{"rows":');
 
 const nextLine = async (lines: AsyncIterator<string>): Promise<string> => {
   const { value, done } = await lines.next();
   if (done || typeof value !== 'string') throw damaged();
   return value;
 };
+
+/** SQL's classes for values that a column does not take (22) and for rows that do not fit together (23). */
+const isFaultOfRow = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  /^2[23]/.test(String(error.cause.code));
 
 const damaged = () => new BackupRefused('This backup is damaged or incomplete. Nothing was changed.');
 

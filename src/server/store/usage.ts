@@ -40,13 +40,13 @@ export const usageStore = (db: Database) => ({
       return reserved.id;
     }),
 
-  /** Turns a reservation into a counted check, inside the caller's transaction. */
-  settle: async (transaction: Database, reservation: string, holder: Holder, now: Date): Promise<void> => {
+  /** Turns a reservation into a counted check, inside the caller's transaction. False when the user has been deleted since. */
+  settle: async (transaction: Database, reservation: string, holder: Holder, now: Date): Promise<boolean> => {
     await lockWithin(transaction, keyOf(holder));
     await transaction.delete(checkReservations).where(eq(checkReservations.id, reservation));
-    await (holder.kind === 'user'
-      ? countUser(transaction, holder.userId, now)
-      : countGuest(transaction, holder.address, now));
+    if (holder.kind === 'user') return countUser(transaction, holder.userId, now);
+    await countGuest(transaction, holder.address, now);
+    return true;
   },
 
   giveBack: async (reservation: string): Promise<void> => {
@@ -104,15 +104,17 @@ const countedToday = async (db: Database, holder: Holder, now: Date): Promise<nu
   return row && isOfToday(row.since, now) ? row.used : 0;
 };
 
-const countUser = async (transaction: Database, userId: string, now: Date) => {
+const countUser = async (transaction: Database, userId: string, now: Date): Promise<boolean> => {
   const today = isToday(users.lastUsageReset, now);
-  await transaction
+  const counted = await transaction
     .update(users)
     .set({
       dailyUsageCount: sql`case when ${today} then ${users.dailyUsageCount} + 1 else 1 end`,
       lastUsageReset: sql`case when ${today} then ${users.lastUsageReset} else ${now.toISOString()}::timestamptz end`,
     })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return counted.length === 1;
 };
 
 const countGuest = async (transaction: Database, address: string, now: Date) => {

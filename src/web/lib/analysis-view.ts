@@ -6,7 +6,7 @@ import { explanationView } from './explanation-view.ts';
  * An analysis as the screens read it. Older rows may hold lists as JSON text, and a newer server may know severities
  * or icons that this page does not; neither may keep a person from the verdict.
  */
-export const analysisView = z
+const analysisFields = z
   .object({
     id: z.string().catch(''),
     analysisType: z.string().catch('general'),
@@ -30,6 +30,9 @@ export const analysisView = z
       (item): item is string => typeof item === 'string' && item.trim() !== '',
     ),
   }));
+
+/** `answer`: the analysis as the server sent it, which is what a report of it is asked for with. */
+export const analysisView = z.unknown().transform((answer) => ({ ...analysisFields.parse(answer), answer }));
 export type AnalysisView = z.infer<typeof analysisView>;
 
 const text = z.string().trim().min(1).nullable().catch(null);

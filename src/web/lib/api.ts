@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { planTypeSchema } from '../../contract/plans.ts';
+import { attachmentName } from './attachment-name.ts';
 import { type ProgressLine, readStagedAnswer } from './staged-answer.ts';
 
 /** What may be read of a refusal. Every part is optional: a proxy in between may answer with anything. */
@@ -65,7 +66,12 @@ export type Api = {
     answer: z.ZodType<T>,
     onPart: (part: string, fields: Record<string, unknown>) => void,
   ) => Promise<T>;
+  /** A file that the server makes for the asking. */
+  download: (path: string, body: unknown) => Promise<DownloadedFile>;
 };
+
+/** `name` is null where the server gave none. */
+type DownloadedFile = { content: Blob; name: string | null };
 
 const inStages = `${stagesMediaType}, application/json`;
 
@@ -96,6 +102,15 @@ export const createApi = (baseUrl = ''): Api => {
       return answer.parse(
         await readInStages(response, (line) => 'part' in line && onPart(line.part, line.fields)),
       );
+    },
+    download: async (path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+      return {
+        content: await response.blob(),
+        name: attachmentName(response.headers.get('content-disposition')),
+      };
     },
   };
 };

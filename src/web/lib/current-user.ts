@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type CurrentUser, currentUserSchema } from '../../contract/user.ts';
-import { ApiError, useApi } from './api.ts';
+import { type Api, ApiError, useApi } from './api.ts';
 
 export const currentUserKey = ['/api/auth/me'] as const;
 
 const answer = z.object({ user: currentUserSchema });
 
 /** Who is signed in; null for a guest. */
-export const useCurrentUser = () => {
-  const api = useApi();
-  return useQuery<CurrentUser | null>({
+export const currentUserQuery = (api: Api) =>
+  queryOptions<CurrentUser | null>({
     queryKey: currentUserKey,
     queryFn: async ({ signal }) => {
       try {
@@ -21,7 +20,8 @@ export const useCurrentUser = () => {
       }
     },
   });
-};
+
+export const useCurrentUser = () => useQuery(currentUserQuery(useApi()));
 
 export const mayAdminister = (user: CurrentUser | null | undefined): boolean =>
   user?.role === 'admin' || user?.isAdmin === true;

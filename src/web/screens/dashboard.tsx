@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { drawerSizes } from '../../contract/plans.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { PreviewImage } from '../features/dashboard/preview-image.tsx';
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx';
 import { SummaryCards } from '../features/dashboard/summary-cards.tsx';
-import { useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { ReportButton } from '../features/report-download/report-button.tsx';
+import { ReportModal } from '../features/report-modal/report-modal.tsx';
+import { ReportsDrawer } from '../features/reports-drawer/reports-drawer.tsx';
+import { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 export const Dashboard = () => {
@@ -27,20 +33,48 @@ export const Dashboard = () => {
   }
   return (
     <div className="wrap pb-[72px]">
-      <div className="pt-11 pb-7">
-        <h1 className="text-[30px] sm:text-[38px]">Dashboard</h1>
-        <p className="mt-2 text-text-2">
-          {dashboard.data ? `Welcome back, ${dashboard.data.user.email}` : 'Welcome back'}
-        </p>
+      <div className="flex items-end justify-between gap-6 pt-11 pb-7">
+        <div className="min-w-0">
+          <h1 className="text-[30px] sm:text-[38px]">Dashboard</h1>
+          <p className="mt-2 text-text-2">
+            {dashboard.data ? `Welcome back, ${dashboard.data.user.email}` : 'Welcome back'}
+          </p>
+        </div>
+        <PreviewImage />
       </div>
-      {dashboard.isPending ? (
-        <DashboardSkeleton />
-      ) : (
-        <>
-          <SummaryCards dashboard={dashboard.data} />
-          <RecentActivity analyses={dashboard.data.recentAnalyses} />
-        </>
-      )}
+      {dashboard.isPending ? <DashboardSkeleton /> : <Content dashboard={dashboard.data} />}
     </div>
+  );
+};
+
+const Content = ({ dashboard }: { dashboard: DashboardView }) => {
+  const report = useChosenReport();
+  const atMost = drawerSizes[dashboard.user.planType];
+  return (
+    <>
+      <SummaryCards dashboard={dashboard} />
+      <RecentActivity analyses={dashboard.recentAnalyses} onOpen={report.show} />
+      <ReportsDrawer
+        tabLabel="Historical Reports"
+        title="Historical Reports"
+        note={`Last ${atMost} analyses`}
+        tone="shell"
+        analyses={dashboard.recentAnalyses.slice(0, atMost)}
+        chosen={report.marked}
+        onChoose={report.toggle}
+      />
+      <ReportModal
+        analysis={report.shown}
+        isOpen={report.isOpen}
+        onOpenChange={report.onOpenChange}
+        reportButton={
+          <ReportButton
+            label="Download Report"
+            analysisData={report.shown?.answer}
+            analysisType={report.shown?.analysisType || 'general'}
+          />
+        }
+      />
+    </>
   );
 };

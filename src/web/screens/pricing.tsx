@@ -1,72 +1,57 @@
 import { Info } from 'lucide-react';
+import { ChoosePlanButton } from '../features/payment/choose-plan-button.tsx';
+import { type Payment, usePayment } from '../features/payment/use-payment.ts';
 import { PlanCard } from '../features/pricing/plan-card.tsx';
 import { type PricedPlan, pricedPlans } from '../features/pricing/plans.ts';
 import { useContactPrompt } from '../lib/contact-prompt.ts';
-import { useCurrentUser } from '../lib/current-user.ts';
-import { useSignInPrompt } from '../lib/sign-in-prompt.ts';
-import { useSiteAddresses } from '../lib/site-addresses.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Contours } from '../ui/contours.tsx';
 
-export const Pricing = () => (
-  <>
-    <Contours
-      chart="pricing"
-      className="bottom-auto h-[520px] [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]"
-    />
-    <div className="wrap">
-      <div className="pt-[60px] pb-10">
-        <h1 className="text-4xl tracking-[-0.03em] md:text-[48px]">Pricing</h1>
-        <p className="mt-3 max-w-[56ch] text-lg text-text-2">
-          Choose how many checks you need each day. Every plan uses the same engine.
-        </p>
+export const Pricing = () => {
+  const payment = usePayment({ toastsFaults: false });
+  return (
+    <>
+      <Contours
+        chart="pricing"
+        className="bottom-auto h-[520px] [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]"
+      />
+      <div className="wrap">
+        <div className="pt-[60px] pb-10">
+          <h1 className="text-4xl tracking-[-0.03em] md:text-[48px]">Pricing</h1>
+          <p className="mt-3 max-w-[56ch] text-lg text-text-2">
+            Choose how many checks you need each day. Every plan uses the same engine.
+          </p>
+        </div>
+        <div className="grid gap-5 pb-[72px] md:grid-cols-3 md:grid-rows-[auto_1fr]">
+          {pricedPlans.map((plan) => (
+            <div key={plan.id} className={cn(plan.isPopular && 'md:row-span-2')}>
+              <PlanCard plan={plan} button={<PlanButton plan={plan} payment={payment} />} />
+            </div>
+          ))}
+          <p className="relative isolate flex items-center gap-3.5 overflow-hidden rounded-card border border-line border-dashed px-[26px] py-[22px] text-text-2 md:col-span-2">
+            <Contours
+              chart="shoal"
+              className="[--lines:var(--contour-strong)] [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
+            />
+            <Info aria-hidden="true" className="size-6 shrink-0 stroke-[1.75] text-tide" />
+            Prices may vary with the AI models used.
+          </p>
+        </div>
       </div>
-      <div className="grid gap-5 pb-[72px] md:grid-cols-3 md:grid-rows-[auto_1fr]">
-        {pricedPlans.map((plan) => (
-          <div key={plan.id} className={cn(plan.isPopular && 'md:row-span-2')}>
-            <PlanCard plan={plan} button={<PlanButton plan={plan} />} />
-          </div>
-        ))}
-        <p className="relative isolate flex items-center gap-3.5 overflow-hidden rounded-card border border-line border-dashed px-[26px] py-[22px] text-text-2 md:col-span-2">
-          <Contours
-            chart="shoal"
-            className="[--lines:var(--contour-strong)] [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
-          />
-          <Info aria-hidden="true" className="size-6 shrink-0 stroke-[1.75] text-tide" />
-          Prices may vary with the AI models used.
-        </p>
-      </div>
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 const looks = { standard: 'primary', professional: 'solid', enterprise: 'outline' } as const;
 
-const PlanButton = ({ plan }: { plan: PricedPlan }) => {
-  const user = useCurrentUser();
-  const askToSignIn = useSignInPrompt();
+const PlanButton = ({ plan, payment }: { plan: PricedPlan; payment: Payment }) => {
   const openContact = useContactPrompt();
-  const { sales } = useSiteAddresses();
   const look = looks[plan.id];
-  if (plan.id === 'enterprise') {
-    return (
-      <Button look={look} block onClick={() => openContact('sales')}>
-        Contact Sales
-      </Button>
-    );
-  }
-  if (user.data) {
-    const subject = encodeURIComponent(`${plan.name} plan for ${user.data.email}`);
-    return (
-      <a href={`mailto:${sales}?subject=${subject}`} className={buttonClass({ look, block: true })}>
-        Choose {plan.name}
-      </a>
-    );
-  }
+  if (plan.id !== 'enterprise') return <ChoosePlanButton plan={plan.id} payment={payment} look={look} />;
   return (
-    <Button look={look} block onClick={askToSignIn}>
-      Choose {plan.name}
+    <Button look={look} block onClick={() => openContact('sales')}>
+      Contact Sales
     </Button>
   );
 };

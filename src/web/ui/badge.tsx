@@ -20,11 +20,17 @@ const severityLooks: Record<Severity, { word: string; icon: LucideIcon; classNam
   low: { word: 'Low Risk', icon: Info, className: 'bg-surface-3 text-text-2' },
 };
 
-export const SeverityBadge = ({ severity }: { severity: Severity }) => {
+type SeverityBadgeProps = {
+  severity: Severity;
+  /** Told beside the word: 'High Risk • 27 points'. */
+  points?: number | null;
+};
+
+export const SeverityBadge = ({ severity, points = null }: SeverityBadgeProps) => {
   const { word, icon, className } = severityLooks[severity];
   return (
     <Badge icon={icon} className={className}>
-      {word}
+      {points === null ? word : `${word} • ${points} points`}
     </Badge>
   );
 };

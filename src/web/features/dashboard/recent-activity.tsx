@@ -1,5 +1,6 @@
-import { Activity, FileImage, FileText, Globe, Link, type LucideIcon, Mail } from 'lucide-react';
+import { Activity, ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { kindOf } from '../../lib/analysis-kinds.ts';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
@@ -11,7 +12,9 @@ import { IconTile } from '../../ui/icon-tile.tsx';
 
 const shownAtMost = 10;
 
-export const RecentActivity = ({ analyses }: { analyses: readonly AnalysisView[] }) => (
+type Props = { analyses: readonly AnalysisView[]; onOpen: (analysis: AnalysisView) => void };
+
+export const RecentActivity = ({ analyses, onOpen }: Props) => (
   <Card className="mt-6 overflow-hidden">
     <h2 className="section-title px-4 pt-[18px] pb-3 sm:px-[26px] sm:pt-[22px] sm:pb-3.5">
       Recent Analysis Activity
@@ -21,37 +24,40 @@ export const RecentActivity = ({ analyses }: { analyses: readonly AnalysisView[]
     ) : (
       <ul>
         {analyses.slice(0, shownAtMost).map((analysis) => (
-          <ActivityRow key={analysis.id} analysis={analysis} />
+          <ActivityRow key={analysis.id} analysis={analysis} onOpen={() => onOpen(analysis)} />
         ))}
       </ul>
     )}
   </Card>
 );
 
-const types: Record<string, { name: string; icon: LucideIcon }> = {
-  email: { name: 'Phishing Email', icon: Mail },
-  url: { name: 'URL Check', icon: Link },
-  screenshot: { name: 'Screenshot Check', icon: FileImage },
-  'email-file': { name: 'Email file', icon: FileText },
-  general: { name: 'WHOIS', icon: Globe },
-};
-
-const ActivityRow = ({ analysis }: { analysis: AnalysisView }) => {
-  const { name, icon } = types[analysis.analysisType] ?? { name: analysis.analysisType, icon: Activity };
+const ActivityRow = ({ analysis, onOpen }: { analysis: AnalysisView; onOpen: () => void }) => {
+  const { name, icon } = kindOf(analysis.analysisType);
   return (
-    <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 border-line border-t px-4 py-[13px] sm:px-[26px] lg:grid-cols-[40px_1.2fr_1.1fr_1.4fr_120px] lg:gap-4">
-      <IconTile icon={icon} className="max-lg:row-span-2" />
-      <span className="font-semibold">{name}</span>
-      <span className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2 lg:text-[15px]">
-        {formatDateTime(analysis.createdAt)}
-      </span>
-      <span className="grid items-center gap-3.5 font-[620] font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
-        {analysis.riskScore}
-        <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />
-      </span>
-      <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
-        <LevelBadge level={analysis.riskLevel} />
-      </span>
+    <li className="border-line border-t">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="-outline-offset-2 grid w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 px-4 py-[13px] text-left transition-colors duration-[120ms] hover:bg-surface-2 sm:px-[26px] lg:grid-cols-[40px_1.2fr_1.1fr_1.4fr_120px_20px] lg:gap-4"
+      >
+        <IconTile icon={icon} className="max-lg:row-span-2" />
+        <span className="font-semibold">{name}</span>
+        <time
+          dateTime={analysis.createdAt}
+          className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2 lg:text-[15px]"
+        >
+          {formatDateTime(analysis.createdAt)}
+        </time>
+        <span className="grid items-center gap-3.5 font-[620] font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
+          {analysis.riskScore}
+          <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />
+        </span>
+        <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
+          <LevelBadge level={analysis.riskLevel} />
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-text-2 max-lg:hidden" />
+      </button>
     </li>
   );
 };

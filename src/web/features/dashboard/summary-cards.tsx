@@ -4,7 +4,7 @@ import { unlimited } from '../../../contract/plans.ts';
 import { daysUntil, formatLongDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { SegmentMeter } from './segment-meter.tsx';
+import { SegmentMeter } from '../../ui/segment-meter.tsx';
 import type { DashboardView } from './use-dashboard.ts';
 
 export const summaryGridClass = (isPaid: boolean) =>

@@ -7,7 +7,7 @@ import { drawnBy } from '../../lib/own-result.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { shownSoFar, shownWhole } from './growing-domain.ts';
+import { shownSoFar } from './growing-domain.ts';
 import { typedDomain } from './typed-domain.ts';
 import { useCheckDomain } from './use-check-domain.ts';
 
@@ -34,10 +34,10 @@ export const DomainCheckForm = ({
     check.mutate(
       { domain, onGrown: (known) => onPartOfResult(drawnBy(domainResult, { shown: shownSoFar(known) })) },
       {
-        onSuccess: (view) =>
-          onOwnResult(drawnBy(domainResult, { shown: shownWhole(view) }), {
+        onSuccess: (shown) =>
+          onOwnResult(drawnBy(domainResult, { shown }), {
             title: 'Analysis Complete',
-            description: `Domain analysis completed for ${view.domain ?? domain}`,
+            description: `Domain analysis completed for ${shown.view.domain ?? domain}`,
           }),
         onError: (error) => onRefused(error),
       },

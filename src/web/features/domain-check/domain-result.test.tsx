@@ -3,16 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newDomainResult } from '../../testing/domain-results.ts';
 import { DomainResult } from './domain-result.tsx';
-import { domainView } from './domain-view.ts';
 import { newGrowingDomain, type ShownDomain, shownSoFar, shownWhole, withPart } from './growing-domain.ts';
 
 afterEach(cleanup);
 
-const show = (given: object = {}) => draw(shownWhole(domainView.parse(newDomainResult(given))));
+const show = (given: object = {}) => draw(shownWhole(newDomainResult(given)));
 
 const draw = (shown: ShownDomain) => {
   const onAnalyzeAnother = vi.fn();
-  render(<DomainResult shown={shown} onAnalyzeAnother={onAnalyzeAnother} />);
+  render(<DomainResult shown={shown} reportOn={() => null} onAnalyzeAnother={onAnalyzeAnother} />);
   return { onAnalyzeAnother };
 };
 

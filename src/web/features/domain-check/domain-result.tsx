@@ -1,4 +1,5 @@
 import { LockKeyhole, Network, ShieldAlert } from 'lucide-react';
+import type { ReportOn } from '../../lib/own-result.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checks } from '../../ui/checks.tsx';
@@ -12,14 +13,14 @@ import { RecommendationsCard } from './recommendations-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
-type Props = { shown: ShownDomain; onAnalyzeAnother: () => void };
+type Props = { shown: ShownDomain; reportOn: ReportOn; onAnalyzeAnother: () => void };
 
 /** Verdict, next step, then the facts: each fills as its lookup ends. */
-export const DomainResult = ({ shown, onAnalyzeAnother }: Props) => {
+export const DomainResult = ({ shown, reportOn, onAnalyzeAnother }: Props) => {
   const { imitation } = shown.view.threatIntelligence;
   return (
     <article aria-busy={!shown.isComplete} className="grid animate-rise gap-4 sm:gap-5">
-      <SecurityCard shown={shown} onAnalyzeAnother={onAnalyzeAnother} />
+      <SecurityCard shown={shown} reportButton={reportOn(shown.answer)} onAnalyzeAnother={onAnalyzeAnother} />
       {imitation && <ImitationCard imitation={imitation} />}
       <RecommendationsCard view={shown.view} />
       <div className="grid gap-4 sm:gap-5 md:grid-cols-2">

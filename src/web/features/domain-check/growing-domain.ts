@@ -25,16 +25,20 @@ export type ShownDomain = {
   isComplete: boolean;
   /** Whether a lookup has ended. */
   has: (part: string) => boolean;
+  /** The result as the server answered it; null while it is still coming in. */
+  answer: unknown;
 };
 
 export const shownSoFar = ({ fields, arrived }: GrowingDomain): ShownDomain => ({
   view: domainView.parse(fields),
   isComplete: false,
   has: (part) => arrived.includes(part),
+  answer: null,
 });
 
-export const shownWhole = (view: DomainView): ShownDomain => ({
-  view,
+export const shownWhole = (answer: unknown): ShownDomain => ({
+  view: domainView.parse(answer),
   isComplete: true,
   has: () => true,
+  answer,
 });

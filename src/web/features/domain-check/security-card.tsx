@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { BandBar } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +13,10 @@ import { domainLevels } from './domain-levels.ts';
 import type { DomainView } from './domain-view.ts';
 import type { ShownDomain } from './growing-domain.ts';
 
-type Props = { shown: ShownDomain; onAnalyzeAnother: () => void };
+type Props = { shown: ShownDomain; reportButton: ReactNode; onAnalyzeAnother: () => void };
 
 /** The verdict. It is spoken when all lookups are in; until then the card says what is being looked up. */
-export const SecurityCard = ({ shown, onAnalyzeAnother }: Props) => {
+export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) => {
   const { view, isComplete, has } = shown;
   const { riskLevel, riskScore } = view.heuristicChecks;
   const { word, icon: Icon, level } = domainLevels[isComplete ? riskLevel : 'unknown'];
@@ -81,11 +81,14 @@ export const SecurityCard = ({ shown, onAnalyzeAnother }: Props) => {
           </p>
         )}
         {isComplete ? (
-          <div className="flex flex-wrap items-center justify-between gap-3 max-sm:[&>button]:w-full">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <CheckedAt view={view} />
-            <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAnalyzeAnother}>
-              Analyze Another
-            </Button>
+            <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
+              {reportButton}
+              <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAnalyzeAnother}>
+                Analyze Another
+              </Button>
+            </div>
           </div>
         ) : (
           <Skeleton className="h-[9px]" />

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { z } from 'zod';
 import type { AnalyzeDomainInput } from '../../../contract/analyze-domain.ts';
 import { useApi } from '../../lib/api.ts';
-import { domainView } from './domain-view.ts';
-import { type GrowingDomain, newGrowingDomain, withPart } from './growing-domain.ts';
+import { type GrowingDomain, newGrowingDomain, shownWhole, withPart } from './growing-domain.ts';
 
 type Input = AnalyzeDomainInput & { onGrown: (known: GrowingDomain) => void };
 
@@ -19,13 +19,14 @@ export const useCheckDomain = () => {
     };
   }, []);
   return useMutation({
-    mutationFn: ({ domain, onGrown }: Input) => {
+    mutationFn: async ({ domain, onGrown }: Input) => {
       let known = newGrowingDomain(domain);
-      return api.postInParts('/api/analyze/domain', { domain }, domainView, (part, fields) => {
+      const answer = await api.postInParts('/api/analyze/domain', { domain }, z.unknown(), (part, fields) => {
         known = withPart(known, part, fields);
         // Whoever has opened another tab meanwhile is not to be shown the rest of this one.
         if (isHere.current) onGrown(known);
       });
+      return shownWhole(answer);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] }),
   });

@@ -52,6 +52,7 @@ const show = (given: object = {}, shown: File | null = file) =>
         explanation: { whoSentThis: 'A sign-in page.', picture, message, ...given },
       })}
       picture={shown}
+      reportButton={null}
       onAnalyzeAnother={vi.fn()}
     />,
   );
@@ -171,6 +172,7 @@ it('has what could not be checked open where nothing was found and nothing is ce
         },
       })}
       picture={file}
+      reportButton={null}
       onAnalyzeAnother={vi.fn()}
     />,
   );

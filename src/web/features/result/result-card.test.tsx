@@ -15,6 +15,7 @@ const show = (explanation: object | null, given: object = {}) =>
     <ResultCard
       analysis={analysisView.parse({ riskScore: 92, riskLevel: 'phishing', explanation, ...given })}
       picture={null}
+      reportButton={null}
       onAnalyzeAnother={vi.fn()}
     />,
   );

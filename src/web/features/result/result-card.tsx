@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checks } from '../../ui/checks.tsx';
@@ -20,11 +20,13 @@ type Props = {
   analysis: AnalysisView;
   /** The checked picture, while the page still has it. */
   picture: File | null;
+  /** The button that makes a report of it. */
+  reportButton: ReactNode;
   onAnalyzeAnother: () => void;
 };
 
 /** Verdict, next step, evidence, detail: in that order, on every screen size. */
-export const ResultCard = ({ analysis, picture, onAnalyzeAnother }: Props) => {
+export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }: Props) => {
   const { riskLevel, riskScore, explanation } = analysis;
   const texts = verdictTextsOf(riskLevel, explanation?.isConclusive ?? true);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,9 +53,12 @@ export const ResultCard = ({ analysis, picture, onAnalyzeAnother }: Props) => {
         <RecommendedActions
           actions={analysis.recommendations}
           buttons={
-            <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAnalyzeAnother}>
-              Analyze Another
-            </Button>
+            <>
+              {reportButton}
+              <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAnalyzeAnother}>
+                Analyze Another
+              </Button>
+            </>
           }
         >
           <SafeWay safeWay={explanation?.safeWay} />

@@ -1,4 +1,5 @@
 import type { RiskLevel } from '../../../contract/risk.ts';
+import { verdictHeadlines } from '../../lib/verdict-headlines.ts';
 
 export type VerdictTexts = {
   headline: string;
@@ -7,13 +8,10 @@ export type VerdictTexts = {
   isOpen: boolean;
 };
 
-const byLevel: Record<RiskLevel, { headline: string; sentence: string }> = {
-  phishing: {
-    headline: 'High-risk phishing attempt detected',
-    sentence: 'The signs below are typical of phishing.',
-  },
-  suspicious: { headline: 'Suspicious content detected', sentence: 'Some details do not add up.' },
-  safe: { headline: 'Content appears safe', sentence: 'Nothing here looks like phishing.' },
+const sentences: Record<RiskLevel, string> = {
+  phishing: 'The signs below are typical of phishing.',
+  suspicious: 'Some details do not add up.',
+  safe: 'Nothing here looks like phishing.',
 };
 
 const tooLittle =
@@ -25,8 +23,7 @@ const tooLittle =
  */
 export const verdictTextsOf = (level: RiskLevel, isConclusive: boolean): VerdictTexts => {
   const isOpen = level === 'safe' && !isConclusive;
-  const { headline, sentence } = byLevel[level];
-  return { headline, sentence: isOpen ? tooLittle : sentence, isOpen };
+  return { headline: verdictHeadlines[level], sentence: isOpen ? tooLittle : sentences[level], isOpen };
 };
 
 export const defaultAction = 'Verify the authenticity through official channels';

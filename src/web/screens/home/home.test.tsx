@@ -18,10 +18,14 @@ beforeAll(async () => {
   await import('../../features/result/result-card.tsx');
   await import('../../features/domain-check/domain-result.tsx');
   await import('../../features/vulnerability-check/vulnerability-result.tsx');
+  await import('../../features/guest-popup/guest-popup.tsx');
+  await import('../../features/upgrade/upgrade-popup.tsx');
 });
 
 const openHome = async (reply: Reply) => {
-  const { baseUrl, calls } = await startLoopback(() => reply);
+  const { baseUrl, calls } = await startLoopback(({ path }) =>
+    path.startsWith('/api/analyze/') ? reply : json({ message: 'Not signed in' }, 401),
+  );
   const askToSignIn = vi.fn();
   renderWithApi(
     baseUrl,
@@ -105,20 +109,26 @@ it('returns to the empty panel for another check', async () => {
   expect(screen.getByText('How to read your score')).toBeTruthy();
 });
 
-it('sends a guest over the limit to sign in, without calling it a failure', async () => {
+it('offers a guest over the limit an account, without calling it a failure', async () => {
   const { askToSignIn } = await check(
     json({ message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true }, 429),
   );
-  await waitFor(() => expect(askToSignIn).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('dialog', { name: 'Track Your Security History' })).toBeTruthy();
   expect(screen.getByText('Usage limit exceeded')).toBeTruthy();
   expect(screen.queryByText('Analysis Failed')).toBeNull();
+  expect(askToSignIn).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(askToSignIn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('shows a user over the limit the way to the plans', async () => {
   const { askToSignIn } = await check(
     json({ message: 'Daily limit exceeded', error: 'x', requiresUpgrade: true, planType: 'standard' }, 429),
   );
-  expect(await screen.findByText("You've reached your daily limit for the standard plan.")).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Daily Check Limit Reached' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText("You've reached your daily limit for the standard plan.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'View Pricing Plans' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   expect(askToSignIn).not.toHaveBeenCalled();

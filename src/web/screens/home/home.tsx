@@ -5,6 +5,7 @@ import { ProgressCard } from '../../features/check-panel/progress-card.tsx';
 import { FeatureSuite } from '../../features/landing/feature-suite.tsx';
 import { ScoreGuide } from '../../features/landing/score-guide.tsx';
 import { WhyChoose } from '../../features/landing/why-choose.tsx';
+import { ReportButton } from '../../features/report-download/report-button.tsx';
 import { AnalysisError } from '../../features/result/analysis-error.tsx';
 import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
 import { screenshotCheckTool } from '../../features/screenshot-check/screenshot-check-tool.ts';
@@ -15,16 +16,24 @@ import { scrollToElement } from '../../lib/motion.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
 import { depths } from './depths.ts';
+import { LimitPopups } from './limit-popups.tsx';
+import { RecentReports } from './recent-reports.tsx';
 import { tools } from './tools.ts';
 import { useCheckFlow } from './use-check-flow.ts';
+import { useLimitPopup } from './use-limit-popup.ts';
 
 /** Fetched while the first message is still being pasted; nobody needs it before. */
 const resultCard = createLazyPart(
   async () => (await import('../../features/result/result-card.tsx')).ResultCard,
 );
 
+const reportOn = (answer: unknown) => (
+  <ReportButton label="Generate Security Report" analysisData={answer} analysisType="analysis" />
+);
+
 export const Home = () => {
-  const { state, reset, ...outcome } = useCheckFlow();
+  const limit = useLimitPopup();
+  const { state, reset, ...outcome } = useCheckFlow(limit.offer);
   const [toolId, setToolId] = useState(tools[0]?.id ?? '');
   const [drafts] = useState<Drafts>(() => new Map());
   const panel = useRef<HTMLDivElement>(null);
@@ -116,19 +125,33 @@ export const Home = () => {
         {shown?.kind === 'verdict' && (
           <LazyPart
             part={resultCard}
-            props={{ analysis: shown.analysis, picture: shown.picture, onAnalyzeAnother: backToPanel }}
+            props={{
+              analysis: shown.analysis,
+              picture: shown.picture,
+              reportButton: reportOn(shown.analysis.answer),
+              onAnalyzeAnother: backToPanel,
+            }}
             fallback={progress}
             failure={notShown}
           />
         )}
         {shown?.kind === 'own' &&
-          shown.draw({ onAnalyzeAnother: backToPanel, fallback: progress, failure: notShown })}
+          shown.draw({ onAnalyzeAnother: backToPanel, reportOn, fallback: progress, failure: notShown })}
         {state.stage === 'refused' && (
           <AnalysisError error={state.error} words={state.words} onTryAgain={backToPanel} />
         )}
       </div>
       <WhyChoose />
       <FeatureSuite />
+      <RecentReports />
+      {limit.popup && (
+        <LimitPopups
+          popup={limit.popup}
+          // Whoever has gone on meanwhile is not to be stopped by an older refusal.
+          isCurrent={state.stage === 'refused' && state.error === limit.popup.error}
+          onClose={limit.close}
+        />
+      )}
     </>
   );
 };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
-import { serverMessageOf } from '../../lib/api.ts';
+import { type ApiError, serverMessageOf } from '../../lib/api.ts';
 import type { CheckNotice, RefusalNotice } from '../../lib/check-tool.ts';
 import { isLimitError } from '../../lib/limit.ts';
 import type { OwnResult } from '../../lib/own-result.tsx';
-import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** A verdict that all tools show alike, or a result that its tool draws. */
@@ -20,9 +19,8 @@ export type CheckState =
   | { stage: 'refused'; error: Error; words: string | null };
 
 /** Idle, busy, then a result or a refusal. A start clears what was shown before. */
-export const useCheckFlow = () => {
+export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
   const [state, setState] = useState<CheckState>({ stage: 'idle' });
-  const askToSignIn = useSignInPrompt();
   return {
     state,
     reset: () => setState({ stage: 'idle' }),
@@ -49,7 +47,7 @@ export const useCheckFlow = () => {
       const isLimit = isLimitError(error);
       setState({ stage: 'refused', error, words: isLimit ? null : (notice?.card ?? null) });
       if (isLimit) {
-        if (error.body?.requiresAuth) askToSignIn();
+        onLimit(error);
         return;
       }
       // A limit is offered a way out instead; a notice on top would say the same thing twice.

@@ -1,4 +1,4 @@
-import { cn } from '../../ui/cn.ts';
+import { cn } from './cn.ts';
 
 /** One cell per check of the day. Decorative: the number is printed beside it. */
 export const SegmentMeter = ({ filled, total }: { filled: number; total: number }) => (

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
+import { expectNotice, noticesOn } from './testing/notices.ts';
+import { expect, test } from './testing/test.ts';
+
+const createPath = '/api/payments/create-order';
+const verifyPath = '/api/payments/verify';
+const scriptPath = '/api/payments/sandbox/checkout.js';
+
+const choose = (page: Page, plan: string) => page.getByRole('button', { name: `Choose ${plan}` });
+const checkoutOf = (page: Page, plan: string) => page.getByRole('dialog', { name: plan });
+
+/** What the browser reports of a policy that was broken, and errors nobody caught. */
+const watchFaults = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScriptURL|TrustedHTML/i.test(message.text()))
+      faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
+};
+
+for (const { plan, price, checks } of [
+  { plan: 'Standard', price: '$19.99', checks: 25 },
+  { plan: 'Professional', price: '$39.99', checks: 65 },
+]) {
+  test(`GEN-11 PRICE-12 STATE-23 STATE-24 ERR-26 API-30 the ${plan} plan is chosen, paid and there after a reload`, async ({
+    page,
+    signIn,
+  }) => {
+    const email = await signIn();
+    const faults = watchFaults(page);
+    const scripts = watchCalls(page, scriptPath);
+    const orders = watchCalls(page, createPath);
+    await page.goto('/pricing');
+    await expect(page.getByRole('button', { name: 'Account AN' })).toBeVisible();
+    expect(scripts).toEqual([]);
+    const call = await holdCall(page, createPath);
+    await choose(page, plan).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    call.release();
+
+    const checkout = checkoutOf(page, plan);
+    await expect(checkout).toBeVisible();
+    expect(orders.map((request) => request.postDataJSON())).toEqual([{ planType: plan.toLowerCase() }]);
+    expect(scripts).toHaveLength(1);
+    await expect(checkout).toContainText(price);
+    await expect(checkout).toContainText(`${checks} daily checks for one month`);
+    await expect(checkout).toContainText(email);
+
+    const verified = page.waitForRequest(`**${verifyPath}`);
+    await checkout.getByRole('button', { name: `Pay ${price}` }).click();
+    expect(Object.keys((await verified).postDataJSON()).toSorted()).toEqual([
+      'razorpay_order_id',
+      'razorpay_payment_id',
+      'razorpay_signature',
+    ]);
+    const reloaded = page.waitForEvent('load');
+    await expectNotice(page, {
+      title: 'Payment Successful!',
+      description: `Your ${plan} plan has been activated successfully.`,
+    });
+    await reloaded;
+    const { user } = await (await page.request.get('/api/auth/me')).json();
+    expect(user).toMatchObject({ planType: plan.toLowerCase(), historyLimit: checks, planExpired: false });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main')).toContainText(new RegExp(plan, 'i'));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('STATE-25 ERR-25 a dismissed checkout says so, changes nothing, and may be opened again', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto('/pricing');
+  for (const dismiss of [
+    () => checkoutOf(page, 'Standard').getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await choose(page, 'Standard').click();
+    await expect(checkoutOf(page, 'Standard')).toBeVisible();
+    await expectAccessible();
+    await dismiss();
+    await expect(checkoutOf(page, 'Standard')).toHaveCount(0);
+    await expectNotice(page, { title: 'Payment Cancelled', description: 'You can try again anytime.' });
+    await expect(choose(page, 'Standard')).toBeEnabled();
+    await expect(choose(page, 'Standard')).toBeFocused();
+  }
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  expect(user).toMatchObject({ planType: 'free', planResetDate: null });
+});
+
+test('ERR-23 a payment that fails in the checkout says so and leaves the plan as it was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/pricing');
+  await choose(page, 'Professional').click();
+  await checkoutOf(page, 'Professional').getByRole('button', { name: 'Let the payment fail' }).click();
+  await expectNotice(page, {
+    title: 'Payment Failed',
+    description: 'Unable to process payment. Please try again.',
+    isFault: true,
+  });
+  await expect(choose(page, 'Professional')).toBeEnabled();
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  expect(user.planType).toBe('free');
+});
+
+test('one order and one checkout come of a double click', async ({ page, signIn }) => {
+  await signIn();
+  const orders = watchCalls(page, createPath);
+  await page.goto('/pricing');
+  await choose(page, 'Standard').dblclick();
+  await expect(checkoutOf(page, 'Standard')).toHaveCount(1);
+  expect(orders).toHaveLength(1);
+});
+
+const logged = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') lines.push(message.text());
+  });
+  return lines;
+};
+
+test('ERR-22 ERR-27 an order that is not made is logged and stands at its button, without a toast', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const lines = logged(page);
+  await page.goto('/pricing');
+  for (const [body, status, message] of [
+    [{ success: false, error: 'The provider is away' }, 200, 'The provider is away'],
+    [{ success: false, error: 'unavailable', message: 'Come back later' }, 503, 'Come back later'],
+    ['<html>', 502, 'Failed to create payment order'],
+  ] as const) {
+    await answerCall(page, createPath, body, status);
+    await choose(page, 'Standard').click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+    await expect.poll(() => lines.filter((line) => line.includes(message)).length).toBeGreaterThan(0);
+    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(choose(page, 'Standard')).toBeEnabled();
+  }
+});
+
+test('ERR-22 a checkout that does not load can be tried again', async ({ page, signIn }) => {
+  await signIn();
+  await page.route(scriptPath, (route) => route.abort());
+  await page.goto('/pricing');
+  await choose(page, 'Standard').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load payment gateway');
+  await expect(noticesOn(page)).toHaveCount(0);
+  await page.unroute(scriptPath);
+  await choose(page, 'Standard').click();
+  await expect(checkoutOf(page, 'Standard')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('ERR-22 ERR-27 a payment that is not verified is logged and stands at its button', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const lines = logged(page);
+  await answerCall(page, verifyPath, { success: false, error: 'invalid_input' }, 400);
+  await page.goto('/pricing');
+  await choose(page, 'Standard').click();
+  await checkoutOf(page, 'Standard').getByRole('button', { name: 'Pay $19.99' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Payment verification failed');
+  expect(lines.some((line) => line.includes('Payment verification failed'))).toBe(true);
+  await expect(noticesOn(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('GEN-11 a plan is chosen and paid', async ({ page, signIn, expectAccessible }) => {
+    await signIn();
+    await page.goto('/pricing');
+    await choose(page, 'Standard').click();
+    const checkout = checkoutOf(page, 'Standard');
+    await expect(checkout).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await checkout.getByRole('button', { name: 'Pay $19.99' }).click();
+    await expectNotice(page, {
+      title: 'Payment Successful!',
+      description: 'Your Standard plan has been activated successfully.',
+    });
+  });
+});

@@ -1,0 +1,99 @@
+// npm run admin -- promote <email> | demote <email> | backup <file> | restore <file> [--force]
+// For whoever keeps the server. Works on DATABASE_URL while servers run, and on DATA_DIR while none does.
+import { parseArgs } from 'node:util';
+import { emailAddressSchema } from '../src/contract/email-address.ts';
+import { BadConfiguration, readConfig } from '../src/server/config.ts';
+import { backUpTo, restoreFrom } from '../src/server/services/back-up.ts';
+import { setRole } from '../src/server/services/set-role.ts';
+import { BackupRefused } from '../src/server/store/backup.ts';
+import type { Database } from '../src/server/store/database.ts';
+import { FolderInUse } from '../src/server/store/folder-lock.ts';
+import { openDatabase } from '../src/server/store/open-database.ts';
+
+const usage = `Usage: npm run admin -- <command>
+  promote <email>            lets a user who has signed in once administer
+  demote <email>             takes that away again
+  backup <file>              writes everything in the database into one file
+  restore <file> [--force]   puts it back into an empty database; --force replaces what is there`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const rowsInWords = (rows: number) => `${rows.toLocaleString('en')} rows`;
+
+type Task = (db: Database) => Promise<number>;
+
+const changeRole =
+  (given: string, role: 'admin' | 'user'): Task =>
+  async (db) => {
+    const email = emailAddressSchema.safeParse(given);
+    if (!email.success) {
+      say(`${given} is not an email address.`);
+      return 1;
+    }
+    const outcome = await setRole(db, email.data, role, new Date());
+    if (outcome === 'unknown user') {
+      say(`There is no user ${email.data}. They have to sign in once before they can be promoted.`);
+      return 1;
+    }
+    const nowIs = role === 'admin' ? 'an administrator' : 'an ordinary user';
+    say(`${email.data} is ${outcome === 'changed' ? 'now' : 'already'} ${nowIs}.`);
+    return 0;
+  };
+
+const backup =
+  (file: string): Task =>
+  async (db) => {
+    say(
+      `${file} holds ${rowsInWords(await backUpTo(db, file, new Date()))}. Keep it as safe as the database itself.`,
+    );
+    return 0;
+  };
+
+const restore =
+  (file: string, force: boolean): Task =>
+  async (db) => {
+    say(`Restored ${rowsInWords(await restoreFrom(db, file, { force }))} from ${file}.`);
+    return 0;
+  };
+
+const taskOf = (command: string | undefined, target: string, force: boolean): Task | null => {
+  if (command === 'promote') return changeRole(target, 'admin');
+  if (command === 'demote') return changeRole(target, 'user');
+  if (command === 'backup') return backup(target);
+  return command === 'restore' ? restore(target, force) : null;
+};
+
+const main = async (): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [command, target, ...rest] = positionals;
+  const task = target && rest.length === 0 ? taskOf(command, target, values.force) : null;
+  if (!task) {
+    say(usage);
+    return 2;
+  }
+  // No secret is needed for any of this, so none is asked for.
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+  const database = await openDatabase({ ...config, onLostConnection: () => undefined });
+  try {
+    return await task(database.db);
+  } finally {
+    await database.close();
+  }
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof BackupRefused || error instanceof BadConfiguration || error instanceof FolderInUse)
+    return error.message;
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return usage;
+  // A failed statement carries the rows it was about, which belong on no screen; its cause says what went wrong.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return String((cause instanceof Error && cause.stack) || cause);
+};
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  return 1;
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { listedAnalysisSchema } from './analysis.ts';
+
+/** `GET /api/analysis/history`: the newest analyses, as many as the plan shows, and how many there are in all. */
+export const analysisHistoryResponse = z.object({
+  analyses: z.array(listedAnalysisSchema),
+  total: z.number().int().nonnegative(),
+});
+export type AnalysisHistory = z.infer<typeof analysisHistoryResponse>;

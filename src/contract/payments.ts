@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { failureBody } from './failure.ts';
+import { dailyLimits, type PlanType } from './plans.ts';
+
+/** Plans that can be bought; the others are given or agreed with sales. */
+export const paidPlans = ['standard', 'professional'] as const satisfies readonly PlanType[];
+export type PaidPlan = (typeof paidPlans)[number];
+
+export const paymentCurrency = 'USD';
+
+/** What a month costs, in cents. */
+export const planPrices = { standard: 1999, professional: 3999 } as const satisfies Record<PaidPlan, number>;
+
+/** A plan as the checkout names it. */
+export const paidPlanWords = {
+  standard: { name: 'Standard', description: `${dailyLimits.standard} daily checks for one month` },
+  professional: {
+    name: 'Professional',
+    description: `${dailyLimits.professional} daily checks for one month`,
+  },
+} as const satisfies Record<PaidPlan, { name: string; description: string }>;
+
+/** The sandbox's key. It tells the page which of the two checkouts to load, as the provider's own keys would. */
+export const sandboxKeyId = 'hookwise_sandbox';
+
+/** Where the two checkouts are. The page loads no other. */
+export const checkoutScripts = {
+  provider: 'https://checkout.razorpay.com/v1/checkout.js',
+  sandbox: '/api/payments/sandbox/checkout.js',
+} as const;
+
+export const paymentMessages = {
+  gateway: 'Failed to load payment gateway',
+  order: 'Failed to create payment order',
+  verification: 'Payment verification failed',
+} as const;
+
+/** `POST /api/payments/create-order`. */
+export const createOrderRequest = z.object({
+  planType: z.enum(paidPlans, { error: 'Please choose the standard or the professional plan' }),
+});
+
+export const createOrderResponse = z.object({
+  success: z.literal(true),
+  order: z.object({
+    key: z.string(),
+    amount: z.number().int(),
+    currency: z.literal(paymentCurrency),
+    id: z.string(),
+  }),
+  plan: z.object({ name: z.string(), description: z.string() }),
+});
+export type CreateOrderResponse = z.infer<typeof createOrderResponse>;
+
+/** The provider's names for things. None has a bar in it, so nothing can be shifted across the one that is signed. */
+export const providerId = z
+  .string({ error: paymentMessages.verification })
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, paymentMessages.verification);
+
+/** `POST /api/payments/verify`, as the checkout hands it to the page. */
+export const verifyPaymentRequest = z.object({
+  razorpay_order_id: providerId,
+  razorpay_payment_id: providerId,
+  razorpay_signature: z
+    .string({ error: paymentMessages.verification })
+    .regex(/^[0-9a-f]{64}$/, paymentMessages.verification),
+});
+export type PaymentProof = z.infer<typeof verifyPaymentRequest>;
+
+/** Also the answer to the provider's own call, which reads no more of it than its status. */
+export const paymentDone = z.object({ success: z.literal(true) });
+
+/** A refused payment call: a failure as any other, and `success` for those who read only that. */
+const paymentFailure = failureBody.extend({ success: z.literal(false) });
+export const paymentFailures = { '4xx': paymentFailure, '5xx': paymentFailure } as const;

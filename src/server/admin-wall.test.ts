@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { adminsOnly, adminWall } from './admin-wall.ts';
+import { adminActions, users } from './store/schema.ts';
+import { adminEmail, startAdminApp } from './testing/admin-app.ts';
+import { openTestDatabase } from './testing/engines.ts';
+import { startTestApp } from './testing/start-test-app.ts';
+
+const someId = '00000000-0000-4000-8000-000000000000';
+
+/** Every call there is, as the router prints it. */
+const callsOf = (tree: string) => {
+  const calls: { method: NonNullable<InjectOptions['method']>; url: string }[] = [];
+  const path: string[] = [];
+  for (const line of tree.split('\n')) {
+    const found = /^((?:[│ ] {3})*)[├└]── (\S*?)(?: \(([A-Z, ]+)\))?$/u.exec(line);
+    if (!found) continue;
+    const [, indent = '', segment = '', methods] = found;
+    path.splice(indent.length / 4, path.length, segment);
+    for (const method of methods?.split(', ') ?? [])
+      calls.push({ method: method as NonNullable<InjectOptions['method']>, url: path.join('') });
+  }
+  return calls;
+};
+
+describe('every call of the console', () => {
+  it('is refused to whoever is not an administrator, however the call is dressed', async () => {
+    const { app, database, get } = await startAdminApp();
+    const { db } = database;
+    // Read from the app itself, so that a new call is in this test without anybody remembering it.
+    const adminCalls = callsOf(app.printRoutes({ commonPrefix: false })).filter(({ url }) =>
+      url.startsWith('/api/admin'),
+    );
+    expect(adminCalls.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
+      [
+        'GET /api/admin/analytics',
+        'GET /api/admin/audit',
+        'GET /api/admin/users',
+        'HEAD /api/admin/analytics',
+        'HEAD /api/admin/audit',
+        'HEAD /api/admin/users',
+        'POST /api/admin/bulk-actions',
+        'POST /api/admin/users',
+        'DELETE /api/admin/users/:id',
+        'PATCH /api/admin/users/:id',
+      ].sort(),
+    );
+
+    const free = await app.signIn('free@example.com');
+    const enterprise = await app.signIn('enterprise@example.com');
+    await db.update(users).set({ planType: 'enterprise' }).where(eq(users.email, 'enterprise@example.com'));
+    const former = await app.signIn('former@example.com');
+    await db.update(users).set({ role: 'admin' }).where(eq(users.email, 'former@example.com'));
+    const bearer = { authorization: `Bearer ${former.jwtToken}` };
+    expect((await app.inject({ url: '/api/admin/users', headers: bearer })).statusCode).toBe(200);
+    await db.update(users).set({ role: 'user' }).where(eq(users.email, 'former@example.com'));
+
+    const callers: [string, Record<string, string>, number][] = [
+      ['guest', {}, 401],
+      ['free', { cookie: free.cookie }, 403],
+      ['enterprise', { cookie: enterprise.cookie }, 403],
+      ['former admin', { cookie: former.cookie }, 403],
+      ['former admin by token', bearer, 403],
+      ['forged token', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }, 401],
+    ];
+    const dresses: Record<string, string>[] = [
+      {},
+      { 'x-role': 'admin', role: 'admin', 'x-user-role': 'admin' },
+      { 'x-original-url': '/api/auth/me', 'x-rewrite-url': '/api/auth/me' },
+      { 'x-http-method-override': 'GET', 'x-method-override': 'GET' },
+      { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-user': adminEmail },
+    ];
+    const before = await db.select().from(users).orderBy(users.id);
+    for (const { method, url } of adminCalls) {
+      for (const [who, identity, status] of callers) {
+        for (const dress of dresses) {
+          const answer = await app.inject({
+            method,
+            url: `${url.replace(':id', before[0]?.id ?? someId)}?role=admin&isAdmin=true&_method=GET`,
+            headers: { origin: 'http://localhost:80', ...identity, ...dress },
+            ...(method === 'POST' || method === 'PATCH'
+              ? {
+                  payload: {
+                    role: 'admin',
+                    isAdmin: true,
+                    email: 'eve@example.com',
+                    planType: 'enterprise',
+                    historyLimit: 9,
+                  },
+                }
+              : {}),
+          });
+          expect(answer.statusCode, `${who} ${method} ${url} ${JSON.stringify(dress)}`).toBe(status);
+        }
+      }
+    }
+    expect(await db.select().from(users).orderBy(users.id)).toEqual(before);
+    expect(await db.select().from(adminActions)).toEqual([]);
+    expect((await get('/api/admin/users')).statusCode).toBe(200);
+  });
+
+  it('cannot be reached around the wall by another spelling', async () => {
+    const { app } = await startAdminApp();
+    const { cookie: stranger } = await app.signIn('free@example.com');
+    const spellings = [
+      '/api/admin/users/',
+      '/API/admin/users',
+      '/api/Admin/Users',
+      '//api/admin/users',
+      '/api//admin/users',
+      '/api/admin//users',
+      '/api/./admin/users',
+      '/api/auth/../admin/users',
+      '/api/auth/..%2fadmin/users',
+      '/api/admin/users;x=1',
+      '/api/admin/users%20',
+      '/api/admin/users%00',
+      '/api/admin/users.json',
+    ];
+    for (const who of [stranger, '']) {
+      for (const url of spellings) {
+        for (const method of ['GET', 'POST'] as const) {
+          const answer = await app.inject({
+            method,
+            url,
+            headers: { cookie: who, origin: 'http://localhost:80' },
+          });
+          expect(answer.statusCode, `${method} ${url}`).toBeGreaterThanOrEqual(400);
+          expect(answer.body, `${method} ${url}`).not.toContain('@example.com');
+        }
+      }
+    }
+    // A percent sign may stand for any letter: the router decodes it, and the wall with it.
+    const encoded = await app.inject({ url: '/api/%61dmin/users', headers: { cookie: stranger } });
+    expect(encoded.statusCode).toBe(403);
+  });
+
+  it('answers the owner, whatever their role', async () => {
+    const { app } = await startAdminApp();
+    const { cookie } = await app.signIn('OWNER@example.com');
+    const answer = await app.inject({ url: '/api/admin/analytics', headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/auth/me', headers: { cookie } })).json().user).toMatchObject({
+      role: 'user',
+      isAdmin: true,
+    });
+  });
+
+  it('makes nobody the owner where there is none', async () => {
+    const app = await startTestApp({ database: await openTestDatabase() });
+    const { cookie } = await app.signIn('undefined@example.com');
+    expect((await app.inject({ url: '/api/admin/users', headers: { cookie } })).statusCode).toBe(403);
+  });
+});
+
+it('lets no route under /api/admin be without a wall', async () => {
+  const app = Fastify();
+  adminWall(app, {
+    identify: { visitor: () => Promise.reject(), user: () => Promise.reject(), tokens: () => [] },
+    isAdmin: () => false,
+  });
+  const handler = async () => 'open';
+  for (const url of ['/api/admin/new', '/api/admin', '/API/Admin/x', '//api//admin/x'])
+    expect(() => app.get(url, handler), url).toThrow('does not say who may call it');
+  await expect(
+    (async () => app.register(async (inner) => void inner.post('/new', handler), { prefix: '/api/admin' }))(),
+  ).rejects.toThrow('does not say who may call it');
+  expect(() => app.get('/api/admin/walled', { config: adminsOnly }, handler)).not.toThrow();
+  expect(() => app.get('/api/administrators', handler)).not.toThrow();
+});

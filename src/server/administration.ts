@@ -1,0 +1,35 @@
+import type { Config } from './config.ts';
+import { isAdmin } from './is-admin.ts';
+import { administerUsers } from './services/administer-users.ts';
+import { deleteAccount } from './services/delete-account.ts';
+import { exportAccount } from './services/export-account.ts';
+import { listUsers } from './services/list-users.ts';
+import { presentUser } from './services/present-user.ts';
+import { showAnalytics } from './services/show-analytics.ts';
+import { showAudit } from './services/show-audit.ts';
+import { showAnalysis, showHistory } from './services/show-history.ts';
+import type { SpendCode } from './services/spend-code.ts';
+import { adminActionStore } from './store/admin-actions.ts';
+import { analysisStore } from './store/analyses.ts';
+import { analysisById } from './store/analysis-by-id.ts';
+import type { Database } from './store/database.ts';
+import { userListStore } from './store/user-list.ts';
+
+type Needs = { config: Config; db: Database; spendCode: SpendCode; clock: () => Date };
+
+/** What people may do with what is kept of them, and administrators with people. */
+export const administration = ({ config, db, spendCode, clock }: Needs) => {
+  const mayAdminister = isAdmin(config);
+  const analyses = analysisStore(db);
+  return {
+    isAdmin: mayAdminister,
+    showHistory: showHistory({ analyses }),
+    showAnalysis: showAnalysis({ findAnalysis: analysisById(db), isAdmin: mayAdminister }),
+    exportAccount: exportAccount({ db, analyses, spendCode, clock }),
+    deleteAccount: deleteAccount({ db, isAdmin: mayAdminister, spendCode }),
+    listUsers: listUsers({ userList: userListStore(db), presentUser: presentUser(config), clock }),
+    administerUsers: administerUsers({ db, isAdmin: mayAdminister, clock }),
+    showAnalytics: showAnalytics({ db, clock }),
+    showAudit: showAudit({ adminActions: adminActionStore(db) }),
+  };
+};

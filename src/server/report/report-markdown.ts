@@ -1,0 +1,127 @@
+import type {
+  ReportDocument,
+  ReportedThreat,
+  ReportedVulnerability,
+  TechnicalField,
+} from './report-document.ts';
+import { legend, originWords, pointsText, severityWords, stateWords, utcMoment } from './report-words.ts';
+import type { ReportSeal } from './seal-report.ts';
+import { fieldsIn, linesOf, spacedKey } from './technical-html.ts';
+import { levelWords, typeWord } from './verdict-words.ts';
+
+/** The report for issue trackers and chats. */
+export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string => {
+  const { verdict, input, engine } = report;
+  const lines = [
+    `# Security Report: ${plain(verdict.headline)}`,
+    plain(verdict.sentence),
+    [
+      ...(verdict.score === null
+        ? []
+        : [
+            `- Risk score: **${verdict.score} of 100** (${levelWords[verdict.level]})`,
+            `- Scale: ${legend.map(({ range }) => range).join(', ')}`,
+          ]),
+      `- Type: ${plain(typeWord(report.analysisType))}`,
+      `- Analysed: ${utcMoment(report.analysedAt)}`,
+      `- Report made: ${utcMoment(report.generatedAt)} by Hookwise ${plain(engine.version)}`,
+    ].join('\n'),
+    plain(report.whoSentThis),
+    ...part('Recommended Actions', bullets([...report.recommendations, report.safeWay])),
+    ...(report.kind === 'vulnerabilities'
+      ? part('Vulnerabilities', report.vulnerabilities.map(vulnerabilityText).join('\n\n'))
+      : part('Detected Threats', report.threats.map(threatText).join('\n\n') || 'No threats detected')),
+    ...part('What speaks for it', bullets(report.reassurances)),
+    ...part(
+      'Where it leads',
+      report.trail
+        .map(({ depth, label, finding }) => `${'  '.repeat(depth)}- ${joined([label, finding])}`)
+        .join('\n'),
+    ),
+    ...part(
+      'What was checked, and what could not be',
+      report.checks
+        .map(({ name, state, detail }) => `- ${joined([`${name}: ${stateWords[state]}`, detail])}`)
+        .join('\n'),
+    ),
+    ...part('Technical Analysis', technicalText(report.technicalAnalysis) || '-'),
+    ...part('Analysis Input', `${quoted(input.preview)}\n\nSHA-256 of the whole input: ${input.sha256}`),
+    ...part(
+      'About this report',
+      [
+        ...report.notes.map(plain),
+        plain(originWords[report.origin]),
+        `Key ${seal.keyId}. Models and tables: ${engine.parts.map(({ name, date }) => plain(`${name} ${date}`)).join(', ')}.`,
+        'Links in this report are text only.',
+      ].join('\n\n'),
+    ),
+  ];
+  return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
+};
+
+const part = (title: string, content: string): string[] => (content === '' ? [] : [`## ${title}`, content]);
+
+const bullets = (sentences: readonly string[]) =>
+  sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `- ${plain(sentence)}`)
+    .join('\n');
+
+const joined = (texts: readonly string[]) =>
+  texts
+    .filter((text) => text !== '')
+    .map(plain)
+    .join('. ');
+
+const threatText = (threat: ReportedThreat, index: number) =>
+  [
+    `### ${index + 1}. ${plain(threat.title)}`,
+    `${severityWords[threat.severity]}${threat.points === null ? '' : ` ${pointsText(threat.points)}`}`,
+    plain(threat.description),
+    ...threat.evidence.map(quoted),
+    plain(threat.recommendation),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+const vulnerabilityText = (one: ReportedVulnerability, index: number) =>
+  [
+    `### ${index + 1}. ${one.cveId} ${plain(one.title)}`,
+    `${one.severity}, CVSS ${one.cvssScore?.toFixed(1) ?? '-'}${one.isKnownExploited ? ', CISA KEV' : ''}`,
+    plain(one.description),
+    technicalText(one.facts),
+    bullets(one.recommendations),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+const technicalText = (fields: readonly TechnicalField[], depth = 0): string =>
+  fields
+    .map(({ key, value }) => {
+      const inner = fieldsIn(value);
+      const head = `${'  '.repeat(depth)}- ${plain(spacedKey(key))}:`;
+      return inner
+        ? `${head}\n${technicalText(inner, depth + 1)}`
+        : `${head} ${linesOf(value).map(plain).join(', ')}`;
+    })
+    .join('\n');
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${plain(line)}`)
+    .join('\n');
+
+/**
+ * One line in which nothing is markup. Every sign that may have a meaning is written as an entity: a backslash is understood
+ * differently from program to program, and some let HTML through. The brackets of a defanged address stay readable; by
+ * themselves they are no link.
+ */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\[[.@:]\](?![([:])|[\\`*_{}[\]<>#+|~!&$@=^]|^-/g, (found) =>
+      found.length > 1 ? found : `&#${found.charCodeAt(0)};`,
+    )
+    .replace(/^(\d+)([.)])/, (_, digits: string, sign: string) => `${digits}&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { canonicalJson } from './canonical-json.ts';
+import { defangText } from './defang-text.ts';
+import type { Indicator } from './report-body.ts';
+import type { ReportDocument } from './report-document.ts';
+import { levelWords } from './verdict-words.ts';
+
+// STIX 2.1, https://docs.oasis-open.org/cti/stix/v2.1/
+
+/** The specification's own, for objects that are the same wherever they are seen (section 2.9). */
+const observableNamespace = '00abedb4-aa42-466c-9c01-fed23315a9b7';
+/** Ours, for everything else: the same result gives the same ids, so that it can be taken in twice. */
+const ownNamespace = '6d3f6c0e-6f0b-5b5e-9d58-2b6b6c0a7f11';
+
+type StixObject = { type: string; id: string; spec_version: '2.1' } & Record<string, unknown>;
+
+const maxIndicators = 100;
+
+/** The result as a bundle that other tools take in. What is accused of something becomes an indicator; what is safe, nothing. */
+export const reportStix = (report: ReportDocument, indicators: readonly Indicator[]): string => {
+  const moment = report.analysedAt ?? report.generatedAt;
+  // Not by the moment of the report: the same result is the same object however often it is reported.
+  const subject = `${report.kind}\n${report.analysisId ?? ''}\n${report.input.sha256}\n${report.analysedAt ?? ''}`;
+  const own = (type: string, name: string, fields: Record<string, unknown>): StixObject => ({
+    type,
+    id: `${type}--${uuid5(ownNamespace, `${type}\n${subject}\n${name}`)}`,
+    spec_version: '2.1',
+    created: moment,
+    modified: moment,
+    created_by_ref: maker.id,
+    ...fields,
+  });
+
+  const seen = distinct(indicators).slice(0, maxIndicators);
+  const observables = seen.flatMap((one) => observableOf(one) ?? []);
+  const observed =
+    observables.length === 0
+      ? []
+      : [
+          own('observed-data', '', {
+            first_observed: moment,
+            last_observed: moment,
+            number_observed: 1,
+            object_refs: observables.map(({ id }) => id),
+          }),
+        ];
+  const isPhishing = report.verdict.level === 'phishing';
+  const accused = seen
+    .filter(({ isAccused }) => isAccused)
+    .flatMap((one) => {
+      const observable = observableOf(one);
+      if (!observable) return [];
+      const pattern = `[${observable.type}:value = '${patternText(String(observable['value']))}']`;
+      return own('indicator', pattern, {
+        name: `${levelWords[report.verdict.level]}: ${defangText(String(observable['value']))}`,
+        description: report.verdict.headline,
+        indicator_types: [isPhishing ? 'malicious-activity' : 'anomalous-activity'],
+        pattern,
+        pattern_type: 'stix',
+        pattern_version: '2.1',
+        valid_from: moment,
+        confidence: report.verdict.score ?? 0,
+        labels: [isPhishing ? 'phishing' : 'suspicious'],
+      });
+    });
+  const vulnerabilities = report.vulnerabilities
+    .filter(({ cveId }) => cveId !== '-')
+    .map((one) =>
+      own('vulnerability', one.cveId, {
+        name: one.cveId,
+        description: one.description || one.title,
+        external_references: [{ source_name: 'cve', external_id: one.cveId }],
+      }),
+    );
+  const told = [...accused, ...observed, ...observables, ...vulnerabilities];
+  const whole = own('report', '', {
+    name: `Security Report: ${report.verdict.headline}`,
+    description: descriptionOf(report),
+    report_types: [isPhishing ? 'threat-report' : 'observed-data'],
+    published: report.generatedAt,
+    // A report refers to at least one object (section 4.16).
+    object_refs: told.length > 0 ? told.map(({ id }) => id) : [maker.id],
+  });
+  return canonicalJson({
+    type: 'bundle',
+    id: `bundle--${uuid5(ownNamespace, `bundle\n${subject}`)}`,
+    objects: [maker, whole, ...told],
+  });
+};
+
+const descriptionOf = ({ verdict, threats }: ReportDocument) =>
+  [
+    verdict.score === null ? verdict.sentence : `Risk score ${verdict.score} of 100. ${verdict.sentence}`,
+    ...threats.map(({ title, description }) => `${title}: ${description}`),
+  ].join('\n');
+
+const observableOf = ({ kind, value }: Indicator): StixObject | null => {
+  const url = URL.parse(kind === 'host' || !/^[a-z][a-z0-9+.-]*:/i.test(value) ? `http://${value}` : value);
+  if (!url || url.hostname === '' || !/^https?:$/.test(url.protocol)) return null;
+  if (kind === 'url') return observable('url', url.href);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const version = isIP(host);
+  if (version === 0) return observable('domain-name', host);
+  return observable(version === 4 ? 'ipv4-addr' : 'ipv6-addr', host);
+};
+
+const observable = (type: string, value: string): StixObject => ({
+  type,
+  id: `${type}--${uuid5(observableNamespace, canonicalJson({ value }))}`,
+  spec_version: '2.1',
+  value,
+});
+
+const distinct = (indicators: readonly Indicator[]) => [
+  ...new Map(indicators.map((one) => [`${one.kind} ${one.value}`, one])).values(),
+];
+
+/** The two signs that mean something in a pattern's text. */
+const patternText = (text: string) => text.replace(/[\\']/g, '\\$&');
+
+/** RFC 9562, version 5. */
+const uuid5 = (namespace: string, name: string): string => {
+  const hash = createHash('sha1')
+    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+    .subarray(0, 16);
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+/** Who says all this: the same object in every bundle, whichever server wrote it. */
+const maker: StixObject = {
+  type: 'identity',
+  id: `identity--${uuid5(ownNamespace, 'identity\nHookwise')}`,
+  spec_version: '2.1',
+  created: '2026-01-01T00:00:00.000Z',
+  modified: '2026-01-01T00:00:00.000Z',
+  name: 'Hookwise',
+  identity_class: 'system',
+};

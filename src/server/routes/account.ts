@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  accountCodeRequest,
+  accountCodeResponse,
+  accountConfirmation,
+  accountDeletedResponse,
+} from '../../contract/account.ts';
+import type { Identify } from '../identify.ts';
+import type { DeleteAccount } from '../services/delete-account.ts';
+import type { ExportAccount } from '../services/export-account.ts';
+import type { SendCode } from '../services/send-code.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { countedAddress } from '../visitor.ts';
+import { failures } from './failures.ts';
+
+type Needs = {
+  identify: Identify;
+  sendCode: SendCode;
+  exportAccount: ExportAccount;
+  deleteAccount: DeleteAccount;
+  sessionCookie: SessionCookie;
+  clock: () => Date;
+};
+
+/** What a person may do with what we keep of them. */
+export const accountRoutes =
+  ({
+    identify,
+    sendCode,
+    exportAccount,
+    deleteAccount,
+    sessionCookie,
+    clock,
+  }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/account/send-code',
+      { schema: { body: accountCodeRequest, response: { 200: accountCodeResponse, ...failures } } },
+      async (request) => {
+        const user = await identify.user(request);
+        await sendCode(user.email, countedAddress(request.ip), request.body.purpose);
+        return { message: 'A verification code is on its way. It is valid for 10 minutes.' };
+      },
+    );
+
+    app.post(
+      '/api/account/export',
+      { schema: { body: accountConfirmation, response: failures } },
+      async (request, reply) => {
+        const user = await identify.user(request);
+        const pieces = await exportAccount(user, {
+          code: request.body.code,
+          address: countedAddress(request.ip),
+        });
+        return sendFile(reply, pieces, clock());
+      },
+    );
+
+    app.post(
+      '/api/account/delete',
+      { schema: { body: accountConfirmation, response: { 200: accountDeletedResponse, ...failures } } },
+      async (request, reply) => {
+        const user = await identify.user(request);
+        await deleteAccount(user, { code: request.body.code, address: countedAddress(request.ip) });
+        sessionCookie.clear(reply);
+        return { message: 'Your account and everything in it has been deleted.' };
+      },
+    );
+  };
+
+const sendFile = (reply: FastifyReply, pieces: AsyncGenerator<string>, now: Date) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .header(
+      'content-disposition',
+      `attachment; filename="hookwise-account-${now.toISOString().slice(0, 10)}.json"`,
+    )
+    .send(Readable.from(pieces));

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bulkActionRequest, bulkActionResponse, maxBulkUsers } from '../../contract/admin-bulk.ts';
+import { adminOf, adminsOnly } from '../admin-wall.ts';
+import type { LargeBodies } from '../large-bodies.ts';
+import type { AdministerUsers } from '../services/administer-users.ts';
+import { failures } from './failures.ts';
+
+type Needs = { administerUsers: AdministerUsers; largeBodies: LargeBodies };
+
+/** An id with its quotes, a comma and some room for spaces, for as many users as there may be; one more is told so. */
+const bodyLimit = (maxBulkUsers + 1000) * 45;
+
+export const adminBulkActionsRoute =
+  ({ administerUsers, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/admin/bulk-actions',
+      {
+        config: adminsOnly,
+        bodyLimit,
+        onRequest: largeBodies(bodyLimit),
+        schema: { body: bulkActionRequest, response: { 200: bulkActionResponse, ...failures } },
+      },
+      async (request) => {
+        const { action, planType } = request.body;
+        const count = await administerUsers.bulk(adminOf(request), request.body);
+        const users = count === 1 ? '1 user' : `${count} users`;
+        const message =
+          action === 'updatePlan' ? `Updated ${users} to the ${planType} plan` : `Reset usage for ${users}`;
+        return { message, count };
+      },
+    );
+  };

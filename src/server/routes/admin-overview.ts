@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { adminAnalyticsResponse } from '../../contract/admin-analytics.ts';
+import { adminAuditQuery, adminAuditResponse } from '../../contract/admin-audit.ts';
+import { adminsOnly } from '../admin-wall.ts';
+import type { ShowAnalytics } from '../services/show-analytics.ts';
+import type { ShowAudit } from '../services/show-audit.ts';
+import { failures } from './failures.ts';
+
+type Needs = { showAnalytics: ShowAnalytics; showAudit: ShowAudit };
+
+const defaultPageSize = 50;
+
+/** What administrators look at and do not change. */
+export const adminOverviewRoutes =
+  ({ showAnalytics, showAudit }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/admin/analytics',
+      { config: adminsOnly, schema: { response: { 200: adminAnalyticsResponse, ...failures } } },
+      async () => showAnalytics(),
+    );
+
+    app.get(
+      '/api/admin/audit',
+      {
+        config: adminsOnly,
+        schema: { querystring: adminAuditQuery, response: { 200: adminAuditResponse, ...failures } },
+      },
+      async ({ query: { page, pageSize } }) => showAudit(page ?? 1, pageSize ?? defaultPageSize),
+    );
+  };

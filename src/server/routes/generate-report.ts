@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { maxEmailBytes } from '../../contract/analyze-email.ts';
+import type { ReportFormat, ReportKey } from '../../contract/generate-report.ts';
+import { generateReportRequest, reportKeyResponse } from '../../contract/generate-report.ts';
+import type { Identify } from '../identify.ts';
+import type { LargeBodies } from '../large-bodies.ts';
+import type { MadeReport, MakeReport } from '../services/make-report.ts';
+import { failures } from './failures.ts';
+
+type Needs = { identify: Identify; makeReport: MakeReport; reportKey: ReportKey; largeBodies: LargeBodies };
+
+/** A result carries the whole message it is about, of which a character may arrive as six of JSON, and its explanation. */
+const bodyLimit = 6 * maxEmailBytes + 2 * 1024 * 1024;
+
+/** Should a browser show the answer after all: nothing is fetched, nothing runs, and it has no origin of ours. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+export const generateReportRoute =
+  ({ identify, makeReport, reportKey, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/generate-report',
+      {
+        bodyLimit,
+        onRequest: largeBodies(bodyLimit),
+        schema: { body: generateReportRequest, response: failures },
+      },
+      async (request, reply) => {
+        const { analysisData, analysisType, format } = request.body;
+        const report = await makeReport(await identify.visitor(request), {
+          analysisData,
+          analysisType: analysisType ?? '',
+          format: format ?? acceptedFormat(request),
+        });
+        return sendFile(reply, report);
+      },
+    );
+
+    app.get(
+      '/api/report-key',
+      { schema: { response: { 200: reportKeyResponse, ...failures } } },
+      async () => reportKey,
+    );
+  };
+
+/** RFC 6266: the plain name for everybody, and the same again for those who read the newer form first. */
+const sendFile = (reply: FastifyReply, { mediaType, fileName, text }: MadeReport) =>
+  reply
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`)
+    .header('content-security-policy', policy)
+    .send(Buffer.from(text));
+
+const formatsByType: Record<string, ReportFormat> = {
+  'application/json': 'json',
+  'text/markdown': 'markdown',
+  'application/stix+json': 'stix',
+};
+
+/** HTML, unless nothing but another format is asked for: many programs name JSON first and take anything. */
+const acceptedFormat = ({ headers }: FastifyRequest): ReportFormat => {
+  const types = (headers.accept ?? '*/*')
+    .split(',')
+    .map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+  if (types.some((type) => type === '*/*' || type.startsWith('text/h') || type === 'text/*')) return 'html';
+  return types.flatMap((type) => formatsByType[type] ?? [])[0] ?? 'html';
+};

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { checkoutScripts, providerId, verifyPaymentRequest } from '../../contract/payments.ts';
+import type { SandboxPayments } from '../adapters/sandbox-payments.ts';
+import { failures } from './failures.ts';
+
+type Needs = {
+  /** Null where there is a real provider, or none: then there is nothing at these addresses. */
+  paymentSandbox: { provider: SandboxPayments; checkoutScript: string } | null;
+};
+
+const payRequest = z.object({ order_id: providerId });
+
+/** The sandbox's side of a payment: the checkout it serves, and the call that pays in it. */
+export const paymentsSandboxRoute =
+  ({ paymentSandbox }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    if (!paymentSandbox) return;
+    const { provider, checkoutScript } = paymentSandbox;
+    app.get(checkoutScripts.sandbox, async (_, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(checkoutScript),
+    );
+    app.post(
+      '/api/payments/sandbox/pay',
+      { schema: { body: payRequest, response: { 200: verifyPaymentRequest, ...failures } } },
+      async ({ body }) => provider.pay(body.order_id),
+    );
+  };

@@ -1,0 +1,88 @@
+import type { BulkAction } from '../../contract/admin-bulk.ts';
+import type { NewUser, UserChange } from '../../contract/admin-users.ts';
+import { Failure } from '../failure.ts';
+import type { IsAdmin } from '../is-admin.ts';
+import { adminActionStore } from '../store/admin-actions.ts';
+import type { Database } from '../store/database.ts';
+import { eraseUser, lockUser } from '../store/erase-user.ts';
+import { userAdministration } from '../store/user-administration.ts';
+import type { UserRow } from '../store/users.ts';
+
+type Needs = { db: Database; isAdmin: IsAdmin; clock: () => Date };
+
+export type AdministerUsers = {
+  add: (admin: UserRow, user: NewUser) => Promise<UserRow>;
+  change: (admin: UserRow, id: string, change: UserChange) => Promise<UserRow>;
+  remove: (admin: UserRow, id: string) => Promise<void>;
+  /** To all of the users or to none; returns to how many. */
+  bulk: (admin: UserRow, action: BulkAction) => Promise<number>;
+};
+
+/** What administrators do to users. Every action and the line that tells of it are one transaction. */
+export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers => ({
+  add: async (admin, user) =>
+    db.transaction(async (transaction) => {
+      const now = clock();
+      const added = await userAdministration(transaction).add(user, now);
+      if (!added) throw new Failure('conflict', 'A user with this email address already exists');
+      const { email, planType, historyLimit } = user;
+      await record(transaction, admin, 'add user', [email], { planType, historyLimit }, now);
+      return added;
+    }),
+
+  change: async (admin, id, { planType, historyLimit }) =>
+    db.transaction(async (transaction) => {
+      const now = clock();
+      const user = await existing(transaction, id);
+      const changed = await userAdministration(transaction).change(user, { planType, historyLimit }, now);
+      const details = {
+        planBefore: user.planType,
+        planType: changed.planType,
+        historyLimitBefore: user.historyLimit,
+        historyLimit: changed.historyLimit,
+      };
+      await record(transaction, admin, 'change user', [user.email], details, now);
+      return changed;
+    }),
+
+  remove: async (admin, id) =>
+    db.transaction(async (transaction) => {
+      const user = await existing(transaction, id);
+      // Read under the lock: a promotion that was faster counts.
+      if (isAdmin(user)) throw new Failure('not_allowed', 'Admin users cannot be deleted');
+      await eraseUser(transaction, user);
+      await record(transaction, admin, 'delete user', [user.email], { planType: user.planType }, clock());
+    }),
+
+  bulk: async (admin, { action, userIds, planType }) =>
+    db.transaction(async (transaction) => {
+      const now = clock();
+      const ids = new Set(userIds.map((id) => id.toLowerCase()));
+      const administration = userAdministration(transaction);
+      const users = await administration.lockAll([...ids]);
+      if (users.length < ids.size) throw new Failure('not_found', missing(ids.size - users.length));
+      if (action === 'updatePlan' && planType) await administration.changeAll(users, planType, now);
+      if (action === 'resetUsage') await administration.resetUsage(users);
+      const targets = users.map(({ email }) => email);
+      await record(transaction, admin, action, targets, planType ? { planType } : {}, now);
+      return users.length;
+    }),
+});
+
+const existing = async (transaction: Database, id: string): Promise<UserRow> => {
+  const user = await lockUser(transaction, id);
+  if (!user) throw new Failure('not_found', 'This user does not exist');
+  return user;
+};
+
+const missing = (count: number) =>
+  `${count === 1 ? 'One of the selected users does' : `${count} of the selected users do`} not exist. Nothing was changed.`;
+
+const record = async (
+  transaction: Database,
+  admin: UserRow,
+  action: string,
+  targets: string[],
+  details: Record<string, string | number | boolean | null>,
+  at: Date,
+) => adminActionStore(transaction).record({ adminEmail: admin.email, action, targets, details, at });

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { judgeUrl } from '../../engine/judge-url.ts';
+import { backedUpTables, derivedTables } from '../store/backup.ts';
+import type { Database } from '../store/database.ts';
+import { openEmbedded } from '../store/open-embedded.ts';
+import * as schema from '../store/schema.ts';
+import { createServerDatabase, engines, hasServer } from '../testing/engines.ts';
+import { backUpTo, restoreFrom } from './back-up.ts';
+import { setRole } from './set-role.ts';
+
+const now = new Date('2026-11-15T12:00:00.123Z');
+const script = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
+
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hookwise-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Rows that are hard to carry: microseconds, line separators, key order, bits, arrays, numbers without end. */
+const fill = async (db: Database, analyses = 250) => {
+  const [user] = await db.insert(schema.users).values({ email: 'ana@example.com' }).returning();
+  const verdict = judgeUrl('http://login.example.com@198.51.100.7/a');
+  await db.insert(schema.analysisResults).values(
+    Array.from({ length: analyses }, (_, n) => ({
+      ...verdict,
+      userId: n % 2 ? null : (user?.id ?? null),
+      analysisType: 'url' as const,
+      inputData: `line\nbreak\r\u2028\u2029 "quoted" \\ 🎣 ${n}`,
+      technicalAnalysis: { zebra: 1, apple: 2, 10: 3 },
+    })),
+  );
+  await db.insert(schema.phishingPictures).values({
+    look: '01'.repeat(32),
+    quarters: [1, -2, 3],
+    layout: 'a b',
+    firstSeen: now,
+    lastSeen: now,
+  });
+  await db.insert(schema.vulnerabilityProducts).values({
+    product: 'security/Cisco',
+    rank: 0.1 + 0.2,
+    cveId: 'CVE-2026-1',
+    since: 1,
+    severity: 4,
+    isKev: true,
+  });
+  await db.insert(schema.adminActions).values({
+    adminEmail: 'admin@example.com',
+    action: 'add user',
+    targets: ['ana@example.com'],
+    details: { historyLimit: 5 },
+    at: now,
+  });
+};
+
+const contentOf = async (db: Database) => {
+  const content: Record<string, unknown> = {};
+  for (const table of backedUpTables) {
+    const { rows } = (await db.execute(
+      sql`select row_to_json(kept)::text as line from ${table} as kept order by 1`,
+    )) as { rows: unknown[] };
+    content[getTableName(table)] = rows;
+  }
+  return content;
+};
+
+it('knows every table', () => {
+  const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
+  expect([...backedUpTables, ...derivedTables].map((table) => getTableName(table)).sort()).toEqual(
+    tables.sort(),
+  );
+});
+
+describe.each(engines)('a backup on the $name engine', ({ open }) => {
+  it('puts everything back as it was, and the figures with it', async () => {
+    const [one, other] = [await open(), await open()];
+    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+    await fill(one.db);
+    const file = join(makeFolder(), 'backup.gz');
+    const rows = await backUpTo(one.db, file, now);
+    expect(rows).toBe(254);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await restoreFrom(other.db, file, { force: false })).toBe(rows);
+    expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
+    const counted = sql<number>`sum(${schema.analysisTallies.analyses})`.mapWith(Number);
+    expect(await other.db.select({ counted }).from(schema.analysisTallies)).toEqual([{ counted: 250 }]);
+
+    await expect(restoreFrom(other.db, file, { force: false })).rejects.toThrow(
+      'not empty: there are rows in users',
+    );
+    await other.db.insert(schema.users).values({ email: 'bob@example.com' });
+    await restoreFrom(other.db, file, { force: true });
+    expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
+    await expect(backUpTo(one.db, file, now)).rejects.toThrow('exists already');
+  });
+
+  it('is put back whole or not at all', async () => {
+    const database = await open();
+    onTestFinished(database.close);
+    const { db } = database;
+    await fill(db, 3);
+    const file = join(makeFolder(), 'backup.gz');
+    await backUpTo(db, file, now);
+    const before = await contentOf(db);
+    const packed = readFileSync(file);
+    const lines = gunzipSync(packed).toString().split('\n');
+    const broken = {
+      cut: packed.subarray(0, packed.length - 30),
+      'no gzip': Buffer.from('hello'),
+      empty: Buffer.alloc(0),
+      'a row less': gzipSync(lines.toSpliced(2, 1).join('\n')),
+      'another row': gzipSync(lines.join('\n').replace('ana@example.com', 'eve@example.com')),
+      'no end': gzipSync(lines.slice(0, -2).join('\n')),
+      'another version': gzipSync(lines.join('\n').replace('"email",', '')),
+      'something else': gzipSync('{"format":"x"}\n'),
+    };
+    for (const [how, content] of Object.entries(broken)) {
+      writeFileSync(file, content);
+      await expect(restoreFrom(db, file, { force: true }), how).rejects.toThrow(
+        /damaged or incomplete|another version|not a Hookwise backup/,
+      );
+      expect(await contentOf(db), how).toEqual(before);
+    }
+  });
+});
+
+describe.each(engines)('the admin role on the $name engine', ({ open }) => {
+  it('is given and taken, and each is on record', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    await db.insert(schema.users).values({ email: 'ana@example.com' });
+    expect(await setRole(db, 'bob@example.com', 'admin', now)).toBe('unknown user');
+    expect(await setRole(db, 'ana@example.com', 'admin', now)).toBe('changed');
+    expect(await setRole(db, 'ana@example.com', 'admin', now)).toBe('unchanged');
+    expect(await db.select().from(schema.users)).toMatchObject([{ role: 'admin' }]);
+    expect(await setRole(db, 'ana@example.com', 'user', now)).toBe('changed');
+    const actions = await db.select().from(schema.adminActions);
+    expect(actions.map(({ action }) => action).sort()).toEqual(['demote', 'promote']);
+  });
+});
+
+describe('npm run admin', { timeout: 150_000 }, () => {
+  const admin = async (env: Record<string, string>, ...args: string[]) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [output, faults] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return {
+      code: child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve))),
+      said: output + faults,
+    };
+  };
+
+  it('works on the embedded database while no server has it', async () => {
+    const dataDir = makeFolder();
+    const database = await openEmbedded(dataDir);
+    await fill(database.db, 2);
+    const busy = await admin({ DATA_DIR: dataDir }, 'backup', join(dataDir, 'b.gz'));
+    expect(busy).toMatchObject({ code: 1, said: expect.stringContaining('is in use by another Hookwise') });
+    await database.close();
+    expect(await admin({ DATA_DIR: dataDir }, 'promote', 'Ana@Example.com')).toMatchObject({
+      code: 0,
+      said: 'ana@example.com is now an administrator.\n',
+    });
+    expect(await admin({ DATA_DIR: dataDir }, 'backup', join(dataDir, 'b.gz'))).toMatchObject({ code: 0 });
+    const refused = await admin({ DATA_DIR: dataDir }, 'restore', join(dataDir, 'b.gz'));
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--force') });
+    expect(await admin({ DATA_DIR: makeFolder() }, 'restore', join(dataDir, 'b.gz'))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Restored 7 rows'),
+    });
+  });
+
+  it.skipIf(!hasServer)('works on a server that others are using', async () => {
+    const DATABASE_URL = await createServerDatabase();
+    const file = join(makeFolder(), 'b.gz');
+    expect(await admin({ DATABASE_URL }, 'promote', 'nobody@example.com')).toMatchObject({ code: 1 });
+    expect(await admin({ DATABASE_URL }, 'backup', file)).toMatchObject({ code: 0 });
+  });
+
+  it('explains itself', async () => {
+    for (const args of [[], ['promote'], ['fly', 'x'], ['backup', 'a', 'b'], ['backup', '--fast', 'a']])
+      expect((await admin({}, ...args)).said, args.join(' ')).toContain('Usage: npm run admin');
+  });
+});

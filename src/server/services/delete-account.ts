@@ -1,0 +1,34 @@
+import { Failure } from '../failure.ts';
+import type { IsAdmin } from '../is-admin.ts';
+import type { Database } from '../store/database.ts';
+import { eraseUser, lockUser } from '../store/erase-user.ts';
+import { otpCodeStore } from '../store/otp-codes.ts';
+import type { UserRow } from '../store/users.ts';
+import type { SpendCode } from './spend-code.ts';
+import { wrongCode } from './spend-code.ts';
+
+type Needs = { db: Database; isAdmin: IsAdmin; spendCode: SpendCode };
+
+export type DeleteAccount = (user: UserRow, attempt: { code: string; address: string }) => Promise<void>;
+
+/** Deletes a person's account and everything in it, for a code that was mailed for this. Their sessions end with it. */
+export const deleteAccount =
+  ({ db, isAdmin, spendCode }: Needs): DeleteAccount =>
+  async (user, { code, address }) => {
+    // Before the code is tried, so that it is not spent on what cannot be.
+    if (isAdmin(user)) throw administrates();
+    const codeId = await spendCode({ email: user.email, code, address, purpose: 'delete' });
+    await db.transaction(async (transaction) => {
+      const current = await lockUser(transaction, user.id);
+      if (!current) throw new Failure('not_signed_in', 'Please sign in first');
+      if (isAdmin(current)) throw administrates();
+      if (!(await otpCodeStore(transaction).use(codeId))) throw wrongCode();
+      await eraseUser(transaction, current);
+    });
+  };
+
+const administrates = () =>
+  new Failure(
+    'not_allowed',
+    'An administrator cannot delete their own account. Please have the admin role taken away first.',
+  );

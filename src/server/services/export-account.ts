@@ -1,0 +1,43 @@
+import type { Analysis } from '../../contract/analysis.ts';
+import { productName } from '../../contract/site.ts';
+import { accountRecords } from '../store/account-records.ts';
+import type { AnalysisStore } from '../store/analyses.ts';
+import type { Database } from '../store/database.ts';
+import { otpCodeStore } from '../store/otp-codes.ts';
+import type { UserRow } from '../store/users.ts';
+import { presentAnalysis } from './present-analysis.ts';
+import type { SpendCode } from './spend-code.ts';
+import { wrongCode } from './spend-code.ts';
+
+type Needs = { db: Database; analyses: AnalysisStore; spendCode: SpendCode; clock: () => Date };
+
+/** The file in pieces of text: years of messages may not fit into memory. */
+export type ExportAccount = (
+  user: UserRow,
+  attempt: { code: string; address: string },
+) => Promise<AsyncGenerator<string>>;
+
+/** Everything that is kept of a person, as one JSON object, for a code that was mailed for this. */
+export const exportAccount =
+  ({ db, analyses, spendCode, clock }: Needs): ExportAccount =>
+  async (user, { code, address }) => {
+    const codeId = await spendCode({ email: user.email, code, address, purpose: 'export' });
+    if (!(await otpCodeStore(db).use(codeId))) throw wrongCode();
+    const about = { product: productName, exportedAt: clock().toISOString(), user };
+    const records = await accountRecords(db, user);
+    return fileOf({ ...about, ...records }, analysesOf(analyses, user));
+  };
+
+const analysesOf = async function* (analyses: AnalysisStore, user: UserRow): AsyncGenerator<Analysis> {
+  for await (const rows of analyses.allOf(user.id)) yield* rows.map(presentAnalysis);
+};
+
+const fileOf = async function* (head: object, analyses: AsyncGenerator<Analysis>): AsyncGenerator<string> {
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "analyses": [`;
+  let separator = '\n';
+  for await (const analysis of analyses) {
+    yield `${separator}    ${JSON.stringify(analysis)}`;
+    separator = ',\n';
+  }
+  yield '\n  ]\n}\n';
+};

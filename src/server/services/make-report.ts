@@ -1,0 +1,104 @@
+import type { Analysis } from '../../contract/analysis.ts';
+import type { ReportFormat } from '../../contract/generate-report.ts';
+import { notAnAnalysisMessage, reportFileName } from '../../contract/generate-report.ts';
+import type { ReportSigner } from '../adapters/report-signer.ts';
+import { Failure } from '../failure.ts';
+import type { IsAdmin } from '../is-admin.ts';
+import { canonicalJson } from '../report/canonical-json.ts';
+import { idOf } from '../report/read-analysis.ts';
+import { readGiven, readResult } from '../report/read-result.ts';
+import type { ReadResult } from '../report/report-body.ts';
+import type { ReportDocument, ReportEngine } from '../report/report-document.ts';
+import { reportMarkdown } from '../report/report-markdown.ts';
+import { reportStix } from '../report/report-stix.ts';
+import { sealReport } from '../report/seal-report.ts';
+import type { AnalysisRow } from '../store/analyses.ts';
+import type { Caller } from '../visitor.ts';
+import type { LimitCalls } from './limit-calls.ts';
+import { presentAnalysis } from './present-analysis.ts';
+
+type Needs = {
+  /** A kept analysis, whoever it belongs to. */
+  findAnalysis: (id: string) => Promise<AnalysisRow | null>;
+  isAdmin: IsAdmin;
+  limitCalls: LimitCalls;
+  signer: ReportSigner;
+  engine: () => ReportEngine;
+  clock: () => Date;
+};
+
+type Wish = { analysisData: unknown; analysisType: string; format: ReportFormat };
+
+export type MadeReport = { mediaType: string; fileName: string; text: string };
+export type MakeReport = (caller: Caller, wish: Wish) => Promise<MadeReport>;
+
+/** A report costs no check, but it costs work. */
+const perHour = 60;
+
+/** What a printed report could be at the very most: a book. */
+const maxRecordLength = 2 * 1024 * 1024;
+
+const formats: Record<ReportFormat, { mediaType: string; extension: string }> = {
+  html: { mediaType: 'text/html; charset=utf-8', extension: 'html' },
+  json: { mediaType: 'application/json; charset=utf-8', extension: 'json' },
+  markdown: { mediaType: 'text/markdown; charset=utf-8', extension: 'md' },
+  stix: { mediaType: 'application/stix+json;version=2.1', extension: 'stix.json' },
+};
+
+export const makeReport = ({
+  findAnalysis,
+  isAdmin,
+  limitCalls,
+  signer,
+  engine,
+  clock,
+}: Needs): MakeReport => {
+  const mayRead = ({ user }: Caller, row: AnalysisRow) =>
+    user !== null && (row.userId === user.id || isAdmin(user));
+
+  /** What is on record counts for more than what is handed in; what is handed in counts where nothing else may be read. */
+  const choose = async (caller: Caller, { analysisData, analysisType }: Wish) => {
+    const given = readGiven(analysisData);
+    const id = idOf(given);
+    const row = id === null ? null : await findAnalysis(id);
+    const kept = row && read(presentAnalysis(row));
+    if (row && kept && mayRead(caller, row)) return { ...kept, origin: 'recorded' as const };
+
+    const handedIn = readResult(given, analysisType);
+    if (!handedIn) {
+      if (given['id'] === undefined) throw new Failure('invalid_input', notAnAnalysisMessage);
+      throw new Failure('not_found', 'There is no such analysis.');
+    }
+    // Whoever hands in the very result that we hold has it from us: saying so tells nobody anything new.
+    const isOurs = kept !== null && canonicalJson(kept.body) === canonicalJson(handedIn.body);
+    return { ...handedIn, origin: isOurs ? ('recorded' as const) : ('submitted' as const) };
+  };
+
+  return async (caller, wish) => {
+    await limitCalls([{ key: `report-from:${caller.address}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
+    const { body, indicators, origin } = await choose(caller, wish);
+    const generatedAt = clock().toISOString();
+    const report: ReportDocument = {
+      format: 'hookwise-security-report',
+      version: 1,
+      origin,
+      generatedAt,
+      engine: engine(),
+      ...body,
+    };
+    const { html, recordJson, seal } = sealReport(report, signer);
+    if (recordJson.length > maxRecordLength)
+      throw new Failure('too_large', 'This analysis is too large for a report.');
+    const texts: Record<ReportFormat, () => string> = {
+      html: () => html,
+      json: () => `{"record":${recordJson},"seal":${canonicalJson(seal)}}\n`,
+      markdown: () => reportMarkdown(report, seal),
+      stix: () => `${reportStix(report, indicators)}\n`,
+    };
+    const { mediaType, extension } = formats[wish.format];
+    const fileName = reportFileName(generatedAt.slice(0, 10), extension);
+    return { mediaType, fileName, text: texts[wish.format]() };
+  };
+};
+
+const read = (analysis: Analysis): ReadResult | null => readResult({ ...analysis });

@@ -1,0 +1,51 @@
+import { allProductKeys, rulesOf } from '../../engine/vulnerability/device-products.ts';
+import type { NvdQuestion } from '../../lookups/vulnerability-feeds/nvd.ts';
+
+/** The longest stretch the API answers for. */
+const longestWindowMs = 120 * 24 * 60 * 60 * 1000;
+/** After so many of them it is less to ask for the vendors' records anew. */
+const maxWindows = 4;
+/** What NVD publishes late, or under an earlier moment, is asked for twice rather than missed. */
+const overlapMs = 2 * 60 * 60 * 1000;
+
+/**
+ * Names under which makers are found in the texts of records that NVD has not filed under a product yet, and of those that
+ * it never will.
+ */
+const searchedNames = [
+  'Cisco',
+  'Meraki',
+  'Palo Alto Networks',
+  'Fortinet',
+  'FortiOS',
+  'Juniper Networks',
+  'Check Point',
+  'Sophos',
+  'SonicWall',
+  'Aruba',
+  'Ubiquiti',
+  'UniFi',
+  'MikroTik',
+];
+
+/** Everything that NVD has about the makers of our lists. */
+export const questionsForAll = (): NvdQuestion[] => {
+  const makers = new Set(allProductKeys.flatMap(rulesOf).flatMap(({ maker }) => maker.cpe));
+  return [
+    ...[...makers].sort().map((vendor) => ({ virtualMatchString: `cpe:2.3:*:${vendor}` })),
+    ...searchedNames.map((keywordSearch) => ({ keywordSearch })),
+  ];
+};
+
+/** Everything that has changed between two moments; null when that is longer than it is worth. */
+export const questionsForChanges = (since: Date, until: Date): NvdQuestion[] | null => {
+  const questions: NvdQuestion[] = [];
+  for (let from = since.getTime() - overlapMs; from < until.getTime(); from += longestWindowMs) {
+    const to = Math.min(from + longestWindowMs, until.getTime());
+    questions.push({
+      lastModStartDate: new Date(from).toISOString(),
+      lastModEndDate: new Date(to).toISOString(),
+    });
+  }
+  return questions.length > maxWindows ? null : questions;
+};

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { adminActionStore } from '../store/admin-actions.ts';
+import type { Database } from '../store/database.ts';
+import { users } from '../store/schema.ts';
+
+export type RoleChange = 'changed' | 'unchanged' | 'unknown user';
+
+/**
+ * Gives the admin role to a user, or takes it away. Only whoever has the machine can: no call over the network changes a
+ * role. It counts from their next call on.
+ */
+export const setRole = async (
+  db: Database,
+  email: string,
+  role: 'admin' | 'user',
+  now: Date,
+): Promise<RoleChange> =>
+  db.transaction(async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.email, email)).for('update');
+    if (!user) return 'unknown user';
+    if (user.role === role) return 'unchanged';
+    await transaction.update(users).set({ role }).where(eq(users.id, user.id));
+    await adminActionStore(transaction).record({
+      adminEmail: 'command line',
+      action: role === 'admin' ? 'promote' : 'demote',
+      targets: [email],
+      details: {},
+      at: now,
+    });
+    return 'changed';
+  });

@@ -1,0 +1,29 @@
+import type { CodePurpose } from '../adapters/secrets.ts';
+import { hashSignInCode, isSameHash } from '../adapters/secrets.ts';
+import { Failure } from '../failure.ts';
+import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { LimitCalls } from './limit-calls.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+type Needs = { codes: OtpCodeStore; limitCalls: LimitCalls; codeKey: Uint8Array; clock: () => Date };
+
+export type CodeAttempt = { email: string; code: string; address: string; purpose: CodePurpose };
+
+/** The id of the code that was named rightly. It is not used up yet: that belongs to the transaction of what it opens. */
+export type SpendCode = (attempt: CodeAttempt) => Promise<string>;
+
+/** Spends one try of the newest code of an address: within its lifetime, in at most five tries, for its purpose alone. */
+export const spendCode =
+  ({ codes, limitCalls, codeKey, clock }: Needs): SpendCode =>
+  async ({ email, code, address, purpose }) => {
+    await limitCalls([{ key: `try-code-from:${address}`, max: 20, windowMs: hourMs }]);
+    const tried = await codes.spendTry(email, clock());
+    if (!tried) throw new Failure('wrong_code', 'This code is no longer valid. Please request a new one.');
+    // Counted only where there was a code to try, or anybody could lock a stranger out by guessing at nothing.
+    await limitCalls([{ key: `try-code:${email}`, max: 20, windowMs: hourMs }]);
+    if (!isSameHash(tried.code, hashSignInCode(codeKey, email, code, purpose))) throw wrongCode();
+    return tried.id;
+  };
+
+export const wrongCode = () => new Failure('wrong_code', 'Invalid verification code');

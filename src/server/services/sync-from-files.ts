@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { findFeeds, fingerprintOf } from '../adapters/vulnerability-feed-files.ts';
+import type { FactsSource } from '../adapters/vulnerability-reader.ts';
+import type { VulnerabilitySource } from './sync-vulnerabilities.ts';
+
+const factsSources: readonly FactsSource[] = ['kev', 'epss', 'exploits'];
+
+/** A folder of feeds as the source of the catalogue: what is in it is in the catalogue, and nothing else. */
+export const vulnerabilityFolder = (folder: string, rules: string): VulnerabilitySource => ({
+  isUnchanged: async (sources) => {
+    if (sources.rules !== rules || sources.files === null) return false;
+    return sources.files === (await fingerprintOf(await findFeeds(folder)));
+  },
+
+  // Files are read faster than it takes to find out where to go on.
+  canResume: () => false,
+
+  fill: async ({ reader, digests, put, remove, onProgress }) => {
+    const feeds = await findFeeds(folder);
+    const files = await fingerprintOf(feeds);
+    let asOf: string | null = null;
+    const note = (day: string | null) => {
+      if (day !== null && (asOf === null || day > asOf)) asOf = day;
+    };
+    if (feeds.exploits === null) await reader.readShippedExploits();
+    for (const source of factsSources) {
+      const path = feeds[source];
+      if (path === null) continue;
+      const facts = await reader.readFacts(source, path);
+      note(facts.asOf);
+      onProgress({ step: basename(path), done: facts.entries, total: facts.entries });
+    }
+
+    const seen = new Set<string>();
+    let changed = 0;
+    for (const path of feeds.nvd) {
+      const step = basename(path);
+      onProgress({ step, done: 0, total: null });
+      let done = 0;
+      const { records, asOf: newest } = await reader.readFile(path, async (rows) => {
+        for (const { cveId } of rows) seen.add(cveId);
+        changed += await put(rows);
+        done += rows.length;
+        onProgress({ step, done, total: null });
+      });
+      note(newest);
+      onProgress({ step, done: records, total: records });
+    }
+
+    const gone = [...digests.keys()].filter((cveId) => !seen.has(cveId));
+    await remove(gone);
+    const notes = missing(feeds);
+    return { asOf, sources: { files, online: null, rules, notes }, changed, removed: gone.length };
+  },
+});
+
+/** What a careful reader should know about a catalogue made from fewer feeds than there are. */
+const missing = (feeds: Awaited<ReturnType<typeof findFeeds>>): string[] => [
+  ...(feeds.kev === null
+    ? ['CISA’s catalogue was not among the feeds; known exploitation is as NVD tells it.']
+    : []),
+  ...(feeds.epss === null ? ['EPSS was not among the feeds; the chance of exploitation is not known.'] : []),
+];

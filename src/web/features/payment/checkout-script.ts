@@ -1,0 +1,67 @@
+import {
+  checkoutScripts,
+  type PaymentProof,
+  paymentMessages,
+  sandboxKeyId,
+} from '../../../contract/payments.ts';
+
+export type CheckoutOptions = {
+  key: string;
+  amount: number;
+  currency: string;
+  order_id: string;
+  name: string;
+  description: string;
+  prefill: { email: string };
+  theme: { color: string };
+  handler: (proof: PaymentProof) => void;
+  modal: { ondismiss: () => void };
+};
+
+type Checkout = { open: () => void; on: (event: 'payment.failed', listener: () => void) => void };
+export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+};
+
+declare global {
+  interface Window {
+    Razorpay?: CheckoutConstructor;
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+const loaded = new Map<string, CheckoutConstructor>();
+
+/** Loads the checkout of whoever made the order: when somebody is about to pay, not before, and not again. */
+export const loadCheckout = async (key: string): Promise<CheckoutConstructor> => {
+  const url = key === sandboxKeyId ? checkoutScripts.sandbox : checkoutScripts.provider;
+  const checkout = loaded.get(url) ?? (await runScript(url));
+  loaded.set(url, checkout);
+  return checkout;
+};
+
+const runScript = (url: string): Promise<CheckoutConstructor> => {
+  const { promise, resolve, reject } = Promise.withResolvers<CheckoutConstructor>();
+  const script = document.createElement('script');
+  const fail = () => {
+    // Gone, so that another try asks for it again.
+    script.remove();
+    reject(new Error(paymentMessages.gateway));
+  };
+  script.addEventListener('error', fail);
+  script.addEventListener('load', () => (window.Razorpay ? resolve(window.Razorpay) : fail()));
+  script.src = trusted(url);
+  document.head.append(script);
+  return promise;
+};
+
+/** One of our two addresses, marked as such for browsers that ask where the address of a script comes from. */
+const trusted = (url: string): string => {
+  const policy = window.trustedTypes?.createPolicy('checkout', { createScriptURL: (known) => known });
+  return policy ? policy.createScriptURL(url) : url;
+};

@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
+import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
+import { renderWithApi } from '../../testing/render-with-api.tsx';
+import type { CheckoutOptions } from './checkout-script.ts';
+import { ChoosePlanButton } from './choose-plan-button.tsx';
+import { usePayment } from './use-payment.ts';
+
+const order = { key: 'rzp_test_1', amount: 1999, currency: 'USD', id: 'order_1' };
+const plan = { name: 'Standard', description: '25 daily checks for one month' };
+const proof = {
+  razorpay_order_id: 'order_1',
+  razorpay_payment_id: 'pay_1',
+  razorpay_signature: 'a'.repeat(64),
+};
+const made = json({ success: true, order, plan });
+
+/** The provider's checkout as a page sees it; what the person does in it is the test's to say. */
+type Opened = { options: CheckoutOptions; decline: () => void };
+const opened: Opened[] = [];
+
+// Written as the provider writes it: called with `new`, and told what to listen for before it opens.
+function Razorpay(this: { on: unknown; open: unknown }, options: CheckoutOptions) {
+  let decline = () => undefined as unknown;
+  this.on = (_: string, listener: () => unknown) => {
+    decline = listener;
+  };
+  this.open = () => opened.push({ options, decline: () => void decline() });
+}
+
+const consoleError = vi.spyOn(console, 'error');
+beforeEach(() => {
+  opened.length = 0;
+  consoleError.mockReset().mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+});
+
+/** jsdom asks nobody for scripts, so the answer is given here; once it has come, the page never asks again. */
+const answerScript = async (type: 'load' | 'error') => {
+  const script = await waitFor(() => {
+    const asked = document.head.querySelector('script');
+    if (!asked) throw new Error('no script was asked for');
+    return asked;
+  });
+  const address = script.getAttribute('src');
+  if (type === 'load') window.Razorpay = Razorpay as never;
+  fireEvent(script, new Event(type));
+  return address;
+};
+
+const Plan = (options: Parameters<typeof usePayment>[0]) => (
+  <ChoosePlanButton plan="standard" payment={usePayment(options)} look="primary" />
+);
+
+type Replies = { create?: Reply; verify?: Reply; user?: Reply; toastsFaults?: boolean };
+
+const show = async ({
+  create = made,
+  verify = json({ success: true }),
+  user,
+  toastsFaults = true,
+}: Replies) => {
+  const signedIn = json({ user: { email: 'ana@example.com', role: 'user', planType: 'free' } });
+  const { baseUrl, calls } = await startLoopback(({ path }) => {
+    if (path === '/api/auth/me') return user ?? signedIn;
+    return path.endsWith('/verify') ? verify : create;
+  });
+  const [reload, askToSignIn] = [vi.fn(), vi.fn()];
+  renderWithApi(
+    baseUrl,
+    <SignInPromptContext value={askToSignIn}>
+      <Plan toastsFaults={toastsFaults} reload={reload} />
+    </SignInPromptContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Standard' }));
+  return { calls: () => calls.filter(({ path }) => path !== '/api/auth/me'), reload, askToSignIn };
+};
+
+const checkout = () =>
+  waitFor(() => {
+    const [first] = opened;
+    if (!first) throw new Error('no checkout is open');
+    return first;
+  });
+const idle = () => screen.findByRole('button', { name: 'Choose Standard' });
+
+it('asks a guest to sign in and buys nothing', async () => {
+  const { calls, askToSignIn } = await show({ user: json({ message: 'no' }, 401) });
+  await waitFor(() => expect(askToSignIn).toHaveBeenCalledOnce());
+  expect(calls()).toEqual([]);
+});
+
+it('says which part of the way failed, and can be tried again', async () => {
+  await show({});
+  await answerScript('error');
+  expect((await screen.findAllByText('Failed to load payment gateway')).length).toBe(1);
+  expect(screen.getByText('Unable to process payment. Please try again.')).toBeTruthy();
+  await userEvent.click(await idle());
+  expect(await answerScript('load')).toBe('https://checkout.razorpay.com/v1/checkout.js');
+  expect((await checkout()).options).toMatchObject({
+    key: 'rzp_test_1',
+    amount: 1999,
+    currency: 'USD',
+    order_id: 'order_1',
+    name: 'Standard',
+    description: '25 daily checks for one month',
+    prefill: { email: 'ana@example.com' },
+    theme: { color: '#FACC15' },
+  });
+  expect(screen.queryByText('Failed to load payment gateway')).toBeNull();
+});
+
+it('loads our own checkout for an order of the sandbox', async () => {
+  await show({ create: json({ success: true, order: { ...order, key: 'hookwise_sandbox' }, plan }) });
+  expect(await answerScript('load')).toBe('/api/payments/sandbox/checkout.js');
+});
+
+describe('with the provider’s checkout', () => {
+  it('verifies what it hands over, says so and reloads', async () => {
+    const { calls, reload } = await show({});
+    act((await checkout()).options.handler.bind(null, proof));
+    expect(await screen.findByText('Your Standard plan has been activated successfully.')).toBeTruthy();
+    expect(calls()).toMatchObject([{ body: { planType: 'standard' } }, { body: proof }]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' }).disabled).toBe(true);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5000 });
+  });
+
+  it.each([
+    ['a refusal', json({ success: false, error: 'invalid_input' }, 400)],
+    ['a plain no', json({ success: false, error: 'no' })],
+    ['no answer worth the name', { status: 502, body: '<html>' }],
+  ])('does not take %s for a verification', async (_, verify) => {
+    const { reload } = await show({ verify });
+    act((await checkout()).options.handler.bind(null, proof));
+    expect(await screen.findByText('Payment Verification Failed')).toBeTruthy();
+    expect(screen.getByText('Please contact support if your payment was deducted.')).toBeTruthy();
+    expect(screen.getByText('Payment verification failed')).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('says that a payment was cancelled', async () => {
+    await show({});
+    act((await checkout()).options.modal.ondismiss);
+    expect(await screen.findByText('You can try again anytime.')).toBeTruthy();
+    expect(document.activeElement).toBe(await idle());
+  });
+
+  it('does not call a declined payment cancelled, and lets it succeed at the second try', async () => {
+    const { calls } = await show({});
+    const { options, decline } = await checkout();
+    act(decline);
+    expect(await screen.findByText('Payment Failed')).toBeTruthy();
+    act(options.modal.ondismiss);
+    expect(screen.queryByText('Payment Cancelled')).toBeNull();
+    act(options.handler.bind(null, proof));
+    expect(await screen.findByText('Payment Successful!')).toBeTruthy();
+    expect(calls()).toHaveLength(2);
+  });
+
+  it.each([
+    [json({ success: false, error: 'unavailable', message: 'Come back later' }, 503), 'Come back later'],
+    [json({ success: false, error: 'The provider is away' }), 'The provider is away'],
+    [json({ success: true }), 'Failed to create payment order'],
+    [{ status: 502, body: '' }, 'Failed to create payment order'],
+  ])('opens nothing without an order: %j', async (create, message) => {
+    await show({ create });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByText('Payment Failed')).toBeTruthy();
+    expect(opened).toEqual([]);
+  });
+
+  it('where faults raise no toast, logs them and says them at the button', async () => {
+    await show({ create: json({ message: 'Come back later' }, 503), toastsFaults: false });
+    expect((await screen.findByRole('alert')).textContent).toBe('Come back later');
+    expect(screen.queryByText('Payment Failed')).toBeNull();
+    expect(consoleError).toHaveBeenCalledWith(
+      'Payment error:',
+      expect.objectContaining({ message: 'Come back later' }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { type PaidPlan, paidPlanWords } from '../../../contract/payments.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Payment } from './use-payment.ts';
+
+type Props = Pick<ComponentProps<typeof Button>, 'look'> & { plan: PaidPlan; payment: Payment };
+
+/** Buys a plan; a guest is asked to sign in first. */
+export const ChoosePlanButton = ({ plan, payment: { pay, payingFor, fault }, look }: Props) => {
+  const user = useCurrentUser();
+  const askToSignIn = useSignInPrompt();
+  const button = useFocusAfterwards(payingFor === plan);
+
+  const choose = async () => {
+    // A click may be faster than the answer to who is signed in.
+    const buyer = user.isPending ? (await user.refetch({ cancelRefetch: false })).data : user.data;
+    if (buyer) await pay(plan, buyer.email);
+    else askToSignIn();
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        look={look}
+        block
+        onClick={choose}
+        disabled={payingFor !== null}
+        busyLabel={payingFor === plan && 'Processing...'}
+      >
+        Choose {paidPlanWords[plan].name}
+      </Button>
+      {fault?.plan === plan && (
+        <p role="alert" className="mt-2.5 text-[14.5px] text-fault">
+          {fault.message}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** A button that is disabled while it works loses the focus; the person goes on where they were. */
+const useFocusAfterwards = (isBusy: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) button.current?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return button;
+};

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { type PaidPlan, type PaymentProof, paymentMessages } from '../../../contract/payments.ts';
+import { useApi } from '../../lib/api.ts';
+import { showToast, type ToastInput } from '../../ui/toast-store.ts';
+import { type CheckoutConstructor, loadCheckout } from './checkout-script.ts';
+import { requestOrder, requestVerification } from './payment-calls.ts';
+
+/** As the specification has it: a yellow of its own, in every theme. */
+const themeColor = '#FACC15';
+
+/** The toast that says so would vanish unseen in an immediate reload. */
+const reloadDelayMs = 1000;
+
+const failed: ToastInput = {
+  title: 'Payment Failed',
+  description: 'Unable to process payment. Please try again.',
+  tone: 'fault',
+};
+const unverified: ToastInput = {
+  title: 'Payment Verification Failed',
+  description: 'Please contact support if your payment was deducted.',
+  tone: 'fault',
+};
+const cancelled: ToastInput = { title: 'Payment Cancelled', description: 'You can try again anytime.' };
+
+type Options = {
+  /**
+   * Whether a payment that goes wrong on our side is told in a toast, or only logged and left in `fault` for the screen.
+   * A payment that the checkout declines is always told.
+   */
+  toastsFaults: boolean;
+  reload?: () => void;
+};
+
+type State = { payingFor: PaidPlan | null; fault: { plan: PaidPlan; message: string } | null };
+
+/** One payment at a time: order, checkout, verification, and the page again with the new plan. */
+export const usePayment = ({ toastsFaults, reload = () => window.location.reload() }: Options) => {
+  const api = useApi();
+  const [state, setState] = useState<State>({ payingFor: null, fault: null });
+  // Two clicks in one moment both see the state before either.
+  const isUnderWay = useRef(false);
+
+  const begin = (plan: PaidPlan) => {
+    isUnderWay.current = true;
+    setState({ payingFor: plan, fault: null });
+  };
+  const end = (fault: State['fault'] = null) => {
+    isUnderWay.current = false;
+    setState({ payingFor: null, fault });
+  };
+  const breakOff = (plan: PaidPlan, error: unknown, notice: ToastInput) => {
+    // biome-ignore lint/suspicious/noConsole: specified; the only trace of a failure on the pricing page.
+    console.error('Payment error:', error);
+    if (toastsFaults) showToast(notice);
+    end({ plan, message: error instanceof Error ? error.message : paymentMessages.order });
+  };
+
+  const verify = async (plan: PaidPlan, name: string, proof: PaymentProof) => {
+    begin(plan);
+    try {
+      await requestVerification(api, proof);
+    } catch (error) {
+      breakOff(plan, error, unverified);
+      return;
+    }
+    showToast({
+      title: 'Payment Successful!',
+      description: `Your ${name} plan has been activated successfully.`,
+    });
+    // Busy until then: the page still shows the old plan.
+    setTimeout(reload, reloadDelayMs);
+  };
+
+  const openCheckout = async (plan: PaidPlan, email: string) => {
+    const { order, plan: words } = await requestOrder(api, plan);
+    const Checkout: CheckoutConstructor = await loadCheckout(order.key);
+    let isSettled = false;
+    const checkout = new Checkout({
+      key: order.key,
+      amount: order.amount,
+      currency: order.currency,
+      order_id: order.id,
+      ...words,
+      prefill: { email },
+      theme: { color: themeColor },
+      handler: (proof) => {
+        isSettled = true;
+        void verify(plan, words.name, proof);
+      },
+      modal: {
+        ondismiss: () => {
+          // Closing a checkout that has paid or declined is no change of mind.
+          if (isSettled) return;
+          end();
+          showToast(cancelled);
+        },
+      },
+    });
+    // It may be tried again in the same checkout: then the handler has the last word.
+    checkout.on('payment.failed', () => {
+      isSettled = true;
+      end();
+      showToast(failed);
+    });
+    checkout.open();
+  };
+
+  return {
+    ...state,
+    pay: async (plan: PaidPlan, email: string) => {
+      if (isUnderWay.current) return;
+      begin(plan);
+      try {
+        await openCheckout(plan, email);
+      } catch (error) {
+        breakOff(plan, error, failed);
+      }
+    },
+  };
+};
+export type Payment = ReturnType<typeof usePayment>;

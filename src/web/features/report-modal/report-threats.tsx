@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react';
+import type { ThreatView } from '../../lib/analysis-view.ts';
+import { AddressText } from '../../ui/address-text.tsx';
+import { SeverityBadge } from '../../ui/badge.tsx';
+import { CountTag } from '../../ui/count-tag.tsx';
+
+export const ReportThreats = ({ threats }: { threats: readonly ThreatView[] }) => (
+  <section className="min-w-0">
+    <h3 className="section-title flex items-center gap-2.5">
+      Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
+    </h3>
+    {threats.length === 0 ? (
+      <p className="mt-3 flex items-center gap-2.5 text-text-2">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-safe" />
+        No threats detected
+      </p>
+    ) : (
+      <ul className="mt-1.5 grid">
+        {threats.map((threat, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two threats may read alike.
+            key={index}
+            className="grid gap-x-4 gap-y-1.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <h4 className="font-[620] text-[15px] leading-[1.35]">{threat.title}</h4>
+            <span className="max-sm:order-first">
+              <SeverityBadge severity={threat.severity} points={threat.score} />
+            </span>
+            {threat.description && (
+              <p className="col-span-full text-[14.5px] text-text-2 leading-normal">
+                <AddressText text={threat.description} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

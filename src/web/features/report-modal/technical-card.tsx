@@ -1,0 +1,31 @@
+import { kindOf } from '../../lib/analysis-kinds.ts';
+import type { AnalysisView } from '../../lib/analysis-view.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { type TechnicalEntry, technicalEntries } from '../../lib/technical-value.ts';
+import { TechnicalRows } from '../../ui/technical-rows.tsx';
+
+/** What people look for first; without any details each of them is unknown. */
+const placeholders = technicalEntries({
+  domainAge: '-',
+  domainReputation: '-',
+  blacklistStatus: '-',
+  sslCertificate: '-',
+});
+
+export const TechnicalCard = ({ analysis }: { analysis: AnalysisView }) => {
+  const about: TechnicalEntry[] = [
+    { key: 'analysisType', kind: 'text', text: kindOf(analysis.analysisType).name },
+    { key: 'analyzed', kind: 'text', text: formatDateTime(analysis.createdAt) },
+  ];
+  const details = technicalEntries(analysis.technicalAnalysis);
+  return (
+    <section className="border-line border-t px-[18px] py-5 sm:px-7">
+      <h3 className="section-title">Technical Analysis</h3>
+      <TechnicalRows
+        entries={[...about, ...(details.length > 0 ? details : placeholders)]}
+        columnsClass="sm:grid-cols-2"
+        className="mt-2"
+      />
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { dailyLimits, type PlanType, unlimited } from '../../../contract/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { SegmentMeter } from '../../ui/segment-meter.tsx';
+
+type Props = { plan: PlanType; onViewOptions: () => void };
+
+export const LimitStep = ({ plan, onViewOptions }: Props) => {
+  const limit = dailyLimits[plan];
+  return (
+    <>
+      {limit !== unlimited && <SegmentMeter filled={limit} total={limit} />}
+      <p className="text-[15px] text-text-2">
+        Upgrade for more: <b className="font-semibold text-text">Up to 100+ daily security checks</b>
+      </p>
+      <Button look="primary" block onClick={onViewOptions}>
+        View Upgrade Options
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PlanType } from '../../../contract/plans.ts';
+import { UpgradePopup } from './upgrade-popup.tsx';
+
+afterEach(cleanup);
+
+const openPlans = async (currentPlan: PlanType | null) => {
+  const calls = { onOpenChange: vi.fn(), onChoose: vi.fn(), onContactSales: vi.fn() };
+  render(<UpgradePopup isOpen limitedPlan="free" currentPlan={currentPlan} {...calls} />);
+  await userEvent.click(screen.getByRole('button', { name: 'View Upgrade Options' }));
+  return calls;
+};
+
+it('hands over the plan that a signed-in user chose, and stays open for what follows', async () => {
+  const { onChoose, onOpenChange } = await openPlans('standard');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Current Plan' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('professional');
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('just closes where nobody is signed in', async () => {
+  const { onChoose, onOpenChange } = await openPlans(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Standard' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('disables every choice while one is being paid for', async () => {
+  render(
+    <UpgradePopup
+      isOpen
+      limitedPlan="free"
+      currentPlan="free"
+      busyPlan="standard"
+      onOpenChange={vi.fn()}
+      onChoose={vi.fn()}
+      onContactSales={vi.fn()}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'View Upgrade Options' }));
+  for (const name of ['Processing...', 'Choose Professional']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+});

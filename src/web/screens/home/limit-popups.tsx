@@ -1,0 +1,59 @@
+import type { PaidPlan } from '../../../contract/payments.ts';
+import { usePayment } from '../../features/payment/use-payment.ts';
+import { useContactPrompt } from '../../lib/contact-prompt.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
+import { isUsedUp } from '../../lib/limit.ts';
+import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
+import type { LimitPopup } from './use-limit-popup.ts';
+
+/** Fetched when the first limit is met. */
+const guestPopup = createLazyPart(
+  async () => (await import('../../features/guest-popup/guest-popup.tsx')).GuestPopup,
+);
+const upgradePopup = createLazyPart(
+  async () => (await import('../../features/upgrade/upgrade-popup.tsx')).UpgradePopup,
+);
+
+type Props = { popup: LimitPopup; isCurrent: boolean; onClose: () => void };
+
+/** The popup over a refusal. Should its script not come, the card below still says what happened and where to go. */
+export const LimitPopups = ({ popup, isCurrent, onClose }: Props) => {
+  const user = useCurrentUser();
+  const askToSignIn = useSignInPrompt();
+  const openContact = useContactPrompt();
+  const { payingFor, pay } = usePayment({ toastsFaults: true });
+  const { wayOut, error } = popup;
+  const isOpen = popup.isOpen && isCurrent;
+  const shared = { isOpen, onOpenChange: (isNowOpen: boolean) => !isNowOpen && onClose() };
+  if (wayOut === 'sign-in') {
+    return (
+      <LazyPart
+        part={guestPopup}
+        props={{ ...shared, isAtLimit: isUsedUp(error), onSignUp: askToSignIn }}
+        fallback={null}
+        failure={() => null}
+      />
+    );
+  }
+  const currentPlan = user.data?.planType ?? null;
+  return (
+    <LazyPart
+      part={upgradePopup}
+      props={{
+        ...shared,
+        limitedPlan: error.body?.planType ?? currentPlan ?? 'free',
+        currentPlan,
+        busyPlan: payingFor,
+        onChoose: (plan: PaidPlan) => {
+          // An open dialog would take the pointer away from the checkout.
+          onClose();
+          if (user.data) void pay(plan, user.data.email);
+        },
+        onContactSales: () => openContact('sales'),
+      }}
+      fallback={null}
+      failure={() => null}
+    />
+  );
+};

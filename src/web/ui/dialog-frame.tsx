@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { cn } from './cn.ts';
+import { IconButton } from './icon-button.tsx';
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called when it is gone and focus is back where it was: the moment to open another dialog. */
+  onClosed?: (() => void) | undefined;
+  /** Without a `DialogDescription` inside there is nothing to describe it by. */
+  hasDescription: boolean;
+  className: string;
+  closeClassName?: string;
+  /** Must hold a `DialogTitle`. */
+  children: ReactNode;
+};
+
+export const DialogTitle = Radix.Title;
+export const DialogDescription = Radix.Description;
+
+/** What all dialogs and drawers do alike: a scrim, focus that stays inside and finds its way back, three ways to close. */
+export const DialogFrame = ({
+  isOpen,
+  onOpenChange,
+  onClosed,
+  hasDescription,
+  className,
+  closeClassName,
+  children,
+}: Props) => {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-bg-deep/72 data-[state=closed]:animate-fade-out" />
+        <Radix.Content
+          {...(hasDescription ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows only its own trigger elements; ours opens from anywhere, so focus goes back by hand.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+            onClosed?.();
+          }}
+          onKeyDown={(event) => {
+            // A notice is the topmost layer to Radix and would swallow this key; a person means the dialog they are in.
+            const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+            if (event.key === 'Escape' && isInside) onOpenChange(false);
+          }}
+          className={cn(
+            'fixed z-50 overflow-y-auto overscroll-contain border border-line-strong bg-surface-1 shadow-3',
+            'data-[state=closed]:animate-fade-out',
+            className,
+          )}
+        >
+          {children}
+          <Radix.Close asChild>
+            <IconButton label="Close" className={cn('absolute top-3 right-3', closeClassName)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+/** In the middle of the page; under 640 px a sheet at its bottom edge. */
+export const centredClass = cn(
+  'animate-rise [--rise:8px]',
+  'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-modal',
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100vw-48px)] sm:rounded-modal',
+);
+
+/** The first thing to fill in comes first; without a field Radix' own choice stands. */
+const focusFirstField = (event: Event) => {
+  const content = event.target instanceof Element ? event.target : null;
+  const field = content?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};

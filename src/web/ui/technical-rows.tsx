@@ -1,0 +1,47 @@
+import { spacedKey } from '../lib/format.ts';
+import { isAlarming, type TechnicalEntry } from '../lib/technical-value.ts';
+import { cn } from './cn.ts';
+
+type Props = { entries: readonly TechnicalEntry[]; className?: string; columnsClass?: string };
+
+/** Names and values in columns; groups are indented under their name. */
+export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols-3' }: Props) => (
+  <dl className={cn('grid gap-x-9', columnsClass, className)}>
+    {entries.map((entry) =>
+      entry.kind === 'group' ? (
+        <div key={entry.key} className="col-span-full pt-3.5 pb-0.5">
+          <dt className="font-semibold text-[14.5px]">{spacedKey(entry.key)}</dt>
+          <dd>
+            <TechnicalRows
+              entries={entry.entries}
+              columnsClass={columnsClass}
+              className="mt-1 border-line border-l-2 pl-4"
+            />
+          </dd>
+        </div>
+      ) : (
+        <div
+          key={entry.key}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] items-baseline gap-3 border-line border-b py-2.5 text-[14.5px]"
+        >
+          <dt className="text-text-3">{spacedKey(entry.key)}</dt>
+          <dd className="evidence grid gap-1 font-medium text-[13.5px] leading-[1.45]">
+            {(entry.kind === 'list' ? entry.items : [entry.text]).map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its values may repeat.
+              <span key={index}>
+                <Value text={text} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      ),
+    )}
+  </dl>
+);
+
+const Value = ({ text }: { text: string }) =>
+  isAlarming(text) ? (
+    <em className="font-[650] text-phishing not-italic underline decoration-1 underline-offset-4">{text}</em>
+  ) : (
+    text
+  );
