@@ -241,6 +241,18 @@ test.describe('the upgrade popup', () => {
     ]);
   });
 
+  test('OPEN-34 a chosen plan leads to its checkout', async ({ page }) => {
+    await answerCall(page, '/api/payments/create-order', {
+      success: true,
+      order: { key: 'hookwise_sandbox', amount: 3999, currency: 'USD', id: 'order_test' },
+      plan: { name: 'Professional', description: '65 daily checks for one month' },
+    });
+    const plans = await openPlans(page);
+    await plans.getByRole('button', { name: /Professional/ }).click();
+    await expect(plans).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Professional' })).toContainText('$39.99');
+  });
+
   test('OPEN-34 Contact Sales opens the sales dialog', async ({ page }) => {
     const plans = await openPlans(page);
     await plans.getByRole('button', { name: 'Contact Sales' }).click();

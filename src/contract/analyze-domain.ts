@@ -47,7 +47,6 @@ export const domainThreatSchema = z.object({
   /** Points of the score that it accounts for. */
   score: z.number().int().min(0).max(100),
 });
-export type DomainThreat = z.infer<typeof domainThreatSchema>;
 
 export const imitationSchema = z.object({
   brand: z.string(),
@@ -174,7 +173,6 @@ export type DomainResult = z.infer<typeof domainResultSchema>;
 const domainFieldsSchema = domainResultSchema
   .partial()
   .extend({ lookups: z.partialRecord(z.enum(domainParts), partOutcomeSchema).optional() });
-export type DomainFields = z.infer<typeof domainFieldsSchema>;
 
 /**
  * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first says which name is looked up, then
