@@ -101,6 +101,12 @@ const vowels = 'aeiou';
 const everyLetter = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 const places = (label: string) => Array.from(label, (_, i) => i);
+/** One of two like letters is missed the least: `potery` for `pottery`. */
+const doubledFirst = (label: string): number[] => {
+  const isDoubled = (i: number) => label[i] === label[i + 1];
+  return [...places(label).filter(isDoubled), ...places(label).filter((i) => !isDoubled(i))];
+};
+
 const without = (label: string, i: number) => label.slice(0, i) + label.slice(i + 1);
 const replaced = (label: string, i: number, by: string) => label.slice(0, i) + by + label.slice(i + 1);
 const inserted = (label: string, i: number, what: string) => label.slice(0, i) + what + label.slice(i);
@@ -116,7 +122,7 @@ export const tricks: Record<PermutationKind, Trick> = {
       }
     }
   }),
-  omission: onLabel((label) => (label.length > 2 ? places(label).map((i) => without(label, i)) : [])),
+  omission: onLabel((label) => (label.length > 2 ? doubledFirst(label).map((i) => without(label, i)) : [])),
   transposition: onLabel((label) =>
     places(label)
       .slice(1)
