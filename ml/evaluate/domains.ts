@@ -7,10 +7,10 @@
 import { parseArgs } from 'node:util';
 import type { DomainSubject } from '../../src/contract/domain-facts.ts';
 import { riskBandEnds } from '../../src/contract/risk.ts';
+import { everythingUnknown } from '../../src/contract/unknown-facts.ts';
 import { judgeDomain } from '../../src/engine/judge-domain.ts';
 import type { Models } from '../../src/engine/models.ts';
 import { parseUrl } from '../../src/engine/parse/url.ts';
-import { unlessKnown } from '../../src/engine/unknown-facts.ts';
 import { trainedModels } from '../../src/server/adapters/trained-models.ts';
 import { readLines } from '../read-lines.ts';
 import { loadPopularity } from './popularity-table.ts';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 
 const popularity = loadPopularity();
-const nothing = unlessKnown({});
+const nothing = everythingUnknown('off');
 const now = new Date('2026-11-16T00:00:00Z');
 
 const scoreOf = (host: string, models: Pick<Models, 'url'>): number => {

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { DomainSubject } from '../../src/contract/domain-facts.ts';
+import { everythingUnknown } from '../../src/contract/unknown-facts.ts';
 import { judgeDomain } from '../../src/engine/judge-domain.ts';
 import { type BrandDomain, brandDomains } from '../../src/engine/lookalike/brand-domains.ts';
 import { isVouchedFor } from '../../src/engine/lookalike/genuine.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../src/engine/lookalike/permutations.ts';
 import { untwist } from '../../src/engine/lookalike/untwist.ts';
 import { type ParsedUrl, parseUrl } from '../../src/engine/parse/url.ts';
-import { unlessKnown } from '../../src/engine/unknown-facts.ts';
 import { permutationsByDnstwist } from '../peers/dnstwist.ts';
 import { csvFields, readLines } from '../read-lines.ts';
 import { loadPopularity } from './popularity-table.ts';
@@ -58,7 +58,7 @@ const judge = (url: ParsedUrl, isExcused = true) => {
   const { registrableDomain: registrable, publicSuffix, host: ascii, unicodeHost: unicode } = url;
   if (registrable === null || publicSuffix === null) return { isFlagged: false, isOut: false };
   const subject: DomainSubject = { kind: 'domain', ascii, unicode, registrable, publicSuffix };
-  const { imitation, heuristicChecks, findings } = judgeDomain(subject, unlessKnown({}), known, now);
+  const { imitation, heuristicChecks, findings } = judgeDomain(subject, everythingUnknown('off'), known, now);
   const byLikeness = findings.some(({ family }) => family === 'imitation');
   return { isFlagged: imitation !== null && byLikeness, isOut: heuristicChecks.riskScore > 20 && byLikeness };
 };

@@ -7,17 +7,17 @@ import type {
   MailSecurityFacts,
 } from '../contract/domain-facts.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
+import { everythingUnknown } from '../contract/unknown-facts.ts';
 import { certificateFields } from './certificate-fields.ts';
 import { type DomainCase, domainCase, type KnownOfDomain } from './domain-case.ts';
 import { domainImitation } from './domain-imitation.ts';
 import { describeAge, describePopularity } from './domain-words.ts';
 import { emailFields } from './email-fields.ts';
 import { isoDate } from './iso-date.ts';
-import { unlessKnown } from './unknown-facts.ts';
 
 /** What our own tables say before anybody was asked. */
 export const nothingFound = (subject: DomainSubject, now: Date, known: KnownOfDomain = {}) =>
-  ownFields(domainCase(subject, unlessKnown({}), known, now));
+  ownFields(domainCase(subject, everythingUnknown('off'), known, now));
 
 /**
  * The fields of the result that one lookup fills, as its card shows them. The facts are those that were found so far: what
@@ -29,7 +29,8 @@ export const fieldsOf = (
   facts: Partial<DomainFacts>,
   now: Date,
   known: KnownOfDomain = {},
-): Partial<DomainResult> => fields[part](domainCase(subject, unlessKnown(facts), known, now));
+): Partial<DomainResult> =>
+  fields[part](domainCase(subject, { ...everythingUnknown('off'), ...facts }, known, now));
 
 /** The same for all of them at once. */
 export const allFields = (subject: DomainSubject, facts: DomainFacts, now: Date, known: KnownOfDomain) => {

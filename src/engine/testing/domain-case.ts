@@ -1,7 +1,7 @@
 import type { DnsFacts, DomainFacts, DomainSubject, MailSecurityFacts } from '../../contract/domain-facts.ts';
+import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import { type DomainCase, domainCase, type KnownOfDomain } from '../domain-case.ts';
 import { parseUrl } from '../parse/url.ts';
-import { unlessKnown } from '../unknown-facts.ts';
 
 export const now = new Date('2026-11-16T12:00:00Z');
 const day = 86_400_000;
@@ -29,7 +29,7 @@ export type SomeFacts = Partial<Omit<DomainFacts, 'dns' | 'mailSecurity'>> & {
 
 /** Only what a test is about; everything else is unknown. */
 export const factsWith = ({ dns, mailSecurity, ...others }: SomeFacts = {}): DomainFacts => {
-  const nothing = unlessKnown({});
+  const nothing = everythingUnknown('off');
   return {
     ...nothing,
     ...others,

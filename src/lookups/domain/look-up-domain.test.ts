@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DomainFacts, DomainPart } from '../../contract/domain-facts.ts';
 import { domainParts } from '../../contract/domain-facts.ts';
+import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import { createEgress } from '../egress.ts';
 import type { PublicSubject } from '../remembered-facts.ts';
 import { addressesOf, guardedResolver } from '../resolve-dns.ts';
@@ -11,7 +12,6 @@ import { subjectOf } from '../testing/subject-of.ts';
 import { servePlain, serveTls } from '../testing/tls-server.ts';
 import { dnsSessions } from './dns-session.ts';
 import { domainLookups } from './look-up-domain.ts';
-import { everythingUnknown } from './unknown-facts.ts';
 
 const root = makeCertificate({ names: ['Test Root'], isAuthority: true });
 const free = async () => ({ state: 'absent' }) as const;

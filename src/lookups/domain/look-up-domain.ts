@@ -1,5 +1,6 @@
 import type { DomainFacts, DomainPart, Registration } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import type { Egress } from '../egress.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 import type { LookUpParts, PublicSubject } from '../remembered-facts.ts';
@@ -10,7 +11,6 @@ import { lookUpDns, type PublicDomain } from './look-up-dns.ts';
 import { lookUpHosting } from './look-up-hosting.ts';
 import { type LookalikeCandidate, lookUpLookalikes } from './look-up-lookalikes.ts';
 import { lookUpMailSecurity } from './look-up-mail-security.ts';
-import { everythingUnknown } from './unknown-facts.ts';
 
 type Needs = {
   egress: Egress;

@@ -12,6 +12,7 @@ import {
   type DomainSubject,
   domainParts,
 } from '../../contract/domain-facts.ts';
+import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import { describeDomain } from '../../engine/describe-domain.ts';
 import { fieldsOf, nothingFound } from '../../engine/domain-fields.ts';
 import { outcomeOf } from '../../engine/domain-outcome.ts';
@@ -19,7 +20,6 @@ import { verdictOf } from '../../engine/explain-domain.ts';
 import { judgeDomain, type KnownOfDomain } from '../../engine/judge-domain.ts';
 import type { Models } from '../../engine/models.ts';
 import { readSubject } from '../../lookups/domain/read-subject.ts';
-import { everythingUnknown } from '../../lookups/domain/unknown-facts.ts';
 import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';

@@ -1,3 +1,4 @@
+import { type Keeper, keepFresh } from './keep-fresh.ts';
 import type { SyncOutcome } from './sync-vulnerabilities.ts';
 
 type Needs = {
@@ -16,54 +17,25 @@ type Needs = {
   everyMs: number;
 };
 
-/** Syncs the catalogue shortly after the start and then every few hours, until stopped. Keeps no process alive. */
+/** Syncs the catalogue shortly after the start and then every few hours, unless another server just did. */
 export const keepVulnerabilitiesFresh = ({
   sync,
   syncedAt,
   minAgeMs,
-  chance,
   clock,
   onSynced,
-  onFailure,
-  firstAfterMs,
-  everyMs,
-}: Needs): { stop: () => Promise<void> } => {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let underWay = Promise.resolve();
-
-  const plan = (afterMs: number) => {
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(
-      () => {
-        underWay = run();
-      },
-      afterMs * (0.75 + chance() / 2),
-    );
-    timer.unref();
-  };
-
+  ...needs
+}: Needs): Keeper => {
   const isYoung = async () => {
     const last = await syncedAt();
     const ageMs = last ? clock().getTime() - last.getTime() : Number.POSITIVE_INFINITY;
     return ageMs >= 0 && ageMs < minAgeMs;
   };
-
-  const run = async () => {
-    try {
-      if (sync && !(await isYoung())) onSynced(await sync(stopping.signal));
-    } catch (error) {
-      if (!stopping.signal.aborted) onFailure(error);
-    }
-    plan(everyMs);
-  };
-
-  if (sync) plan(firstAfterMs);
-  return {
-    stop: async () => {
-      clearTimeout(timer);
-      stopping.abort();
-      await underWay;
+  return keepFresh<SyncOutcome | null>({
+    ...needs,
+    sync: sync && (async (signal) => ((await isYoung()) ? null : sync(signal))),
+    onSynced: (outcome) => {
+      if (outcome !== null) onSynced(outcome);
     },
-  };
+  });
 };

@@ -7,11 +7,10 @@ import { PreviewImage } from '../features/dashboard/preview-image.tsx';
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx';
 import { SummaryCards } from '../features/dashboard/summary-cards.tsx';
 import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
-import { ReportButton } from '../features/report-download/report-button.tsx';
-import { ReportModal } from '../features/report-modal/report-modal.tsx';
 import { ReportsDrawer } from '../features/reports-drawer/reports-drawer.tsx';
 import { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { ReportWindow } from './report-window.tsx';
 
 export const Dashboard = () => {
   const dashboard = useDashboard();
@@ -63,18 +62,7 @@ const Content = ({ dashboard }: { dashboard: DashboardView }) => {
         chosen={report.marked}
         onChoose={report.toggle}
       />
-      <ReportModal
-        analysis={report.shown}
-        isOpen={report.isOpen}
-        onOpenChange={report.onOpenChange}
-        reportButton={
-          <ReportButton
-            label="Download Report"
-            analysisData={report.shown?.answer}
-            analysisType={report.shown?.analysisType || 'general'}
-          />
-        }
-      />
+      <ReportWindow report={report} />
     </>
   );
 };

@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react';
-import { AddressText } from '../../ui/address-text.tsx';
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TickedList } from '../../ui/ticked-list.tsx';
 import type { DomainView } from './domain-view.ts';
 import type { ShownDomain } from './growing-domain.ts';
 import { PartNote } from './part-note.tsx';
@@ -71,15 +70,6 @@ const sourcesOf = ({ isBlacklisted, sources }: DomainView['blacklistCheck']) => 
 const Reassurances = ({ sentences }: { sentences: readonly string[] }) => (
   <div>
     <h4 className="mb-2 font-[620]">What speaks for it</h4>
-    <ul className="grid gap-2">
-      {sentences.map((sentence) => (
-        <li key={sentence} className="flex gap-2.5 text-[15px] text-text-2 leading-normal">
-          <Check aria-hidden="true" className="mt-[3px] size-[18px] shrink-0 text-tide" />
-          <span>
-            <AddressText text={sentence} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <TickedList sentences={sentences} />
   </div>
 );

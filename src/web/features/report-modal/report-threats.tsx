@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import type { ThreatView } from '../../lib/analysis-view.ts';
 import { AddressText } from '../../ui/address-text.tsx';
+import { AllClear } from '../../ui/all-clear.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
 
@@ -10,10 +10,7 @@ export const ReportThreats = ({ threats }: { threats: readonly ThreatView[] }) =
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
     </h3>
     {threats.length === 0 ? (
-      <p className="mt-3 flex items-center gap-2.5 text-text-2">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-safe" />
-        No threats detected
-      </p>
+      <AllClear>No threats detected</AllClear>
     ) : (
       <ul className="mt-1.5 grid">
         {threats.map((threat, index) => (

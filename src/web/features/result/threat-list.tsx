@@ -1,5 +1,5 @@
-import { CircleCheck } from 'lucide-react';
 import type { ThreatView } from '../../lib/analysis-view.ts';
+import { AllClear } from '../../ui/all-clear.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
 import { ThreatRow } from './threat-row.tsx';
 import type { Spotlight } from './use-spotlight.ts';
@@ -24,10 +24,7 @@ export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, on
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
     </h3>
     {threats.length === 0 ? (
-      <p className="mt-3 flex items-center gap-2.5 text-text-2">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-safe" />
-        No threats detected
-      </p>
+      <AllClear>No threats detected</AllClear>
     ) : (
       <ol className="@container/threats mt-2 grid">
         {threats.map((threat, index) => (

@@ -1,9 +1,8 @@
 import { useDashboard } from '../../features/dashboard/use-dashboard.ts';
-import { ReportButton } from '../../features/report-download/report-button.tsx';
-import { ReportModal } from '../../features/report-modal/report-modal.tsx';
 import { ReportsDrawer } from '../../features/reports-drawer/reports-drawer.tsx';
 import { useChosenReport } from '../../features/reports-drawer/use-chosen-report.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { ReportWindow } from '../report-window.tsx';
 
 /** The drawer of somebody who is signed in; a guest has no reports. */
 export const RecentReports = () => {
@@ -25,18 +24,7 @@ const Reports = () => {
         chosen={report.marked}
         onChoose={report.toggle}
       />
-      <ReportModal
-        analysis={report.shown}
-        isOpen={report.isOpen}
-        onOpenChange={report.onOpenChange}
-        reportButton={
-          <ReportButton
-            label="Download Report"
-            analysisData={report.shown?.answer}
-            analysisType={report.shown?.analysisType || 'general'}
-          />
-        }
-      />
+      <ReportWindow report={report} />
     </>
   );
 };

@@ -1,5 +1,5 @@
-import type { DomainFacts } from '../../contract/domain-facts.ts';
-import type { UnknownReason } from '../../contract/looked-up.ts';
+import type { DomainFacts } from './domain-facts.ts';
+import type { UnknownReason } from './looked-up.ts';
 
 /** The facts of a name of which nothing could be learned, for one reason. */
 export const everythingUnknown = (reason: UnknownReason): DomainFacts => {
