@@ -29,6 +29,11 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  page: async ({ page }, use) => {
+    // From the start: a busy browser may open its picker before it hears that a test waits for one.
+    page.on('filechooser', () => undefined);
+    await use(page);
+  },
   signIn: async ({ context, server }, use) => {
     await use(async (email = newEmail()) => {
       const [name = '', value = ''] = (await server.sessionOf(email)).split('=');
