@@ -64,12 +64,14 @@ const unpackCatalogue = async (folder: URL) => {
   const bytes = await unpack(await readFile(new URL(manifest.file, folder)));
   const starts = startsOfLines(bytes);
   const line = (n: number) => bytes.toString('utf8', starts[n] ?? 0, (starts[n + 1] ?? bytes.length + 1) - 1);
+  /** Long enough for the number that every record begins with. */
+  const beginning = (n: number) => bytes.toString('latin1', starts[n] ?? 0, (starts[n] ?? 0) + 32);
   const packedAt = (n: number): PackedCve => JSON.parse(line(n + 1));
-  return { manifest, line, packedAt };
+  return { manifest, line, beginning, packedAt };
 };
 
 const open = async (folder: URL): Promise<Catalogue> => {
-  const { manifest, line, packedAt } = await unpackCatalogue(folder);
+  const { manifest, line, beginning, packedAt } = await unpackCatalogue(folder);
   const recordAt = (n: number): CveRecord => unpackCve(packedAt(n));
   const { lists, marks }: ShippedHead = JSON.parse(line(0));
 
@@ -86,16 +88,10 @@ const open = async (folder: URL): Promise<Catalogue> => {
     return numbers;
   };
 
+  const idAt = (n: number): string => beginning(n + 1).split('"')[1] ?? '';
   let numbersById: Map<string, number> | undefined;
   const numberOf = (cveId: string) => {
-    numbersById ??= new Map(
-      Array.from({ length: manifest.cveCount }, (_, n) => [
-        line(n + 1)
-          .slice(2, 22)
-          .split('"')[0] ?? '',
-        n,
-      ]),
-    );
+    numbersById ??= new Map(Array.from({ length: manifest.cveCount }, (_, n) => [idAt(n), n]));
     return numbersById.get(cveId);
   };
 
@@ -106,6 +102,10 @@ const open = async (folder: URL): Promise<Catalogue> => {
     cveCount: manifest.cveCount,
     notes: manifest.notes,
     count: (product, filter) => numbersOf(product, filter).length,
+    ids: async (product, filter, { offset, limit }) =>
+      numbersOf(product, filter)
+        .slice(offset, offset + limit)
+        .map(idAt),
     list: async (product, filter, { offset, limit }) =>
       numbersOf(product, filter)
         .slice(offset, offset + limit)

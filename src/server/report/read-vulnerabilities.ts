@@ -69,6 +69,13 @@ export const readVulnerabilities = (given: LooseRecord): ReadResult => {
   };
 };
 
+/** Never rounded up to certainty nor down to nothing. */
+const chanceInWords = (share: number): string => {
+  const percent = (share * 100).toFixed(1);
+  if (percent === '100.0' && share < 1) return 'over 99.9 %';
+  return percent === '0.0' && share > 0 ? 'under 0.1 %' : `${percent} %`;
+};
+
 const readVulnerability = (given: LooseRecord): ReportedVulnerability => {
   const severity = vulnerabilitySeverities.find((known) => known === given['severity']);
   const score = numberOf(given['cvssScore']);
@@ -87,7 +94,7 @@ const readVulnerability = (given: LooseRecord): ReportedVulnerability => {
       published: textOf(given['publishedDate']).slice(0, 10) || null,
       patchAvailable: given['patchAvailable'],
       exploitAvailable: given['exploitAvailable'],
-      ...(epss !== null && { epss: `${(epss * 100).toFixed(1)} %` }),
+      ...(epss !== null && { epss: chanceInWords(epss) }),
       ...(textOf(kev['dueOn']) !== '' && { fixBefore: kev['dueOn'] }),
       ...(textOf(affected['answer']) !== '' && { yourVersionIsAffected: affected['answer'] }),
       ...(textOf(affected['firstFixed']) !== '' && { firstFixedRelease: affected['firstFixed'] }),

@@ -47,7 +47,7 @@ const ownTags = new Set([
 ]);
 
 describe.each(Object.entries(results))('a report of %s', (_, result) => {
-  it.each(hostileTexts)('holds no element and no attribute of %j', (text) => {
+  it.each(hostileTexts)('OPEN-45 holds no element and no attribute of %j', (text) => {
     const page = drawn(infected(result, text));
     expect(skeleton(page)).toEqual(skeleton(drawn(infected(result, 'harmless '))));
     expect(page).not.toMatch(/https?:\/\/evil/i);

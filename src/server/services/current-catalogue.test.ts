@@ -9,6 +9,7 @@ const catalogue = (version: string, origin: Catalogue['origin']): Catalogue => (
   cveCount: 0,
   notes: [],
   count: () => 0,
+  ids: async () => [],
   list: async () => [],
   records: async () => [],
 });

@@ -3,12 +3,13 @@ import type { VulnerabilitySearchStore } from '../store/vulnerability-searches.t
 import type { Visitor } from '../visitor.ts';
 import { holderOf } from '../visitor.ts';
 import type { LimitCalls } from './limit-calls.ts';
-import type { SpendCheck } from './spend-check.ts';
+import type { CountReadyCheck, SpendCheck } from './spend-check.ts';
 import { criteriaOf, type VulnerabilityRequest } from './vulnerability-criteria.ts';
 import type { VulnerabilityPages } from './vulnerability-pages.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
+  countReadyCheck: CountReadyCheck;
   limitCalls: LimitCalls;
   searches: VulnerabilitySearchStore;
   pages: VulnerabilityPages;
@@ -23,10 +24,11 @@ const pagesAMinute = 120;
 /**
  * Searches the catalogue. One search costs one check; leafing through its pages is part of it, and nothing is kept in
  * anybody's history. A further page of something that was not searched for costs a check like any search: otherwise all
- * lists could be read for nothing from their second page on.
+ * lists could be read for nothing from their second page on. Pages are made once for everybody, so a check is counted when
+ * the page is at hand.
  */
 export const searchVulnerabilities =
-  ({ spendCheck, limitCalls, searches, pages, clock }: Needs): SearchVulnerabilities =>
+  ({ spendCheck, countReadyCheck, limitCalls, searches, pages, clock }: Needs): SearchVulnerabilities =>
   async (visitor, request) => {
     const { page, pageSize } = request;
     const criteria = criteriaOf(request);
@@ -38,6 +40,12 @@ export const searchVulnerabilities =
       await limitCalls([{ key: `vulnerability-pages:${who}`, max: pagesAMinute, windowMs: 60_000 }]);
       return pages({ criteria, page, pageSize });
     }
+    if (criteria.version === null) {
+      const result = await pages({ criteria, page, pageSize });
+      await countReadyCheck(visitor, key);
+      return result;
+    }
+    // What a version is affected by is found out record by record: not for those who have no check left.
     return spendCheck(visitor, {
       work: () => pages({ criteria, page, pageSize }),
       keep: async (transaction, result) => {

@@ -19,7 +19,7 @@ export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, K
 
 /**
  * Runs a check at the cost of one of the visitor's daily checks: reserved before the work, counted together with
- * its result, given back when anything on the way fails. There is no other way to run one.
+ * its result, given back when anything on the way fails.
  */
 export const spendCheck =
   ({ db, usage, guestDailyLimit, clock }: Needs): SpendCheck =>
@@ -30,8 +30,7 @@ export const spendCheck =
     try {
       const result = await work();
       return await db.transaction(async (transaction) => {
-        if (!(await usage.settle(transaction, reservation, holder, clock())))
-          throw new Failure('not_signed_in', 'This account has been deleted');
+        if (!(await usage.settle(transaction, reservation, holder, clock()))) throw accountGone();
         const kept = await keep(transaction, result);
         // The last chance to take it back: after this the check is counted.
         visitor.signal.throwIfAborted();
@@ -42,6 +41,24 @@ export const spendCheck =
       await usage.giveBack(reservation).catch(() => undefined);
       throw error;
     }
+  };
+
+/** Counts one of the visitor's daily checks for a result that is ready, and remembers it by `event`. */
+export type CountReadyCheck = (visitor: Visitor, event: string) => Promise<void>;
+
+/**
+ * For results that are at hand before anybody could ask whether there is a check left: one step instead of two, and nothing
+ * to give back. Whatever takes work goes through `spendCheck`, or whoever has none left could have it done all the same.
+ */
+export const countReadyCheck =
+  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>): CountReadyCheck =>
+  async (visitor, event) => {
+    visitor.signal.throwIfAborted();
+    const now = clock();
+    const allowance = allowanceOf(visitor, guestDailyLimit);
+    const outcome = await usage.countReady({ holder: holderOf(visitor), allowance, now, event });
+    if (outcome === 'none left') throw overLimit(visitor, now);
+    if (outcome === 'no such user') throw accountGone();
   };
 
 export type UsageOf = (caller: Caller) => Promise<Usage>;
@@ -65,6 +82,8 @@ const allowanceOf = ({ user }: Caller, guestDailyLimit: number): Allowance => {
   const limit = user ? dailyLimits[user.planType] : guestDailyLimit;
   return limit === unlimited ? null : limit;
 };
+
+const accountGone = () => new Failure('not_signed_in', 'This account has been deleted');
 
 const overLimit = ({ user }: Caller, now: Date) => {
   const retryAfterMs = nextDay(now).getTime() - now.getTime();

@@ -68,7 +68,7 @@ export const syncVulnerabilities =
         const { sources, asOf, changed, removed } = await source.fill(draft, resumed);
         const cveCount = await drafts.countCves(generation);
         if (cveCount === 0) throw new Unreadable('the feeds name none of our products');
-        const counts = await drafts.countLists(generation, allProductKeys);
+        const counts = await drafts.writeLists(generation, allProductKeys);
         const syncedAt = clock();
         const day = notLater(asOf, syncedAt);
         signal.throwIfAborted();

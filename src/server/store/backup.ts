@@ -29,6 +29,7 @@ export const backedUpTables = [
   schema.adminActions,
   schema.vulnerabilities,
   schema.vulnerabilityProducts,
+  schema.vulnerabilityLists,
   schema.vulnerabilityCatalogues,
   schema.vulnerabilitySyncs,
 ] as const;

@@ -1,3 +1,4 @@
+// Long because it is a table: every table of the database, in one place.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,12 +17,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
+import type { SeverityFilter } from '../../contract/analyze-vulnerability.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
 import type { PackedCve } from './packed-cve.ts';
-import type { CatalogueCounts, CatalogueSources } from './vulnerability-catalogue.ts';
+import type { CatalogueSources } from './vulnerability-catalogue.ts';
 import type { SyncProgress } from './vulnerability-drafts.ts';
+import type { CatalogueCounts } from './vulnerability-lists.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
 // Fields it does not name say why they exist.
@@ -294,6 +297,22 @@ export const vulnerabilityProducts = pgTable(
     index().on(table.since),
     index().on(table.until),
   ],
+);
+
+/**
+ * The same lists written out when a catalogue is published, under each filter and cut into parts: any page of any list is
+ * one or two rows read by their key, however long the list is.
+ */
+export const vulnerabilityLists = pgTable(
+  'vulnerability_lists',
+  {
+    generation: integer().notNull(),
+    product: text().notNull(),
+    filter: text().$type<SeverityFilter>().notNull(),
+    part: integer().notNull(),
+    cveIds: json().$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generation, table.product, table.filter, table.part] })],
 );
 
 /** One row for each generation that was finished; the newest is what people see. */

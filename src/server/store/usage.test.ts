@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines } from '../testing/engines.ts';
-import { users } from './schema.ts';
+import { rateEvents, users } from './schema.ts';
 import type { Holder } from './usage.ts';
 import { usageStore } from './usage.ts';
 
@@ -35,7 +35,53 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     }
   });
 
-  it('counts a check under way against the limit, and gives it back when it fails', async () => {
+  it('admits as many results that are ready, of many holders at once, also beside checks under way', async () => {
+    const { db, usage } = await openUsage();
+    const user = await addUser(db);
+    const other: Holder = { kind: 'guest', address: '192.0.2.8' };
+    await usage.reserve(user, 5, noon);
+    const asked = Array.from({ length: 60 }, (_, n) => [guest, user, other][n % 3] ?? guest);
+    const outcomes = await Promise.all(
+      asked.map((holder, n) => usage.countReady({ holder, allowance: 5, now: noon, event: `search ${n}` })),
+    );
+    const countedOf = (holder: Holder) =>
+      outcomes.filter((outcome, n) => outcome === 'counted' && asked[n] === holder).length;
+    expect([guest, user, other].map(countedOf)).toEqual([5, 4, 5]);
+    expect(new Set(outcomes)).toEqual(new Set(['counted', 'none left']));
+    expect(await Promise.all([guest, user, other].map((holder) => usage.usedToday(holder, noon)))).toEqual([
+      5, 5, 5,
+    ]);
+    const events = (await db.select().from(rateEvents)).map(({ key }) => key).sort();
+    expect(events).toEqual(
+      asked.flatMap((_, n) => (outcomes[n] === 'counted' ? [`search ${n}`] : [])).sort(),
+    );
+  });
+
+  it('holds the limit when results that are ready and others are spent at the same time', async () => {
+    const { usage, spend } = await openUsage();
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) =>
+        n % 2 === 0
+          ? spend(guest, 7)
+          : (await usage.countReady({ holder: guest, allowance: 7, now: noon, event: 'search' })) ===
+            'counted',
+      ),
+    );
+    // A check that is refused while another is under way may be admitted later; never more than the limit are.
+    expect(outcomes.filter(Boolean)).toHaveLength(7);
+    expect(await usage.usedToday(guest, noon)).toBe(7);
+  });
+
+  it('says of a user who is gone that there is nobody to count for', async () => {
+    const { db, usage } = await openUsage();
+    const user = await addUser(db);
+    await db.delete(users);
+    const ready = { holder: user, allowance: null, now: noon, event: 'search' };
+    expect(await usage.countReady(ready)).toBe('no such user');
+    expect(await db.select().from(rateEvents)).toEqual([]);
+  });
+
+  it('OPEN-15 counts a check under way against the limit, and gives it back when it fails', async () => {
     const { usage } = await openUsage();
     const first = await usage.reserve(guest, 1, noon);
     expect(await usage.reserve(guest, 1, noon)).toBeNull();
@@ -51,7 +97,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     expect(await usage.reserve(guest, 1, later(3 * minutes))).not.toBeNull();
   });
 
-  it('starts anew at midnight UTC, once', async () => {
+  it('OPEN-13 starts anew at midnight UTC, once', async () => {
     const { db, spend, usage } = await openUsage();
     const beforeMidnight = new Date('2026-11-15T23:59:59Z');
     const midnight = new Date('2026-11-16T00:00:00Z');

@@ -1,8 +1,7 @@
-import type { AnyColumn } from 'drizzle-orm';
-import { and, count, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { inBatches } from '../in-batches.ts';
 import type { Database } from './database.ts';
-import { lockWithin } from './database.ts';
-import { checkReservations, guestUsage, users } from './schema.ts';
+import { checkReservations, guestUsage } from './schema.ts';
 
 /** Whose day a check counts against. */
 export type Holder = { kind: 'user'; userId: string } | { kind: 'guest'; address: string };
@@ -13,54 +12,50 @@ const reservationLifetimeMs = 2 * 60 * 1000;
 /** How many checks may be used a day; null means without limit. */
 export type Allowance = number | null;
 
+/** A check whose result is ready, and the event by which it is remembered. */
+type ReadyCheck = { holder: Holder; allowance: Allowance; now: Date; event: string };
+export type CountedReady = 'counted' | 'none left' | 'no such user';
+
 /**
  * Daily checks. A check is reserved before the work, under a lock, so that parallel calls never exceed the limit;
  * it is counted in the transaction that keeps its result, so that the count and the results always agree, also
- * after a crash.
+ * after a crash. The steps are functions of the database, one call each: see migration 0006.
  */
 export const usageStore = (db: Database) => ({
   /** Reserves one check; null when none is left. */
-  reserve: async (holder: Holder, allowance: Allowance, now: Date): Promise<string | null> =>
-    db.transaction(async (transaction) => {
-      const key = keyOf(holder);
-      await lockWithin(transaction, key);
-      const ofHolder = eq(checkReservations.holder, key);
-      await transaction.delete(checkReservations).where(and(ofHolder, lte(checkReservations.expiresAt, now)));
-
-      if (allowance !== null) {
-        const [open] = await transaction.select({ checks: count() }).from(checkReservations).where(ofHolder);
-        const counted = await countedToday(transaction, holder, now);
-        if (counted + (open?.checks ?? 0) >= allowance) return null;
-      }
-      const [reserved] = await transaction
-        .insert(checkReservations)
-        .values({ holder: key, expiresAt: new Date(now.getTime() + reservationLifetimeMs) })
-        .returning({ id: checkReservations.id });
-      if (!reserved) throw new Error('the database returned no id for a reservation');
-      return reserved.id;
-    }),
+  reserve: async (holder: Holder, allowance: Allowance, now: Date): Promise<string | null> => {
+    const until = new Date(now.getTime() + reservationLifetimeMs);
+    return oneOf<string | null>(
+      db,
+      sql`reserve_check(${keyOf(holder)}, ${allowance}::int4, ${moment(now)}, ${moment(until)})`,
+    );
+  },
 
   /** Turns a reservation into a counted check, inside the caller's transaction. False when the user has been deleted since. */
-  settle: async (transaction: Database, reservation: string, holder: Holder, now: Date): Promise<boolean> => {
-    await lockWithin(transaction, keyOf(holder));
-    await transaction.delete(checkReservations).where(eq(checkReservations.id, reservation));
-    if (holder.kind === 'user') return countUser(transaction, holder.userId, now);
-    await countGuest(transaction, holder.address, now);
-    return true;
-  },
+  settle: async (transaction: Database, reservation: string, holder: Holder, now: Date): Promise<boolean> =>
+    oneOf<boolean>(transaction, sql`settle_check(${reservation}, ${keyOf(holder)}, ${moment(now)})`),
+
+  /**
+   * Counts a check whose result is ready, with the event that remembers it. There is nothing to reserve: either both are
+   * stored when this resolves, or neither. Those who call at the same time share one transaction.
+   */
+  countReady: inBatches<ReadyCheck, CountedReady>(async (checks) => {
+    const asked = checks.map(({ holder, allowance, now, event }) => ({
+      holder: keyOf(holder),
+      allowance,
+      at: now.toISOString(),
+      event,
+    }));
+    return oneOf<CountedReady[]>(db, sql`count_ready_checks(${JSON.stringify(asked)}::json)`);
+  }),
 
   giveBack: async (reservation: string): Promise<void> => {
     await db.delete(checkReservations).where(eq(checkReservations.id, reservation));
   },
 
   /** Checks counted since 00:00 UTC, with those under way. */
-  usedToday: async (holder: Holder, now: Date): Promise<number> => {
-    const [open] = await db
-      .select({ checks: count() })
-      .from(checkReservations)
-      .where(and(eq(checkReservations.holder, keyOf(holder)), gt(checkReservations.expiresAt, now)));
-    return (await countedToday(db, holder, now)) + (open?.checks ?? 0);
-  },
+  usedToday: async (holder: Holder, now: Date): Promise<number> =>
+    oneOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
 
   removeLapsed: async (now: Date) => {
     await db.delete(checkReservations).where(lte(checkReservations.expiresAt, now));
@@ -77,56 +72,24 @@ export const startOfDay = (now: Date): Date =>
 const keyOf = (holder: Holder) =>
   holder.kind === 'user' ? `user:${holder.userId}` : `guest:${holder.address}`;
 
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** Both drivers answer with `rows`; the type that stands for either does not say so. */
+const oneOf = async <Value>(db: Database, call: SQL): Promise<Value> => {
+  const { rows } = (await db.execute(sql`select ${call} as value`)) as unknown as {
+    rows: { value: Value }[];
+  };
+  const [row] = rows;
+  if (!row) throw new Error('the database did not answer');
+  return row.value;
+};
+
 /**
  * A date somewhat ahead of the clock still counts as today: setting the clock back must not give a second day. One that is
  * further ahead was written by a clock gone wrong, and must not lock anybody out until then.
  */
 const latestDate = (now: Date) => new Date(now.getTime() + 24 * 60 * 60 * 1000);
 
-/** Whether a count that was begun at `since` is one of today. The same rule for a column stands below. */
+/** Whether a count that was begun at `since` is one of today. The database has the same rule in `is_of_today`. */
 export const isOfToday = (since: Date | null, now: Date): boolean =>
   since !== null && since >= startOfDay(now) && since <= latestDate(now);
-
-const isToday = (since: AnyColumn, now: Date) =>
-  sql`${since} between ${startOfDay(now).toISOString()} and ${latestDate(now).toISOString()}`;
-
-const countedToday = async (db: Database, holder: Holder, now: Date): Promise<number> => {
-  const [row] =
-    holder.kind === 'user'
-      ? await db
-          .select({ used: users.dailyUsageCount, since: users.lastUsageReset })
-          .from(users)
-          .where(eq(users.id, holder.userId))
-      : await db
-          .select({ used: guestUsage.usageCount, since: guestUsage.lastUsageDate })
-          .from(guestUsage)
-          .where(eq(guestUsage.ipAddress, holder.address));
-  return row && isOfToday(row.since, now) ? row.used : 0;
-};
-
-const countUser = async (transaction: Database, userId: string, now: Date): Promise<boolean> => {
-  const today = isToday(users.lastUsageReset, now);
-  const counted = await transaction
-    .update(users)
-    .set({
-      dailyUsageCount: sql`case when ${today} then ${users.dailyUsageCount} + 1 else 1 end`,
-      lastUsageReset: sql`case when ${today} then ${users.lastUsageReset} else ${now.toISOString()}::timestamptz end`,
-    })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id });
-  return counted.length === 1;
-};
-
-const countGuest = async (transaction: Database, address: string, now: Date) => {
-  const today = isToday(guestUsage.lastUsageDate, now);
-  await transaction
-    .insert(guestUsage)
-    .values({ ipAddress: address, usageCount: 1, lastUsageDate: now, createdAt: now })
-    .onConflictDoUpdate({
-      target: guestUsage.ipAddress,
-      set: {
-        usageCount: sql`case when ${today} then ${guestUsage.usageCount} + 1 else 1 end`,
-        lastUsageDate: sql`case when ${today} then ${guestUsage.lastUsageDate} else excluded.last_usage_date end`,
-      },
-    });
-};

@@ -19,11 +19,11 @@ it.each<[string, Reply, string]>([
   ['else its error field', json({ error: 'conflict' }, 409), 'conflict'],
   ['else the raw text', { status: 502, body: 'upstream is away', type: 'text/plain' }, 'upstream is away'],
   ['else the status text', { status: 500, body: '' }, 'Internal Server Error'],
-])('tells a refusal by %s', async (_source, reply, message) => {
+])('ERR-01 tells a refusal by %s', async (_source, reply, message) => {
   expect((await failWith(reply)).message).toBe(message);
 });
 
-it('carries the status and what the body asks the page to do', async () => {
+it('ERR-02 carries the status and what the body asks the page to do', async () => {
   const error = await failWith(
     json({ message: 'Daily limit exceeded', error: 'x', requiresUpgrade: true, planType: 'free' }, 429),
   );

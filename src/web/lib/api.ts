@@ -50,6 +50,8 @@ export const uploadMessageOf = (error: unknown): string | null => {
 export type Api = {
   get: <T>(path: string, answer: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
   post: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
+  patch: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
+  remove: <T>(path: string, answer: z.ZodType<T>) => Promise<T>;
   /** One file in the named field of a multipart form. */
   upload: <T>(path: string, field: string, file: File, answer: z.ZodType<T>) => Promise<T>;
   /** The same for a call that can tell how far it is. Whether it does so or answers once at its end, both will do. */
@@ -83,12 +85,9 @@ export const createApi = (baseUrl = ''): Api => {
     answer.parse(await readWhole(await send(path, init)));
   return {
     get: (path, answer, signal) => call(path, signal ? { signal } : {}, answer),
-    post: (path, body, answer) =>
-      call(
-        path,
-        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) },
-        answer,
-      ),
+    post: (path, body, answer) => call(path, jsonBody('POST', body ?? {}), answer),
+    patch: (path, body, answer) => call(path, jsonBody('PATCH', body), answer),
+    remove: (path, answer) => call(path, { method: 'DELETE' }, answer),
     upload: (path, field, file, answer) =>
       call(path, { method: 'POST', body: formWith(field, file) }, answer),
     uploadInStages: async (path, { field, file }, answer, onStage) => {
@@ -104,8 +103,7 @@ export const createApi = (baseUrl = ''): Api => {
       );
     },
     download: async (path, body) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const response = await send(path, jsonBody('POST', body));
       if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
       return {
         content: await response.blob(),
@@ -117,6 +115,12 @@ export const createApi = (baseUrl = ''): Api => {
 
 export const ApiContext = createContext<Api>(createApi());
 export const useApi = () => useContext(ApiContext);
+
+const jsonBody = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 const formWith = (field: string, file: File) => {
   const form = new FormData();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkStates, pictureKinds, trailKinds } from '../../contract/explanation.ts';
+import { outsideContactSchema } from '../../contract/outside-contacts.ts';
 
 const words = z.string().trim().catch('');
 
@@ -12,6 +13,9 @@ const maxPictureMarks = 60;
 const maxSteps = 200;
 const maxChecks = 60;
 const maxReassurances = 20;
+
+/** Who outside was asked. Null where nobody counted, which is not the same as nobody. */
+export const outsideView = z.array(outsideContactSchema).max(60).nullish().catch(null);
 
 /**
  * Why the verdict is what it is, as the screens read it. Whatever is missing or malformed is left out on its own: an
@@ -32,6 +36,7 @@ export const explanationView = z
     // What is not said to be conclusive is not.
     isConclusive: z.boolean().catch(false),
     scoreWithout: z.record(z.string(), z.unknown()).catch({}),
+    outside: outsideView,
   })
   .transform((raw) => ({
     ...raw,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   daysUntil,
+  exactTime,
   formatAge,
   formatBytes,
   formatDateTime,
@@ -84,4 +85,12 @@ it.each([
   [10 * 1024 * 1024, '10.0 MB'],
 ])('tells %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+it('tells the exact moment in the reader’s zone and in UTC', () => {
+  const exact = exactTime('2026-11-14T17:42:07.000Z');
+  expect(exact).toMatch(/Nov 14, 2026|Nov 15, 2026/);
+  expect(exact).toMatch(/:42:07 [AP]M \S+ \(2026-11-14 17:42:07 UTC\)$/);
+  expect(exactTime('someday')).toBeNull();
+  expect(exactTime(null)).toBeNull();
 });

@@ -16,6 +16,25 @@ const dateTime = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
+const exactly = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** 'Sat, Nov 14, 2026, 6:42:07 PM GMT+1 (2026-11-14 17:42:07 UTC)'; null for what is no time. */
+export const exactTime = (value: string | null | undefined): string | null => {
+  const here = formatted(exactly, value);
+  if (here === '-') return null;
+  const there = new Date(value ?? '').toISOString();
+  return `${here} (${there.slice(0, 10)} ${there.slice(11, 19)} UTC)`;
+};
+
 /** 'Aug 10, 2025'; '-' for what is no date. */
 export const formatShortDate = (value: string | null | undefined) => formatted(shortDate, value);
 

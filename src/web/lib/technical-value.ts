@@ -8,6 +8,7 @@ const hiddenKeys = new Set(['extractedText']);
 
 export type TechnicalEntry =
   | { key: string; kind: 'text'; text: string }
+  | { key: string; kind: 'time'; time: string }
   | { key: string; kind: 'list'; items: string[] }
   | { key: string; kind: 'group'; entries: TechnicalEntry[] };
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { daysView, readDays } from './days-view.ts';
+
+const day = (given: object) => ({
+  day: '2026-11-14',
+  analyses: 0,
+  byLevel: { safe: 0, suspicious: 0, phishing: 0 },
+  averageRiskScore: null,
+  ...given,
+});
+
+const read = (...days: object[]) => readDays(daysView.parse(days) ?? []);
+
+it('names a day as UTC does, wherever it is read', () => {
+  expect(read(day({}), day({ day: '2026-11-15' })).labels).toEqual(['Nov 14', 'Nov 15']);
+});
+
+it('tells what was found on a day, and only what was', () => {
+  const { countAt, scoreAt } = read(
+    day({}),
+    day({ analyses: 1, byLevel: { safe: 1, suspicious: 0, phishing: 0 }, averageRiskScore: 4 }),
+    day({ analyses: 1200, byLevel: { safe: 1198, suspicious: 0, phishing: 2 }, averageRiskScore: 41.7 }),
+  );
+  expect([0, 1, 2].map(countAt)).toEqual([
+    'Nov 14: 0 analyses',
+    'Nov 14: 1 analysis',
+    'Nov 14: 1,200 analyses, 2 phishing',
+  ]);
+  expect([0, 1, 2].map(scoreAt)).toEqual([
+    'Nov 14: no analyses',
+    'Nov 14: 4.0 on average',
+    'Nov 14: 41.7 on average',
+  ]);
+});
+
+it('has no days where the answer has none, or none that can be read', () => {
+  expect(daysView.parse(undefined)).toBeUndefined();
+  expect(daysView.parse([{ day: 'yesterday' }])).toBeUndefined();
+});
