@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { domainParts } from './domain-facts.ts';
 import { checkSchema } from './explanation.ts';
 import { failureBody } from './failure.ts';
+import { outsideContactSchema } from './outside-contacts.ts';
 import { severities } from './risk.ts';
 
 export const domainMissingMessage = 'Domain name is required';
@@ -166,6 +167,8 @@ export const domainResultSchema = z.object({
   checks: z.array(checkSchema),
   lookups: z.record(z.enum(domainParts), partOutcomeSchema),
   checkedAt: z.iso.datetime(),
+  /** Who outside was asked in this call; left out while it runs, and by older servers. */
+  outside: z.array(outsideContactSchema).max(40).optional(),
 });
 export type DomainResult = z.infer<typeof domainResultSchema>;
 

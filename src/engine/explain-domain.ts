@@ -37,6 +37,7 @@ const explain = (result: DomainResult, verdict: DomainVerdict): Explanation => (
   reassurances: result.reassurances,
   safeWay: safeWayTo(verdict.imitation && brandOfDomain(verdict.imitation.genuine)),
   isConclusive: result.heuristicChecks.riskLevel !== 'unknown',
+  ...(result.outside && { outside: result.outside }),
   scoreWithout: Object.fromEntries(
     verdict.findings.map(({ type }) => [type, domainScoreWithout(verdict, type)]),
   ),

@@ -41,7 +41,21 @@ describe('the guard', () => {
   it.each([
     ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0', '127.0.0.1.', '①②⑦.0.0.1'],
     ...[
+      '127.0.1',
+      '127.65535',
+      '0x7f.1',
+      '0x7F.0.0.0x1',
+      '00000177.0.0.1',
+      '017700000001',
+      '0.0.0.0',
+      '127。0。0。1',
+    ],
+    ...['127.255.255.254', '%31%32%37.0.0.1', '１２７.0.0.1', '127.0.0.1%2e', '0x0000007f000001'],
+    ...[
       '[::1]',
+      '[0:0:0:0:0:0:0:1]',
+      '[0000::0001]',
+      '[::ffff:0:127.0.0.1]',
       '[::]',
       '[::ffff:127.0.0.1]',
       '[::ffff:7f00:1]',
@@ -50,7 +64,7 @@ describe('the guard', () => {
       '[2002:7f00:1::]',
     ],
     ...['inside.example', 'mixed.example', 'v6-inside.example', 'mapped.example', 'user:pass@inside.example'],
-  ])('lets nobody reach this machine as %s', async (host) => {
+  ])('S38 lets nobody reach this machine as %s', async (host) => {
     const canary = await listen((_, response) => response.end('reached'), '::');
     const found = await outcome((signal) => open().fetch(`http://${host}:${canary.port}/`, { signal }));
     expect(found).toEqual({ state: 'unknown', reason: 'refused' });
@@ -71,29 +85,89 @@ describe('the guard', () => {
     '[fd00::1]',
     '[ff02::1]',
     'metadata.example',
-  ])('refuses %s', async (host) => {
+    ...[
+      '2852039166',
+      '0xa9fea9fe',
+      '0251.0376.0251.0376',
+      '169.16689662',
+      '[::ffff:169.254.169.254]',
+      '[::ffff:a9fe:a9fe]',
+    ],
+    ...['[fd00:ec2::254]', '100.100.100.200', '192.0.0.192', '[64:ff9b::a9fe:a9fe]', '[2002:a9fe:a9fe::]'],
+  ])('S38 refuses %s', async (host) => {
     expect(await outcome((signal) => open().fetch(`http://${host}/`, { signal }))).toMatchObject({
       reason: 'refused',
     });
   });
 
-  it('checks each hop of a redirect again', async () => {
-    const canary = await listen((_, response) => response.end('reached'), '127.0.0.1');
+  it.each([301, 302, 303, 307, 308])('S39 checks each hop of a redirect again: %i', async (status) => {
+    const canary = await listen((_, response) => response.end('reached'), '::');
+    const egress = open(['127.0.0.2/32']);
     for (const location of [
       `http://127.0.0.1:${canary.port}/`,
-      'http://[::1]/',
+      `//127.0.0.1:${canary.port}/`,
+      `\\\\127.0.0.1:${canary.port}\\`,
+      `http://[::1]:${canary.port}/`,
+      `http://2130706433:${canary.port}/`,
+      `http://inside.example:${canary.port}/`,
+      `http://user:pass@127.0.0.2:${canary.port}/`,
+      'http://169.254.169.254/latest/meta-data/',
+      'http://metadata.example/',
       'file:///etc/passwd',
       'gopher://x/',
+      'data:text/plain,x',
+      'javascript:1',
     ]) {
-      const front = await listen((_, response) => response.writeHead(302, { location }).end(), '127.0.0.2');
-      const egress = open(['127.0.0.2/32']);
+      const front = await listen(
+        (_, response) => response.writeHead(status, { location }).end(),
+        '127.0.0.2',
+      );
       const found = await outcome((signal) => egress.fetch(`http://127.0.0.2:${front.port}/`, { signal }));
       expect(found, location).toEqual({ state: 'unknown', reason: 'refused' });
+      const opened = await outcome((signal) => egress.open(`http://127.0.0.2:${front.port}/`, { signal }));
+      expect(opened, location).toEqual({ state: 'unknown', reason: 'refused' });
     }
     expect(canary.hits()).toBe(0);
   });
 
-  it('follows five redirects and no more', async () => {
+  it('S39 follows no word in a page, and no redirect that leads nowhere', async () => {
+    const canary = await listen((_, response) => response.end('reached'));
+    const inside = `http://127.0.0.1:${canary.port}/`;
+    const page = `<meta http-equiv="refresh" content="0;url=${inside}"><script>location='${inside}'</script>`;
+    const egress = open(['127.0.0.2/32']);
+    const read = async (headers: Record<string, string>, status = 200) => {
+      const { port } = await listen(
+        (_, response) => response.writeHead(status, headers).end(page),
+        '127.0.0.2',
+      );
+      return outcome((signal) => egress.fetch(`http://127.0.0.2:${port}/`, { signal }));
+    };
+    expect(await read({ refresh: `0;url=${inside}` })).toMatchObject({
+      state: 'known',
+      value: { text: page },
+    });
+    expect(await read({}, 302)).toMatchObject({ state: 'known', value: { status: 302 } });
+    expect(await read({ location: 'http://[nowhere' }, 302)).toMatchObject({ state: 'unknown' });
+    expect(canary.hits()).toBe(0);
+  });
+
+  it('S39 a loop and a chain of a hundred hops end after five', async () => {
+    let requests = 0;
+    const server = await listen(({ url = '' }, response) => {
+      requests += 1;
+      const left = Number(url.slice(1));
+      response.writeHead(302, { location: Number.isNaN(left) ? url : `/${left - 1}` }).end();
+    });
+    for (const path of ['loop', '100']) {
+      requests = 0;
+      const found = await outcome((signal) =>
+        open(['127.0.0.0/8']).fetch(`http://127.0.0.1:${server.port}/${path}`, { signal }),
+      );
+      expect([path, found, requests]).toEqual([path, { state: 'unknown', reason: 'refused' }, 6]);
+    }
+  });
+
+  it('S39 follows five redirects and no more', async () => {
     const server = await listen(({ url = '' }, response) => {
       const left = Number(url.slice(1));
       if (left > 0) response.writeHead(307, { location: `/${left - 1}` }).end();
@@ -105,8 +179,13 @@ describe('the guard', () => {
     expect(await read(6)).toEqual({ state: 'unknown', reason: 'refused' });
   });
 
-  it('guards plain sockets too', async () => {
+  it('S38 guards plain sockets too, whoever says where a name leads', async () => {
     const canary = await listen((_, response) => response.end());
+    const inside = async () => ['127.0.0.1'];
+    const asked = await outcome((signal) =>
+      open().connect({ host: 'shop.example', port: canary.port, signal, resolve: inside }),
+    );
+    expect(asked).toMatchObject({ reason: 'refused' });
     for (const host of ['127.0.0.1', 'inside.example', '::1']) {
       const found = await outcome((signal) => open().connect({ host, port: canary.port, signal }));
       expect(found).toMatchObject({ reason: 'refused' });
@@ -116,6 +195,8 @@ describe('the guard', () => {
     socket.destroy();
   });
 });
+
+const tenMegabytes = gzipSync(Buffer.alloc(10 * 1024 * 1024));
 
 describe('an answer', () => {
   const read = async (answer: RequestListener, maxBytes?: number) => {
@@ -144,13 +225,58 @@ describe('an answer', () => {
       'refused',
     ],
     [
+      'that unpacks to a gigabyte',
+      // Ten megabytes of nothing, a hundred times: a packed file may consist of several.
+      (_, response) =>
+        response
+          .writeHead(200, { 'content-encoding': 'gzip' })
+          .end(Buffer.concat(Array.from({ length: 100 }, () => tenMegabytes))),
+      'refused',
+    ],
+    [
+      'with ten thousand headers',
+      (_, response) => {
+        for (let n = 0; n < 10_000; n += 1) response.setHeader(`x-${n}`, 'x');
+        response.end('x');
+      },
+      'unreachable',
+    ],
+    [
       'cut off in the middle',
       (_, response) =>
         void response.writeHead(200, { 'content-length': 9 }).write('x', () => response.destroy()),
       'unreachable',
     ],
-  ])('%s is unknown', async (_, answer, reason) => {
+  ])('S41 %s is unknown', async (_, answer, reason) => {
     expect(await read(answer, 2000)).toEqual({ state: 'unknown', reason });
+  });
+
+  it('S41 that has no end is read no further than a megabyte and what is on the way', async () => {
+    let sent = 0;
+    let isClosed = () => {};
+    const closed = new Promise<void>((resolve) => {
+      isClosed = resolve;
+    });
+    const { port } = await listen((_, response) => {
+      const chunk = Buffer.alloc(64 * 1024);
+      const more = () => {
+        while (!response.destroyed) {
+          sent += chunk.length;
+          if (!response.write(chunk)) break;
+        }
+      };
+      response.on('drain', more);
+      response.on('close', isClosed);
+      more();
+    });
+    const egress = open(['127.0.0.0/8']);
+    const found = await attempt({ signal, timeoutMs: 20_000 }, (signal) =>
+      egress.fetch(`http://127.0.0.1:${port}/`, { signal }),
+    );
+    expect(found).toEqual({ state: 'unknown', reason: 'refused' });
+    await closed;
+    // What the two sockets hold comes on top.
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
   it('is nobody’s business once the caller gave up', async () => {

@@ -2,15 +2,26 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction, Socket } from 'node:net';
 import { connect as connectSocket, isIP } from 'node:net';
 import { Agent, buildConnector, fetch, request } from 'undici';
+import type { OutsideWay } from '../contract/outside-contacts.ts';
 import { allowedAddress, EgressRefused } from './allowed-address.ts';
+import { noteOutside } from './outside-tally.ts';
 
 type Needs = {
-  /** All addresses of a name; throws when there are none. */
-  resolve: (name: string) => Promise<string[]>;
+  resolve: Resolve;
   /** CIDRs exempt from the guard. */
   allow: readonly string[];
 };
 
+/** All addresses of a name; throws when there are none. */
+export type Resolve = (name: string) => Promise<string[]>;
+
+type ConnectOptions = {
+  host: string;
+  port: number;
+  signal: AbortSignal;
+  /** Whoever asked for the addresses already need not ask again; the guard looks at them all the same. */
+  resolve?: Resolve | undefined;
+};
 type FetchOptions = { signal: AbortSignal; accept?: string; maxBytes?: number };
 export type Fetched = { status: number; headers: Headers; text: string };
 type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
@@ -28,12 +39,15 @@ export type Egress = {
   /** The same for what is too large to hold: the caller reads the body, counts it, and destroys it when done early. */
   open: (url: string, options: OpenOptions) => Promise<Opened>;
   /** Opens a socket, for protocols that are not HTTP. */
-  connect: (to: { host: string; port: number; signal: AbortSignal }) => Promise<Socket>;
+  connect: (to: ConnectOptions) => Promise<Socket>;
   close: () => Promise<void>;
 };
 
 /** Registries redirect once or twice; a longer chain is somebody leading us about. */
 const maxRedirects = 5;
+
+/** What is asked for at these ports, in the words of whoever is told of it. */
+const waysByPort: Record<number, OutsideWay> = { 43: 'whois', 53: 'dns', 443: 'certificate' };
 
 /** An endless body or a bomb ends here; the largest honest answers are a few hundred kilobytes. */
 const defaultMaxBytes = 1024 * 1024;
@@ -49,24 +63,26 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
    * Runs inside the socket's own connect, on the addresses it will really use: a name that resolves publicly when
    * asked and privately when connected to gains nothing. One bad address among several refuses them all.
    */
-  const guardedLookup: LookupFunction = (name, options, callback) => {
-    resolve(name).then(
-      (addresses) => {
-        try {
-          addresses.forEach(check);
-        } catch (error) {
-          callback(error as EgressRefused, '', 0);
-          return;
-        }
-        const found: LookupAddress[] = addresses.map((address) => ({ address, family: isIP(address) }));
-        const [first] = found;
-        if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0);
-        else if (options.all) callback(null, found);
-        else callback(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    );
-  };
+  const guarded =
+    (resolve: Resolve): LookupFunction =>
+    (name, options, callback) => {
+      resolve(name).then(
+        (addresses) => {
+          try {
+            addresses.forEach(check);
+          } catch (error) {
+            callback(error as EgressRefused, '', 0);
+            return;
+          }
+          const found: LookupAddress[] = addresses.map((address) => ({ address, family: isIP(address) }));
+          const [first] = found;
+          if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0);
+          else if (options.all) callback(null, found);
+          else callback(null, first.address, first.family);
+        },
+        (error: NodeJS.ErrnoException) => callback(error, '', 0),
+      );
+    };
 
   // The lookup is never called for a literal address, so literals are checked before the connection is made.
   const checkLiteral = (host: string) => {
@@ -74,7 +90,7 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
     if (isIP(bare)) check(bare);
   };
 
-  const connector = buildConnector({ lookup: guardedLookup, timeout: 5000 });
+  const connector = buildConnector({ lookup: guarded(resolve), timeout: 5000 });
   const agent = new Agent({
     connect: (options, callback) => {
       try {
@@ -94,6 +110,7 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
       if (!/^https?:$/.test(target.protocol)) throw new EgressRefused(`refused to open ${target.protocol}`);
       if (target.username || target.password) throw new EgressRefused('refused to send credentials');
+      noteOutside('web', target.hostname);
       const { answer, status, location, discard } = await ask(target);
       // 304 is an answer, not a way on.
       if (status < 300 || status >= 400 || status === 304 || !location) return answer;
@@ -131,10 +148,11 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
         return { answer, status, location: received.get('location'), discard: () => body.dump() };
       }),
 
-    connect: ({ host, port, signal }) =>
+    connect: ({ host, port, signal, resolve: resolveName = resolve }) =>
       new Promise((resolveSocket, reject) => {
         checkLiteral(host);
-        const socket = connectSocket({ host, port, lookup: guardedLookup, signal });
+        noteOutside(waysByPort[port] ?? 'other', host);
+        const socket = connectSocket({ host, port, lookup: guarded(resolveName), signal });
         socket.once('connect', () => resolveSocket(socket));
         socket.once('error', reject);
       }),

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
-import { once } from 'node:events';
-import { connect, isIPv6, type Socket } from 'node:net';
-import { Unreadable } from '../attempt.ts';
+import { askByStream, openStream } from './ask-by-stream.ts';
+import { openLines } from './dns-lines.ts';
 import {
   type Asked,
   type DnsMessage,
@@ -11,141 +9,216 @@ import {
   type Question,
   readAnswer,
 } from './dns-message.ts';
+import { type Place, placeOf } from './dns-place.ts';
+import { type DnsStream, openStreams } from './dns-streams.ts';
 
 /** Null: no server can hold such a name. Throws where there was no answer. */
 export type AskChannel = (question: Question) => Promise<DnsMessage | null>;
 
-type Needs = {
-  /** The resolvers that the operator chose: they are trusted and need no guard. */
-  servers: readonly string[];
-  /** Closes the channel. */
-  signal: AbortSignal;
-};
+/** One asker's share of the channel, until the signal. */
+export type JoinChannel = (signal: AbortSignal) => AskChannel;
+
+type Asker = { unsent: Waiting[]; open: Map<number, Waiting>; fresh: number };
 
 type Waiting = {
+  id: number;
   asked: Asked;
+  asker: Asker;
+  /** Where it went last. */
+  place: Place | null;
+  stream: DnsStream | null;
   sentAt: number;
   tries: number;
   /** Sent a moment ago, so that its answer may still be on the way. */
   isFresh: boolean;
+  /** Sent just now, so that nobody may have read it yet. */
+  isUnread: boolean;
   settle: (message: Buffer) => void;
   fail: (error: Error) => void;
 };
 
-/** A lost datagram is sent again after this long, to the next server if there is one; after the last there is no answer. */
+/** A lost question is sent again after this long, to the next server if there is one; after the last there is no answer. */
 const tryMs = [400, 900, 1100];
-const lookEveryMs = 50;
+const lookEveryMs = 25;
+/** Sockets are closed after so much quiet. */
+const quietMs = 1000;
 
 /**
- * So many are on the way at once: more would overflow what a resolver holds, and every lost one costs a wait. One that is
- * not answered within a moment makes room: whoever hangs keeps nobody else waiting.
+ * So many of one asker are on the way at once, and so many of all are not yet read: more would overflow what a resolver
+ * holds, and every lost one costs a wait. One that is not answered within a moment makes room: whoever hangs keeps nobody
+ * else waiting.
  */
 const maxFresh = 16;
 const freshMs = 120;
+const maxUnread = 180;
+const unreadMs = 40;
 
 /**
- * Asks resolvers any number of questions over one socket each. Node's own resolver cannot ask for the keys of a zone nor
- * tell who checked what, and opens a socket for each of the hundreds of questions of a domain check.
+ * Asks resolvers the questions of all domain checks over a few sockets. Node's own resolver cannot ask for the keys of a
+ * zone nor tell who checked what, and opens a socket for each of the hundreds of questions of a check.
  */
-export const openChannel = ({ servers, signal }: Needs): AskChannel => {
+export const openChannel = (servers: readonly string[]): JoinChannel => {
+  /** The resolvers that the operator chose: they are trusted and need no guard. */
   const places = servers.slice(0, 2).map(placeOf);
   const waiting = new Map<number, Waiting>();
-  const sockets = new Map<Place, Promise<DatagramSocket>>();
-  const unsent: Waiting[] = [];
-  let fresh = 0;
+  /** Those with something to send, each in its turn. */
+  const turns: Asker[] = [];
+  let unread = 0;
   let timer: NodeJS.Timeout | null = null;
+  let quietSince = 0;
 
-  const age = (entry: Waiting) => {
-    if (entry.isFresh) fresh -= 1;
-    entry.isFresh = false;
-  };
-  const end = (id: number) => {
-    const entry = waiting.get(id);
-    waiting.delete(id);
-    if (entry) age(entry);
-    sendNext();
-    if (waiting.size === 0 && timer) {
-      clearInterval(timer);
-      timer = null;
+  const age = (entry: Waiting, since = Number.POSITIVE_INFINITY) => {
+    if (entry.isFresh && since >= freshMs) {
+      entry.isFresh = false;
+      entry.asker.fresh -= 1;
     }
-    return entry;
+    if (entry.isUnread && since >= unreadMs) {
+      entry.isUnread = false;
+      unread -= 1;
+    }
   };
-  const failAll = (error: Error) => {
-    unsent.length = 0;
-    for (const id of [...waiting.keys()]) end(id)?.fail(error);
-  };
-
-  const open = (place: Place): Promise<DatagramSocket> => {
-    const socket = createSocket(isIPv6(place.host) ? 'udp6' : 'udp4');
-    // Connected: the system lets nothing through but what comes from this server.
-    socket.connect(place.port, place.host);
-    socket.on('message', (message) => {
-      if (message.length >= 4) end(message.readUInt16BE(0))?.settle(message);
-    });
-    socket.on('error', failAll);
-    const close = () => socket.close();
-    signal.addEventListener('abort', close, { once: true });
-    return once(socket, 'connect').then(() => socket);
+  const remove = (entry: Waiting) => {
+    waiting.delete(entry.id);
+    entry.asker.open.delete(entry.id);
+    age(entry);
+    if (waiting.size > 0) return;
+    quietSince = performance.now();
+    timer?.unref();
   };
 
-  const send = (entry: Waiting) => {
-    const place = places[entry.tries % places.length];
+  /** Streams are cheaper, datagrams surer: only the first try is by stream. */
+  const send = (entry: Waiting, isFirst = false) => {
+    const place = places[entry.tries % places.length] ?? null;
+    entry.place = place;
     entry.tries += 1;
     entry.sentAt = performance.now();
-    if (!entry.isFresh) fresh += 1;
+    age(entry);
     entry.isFresh = true;
+    entry.asker.fresh += 1;
+    entry.isUnread = true;
+    unread += 1;
     if (!place) return;
-    const opened = sockets.get(place) ?? open(place);
-    sockets.set(place, opened);
-    opened.then(
-      (socket) => {
-        if (!signal.aborted) socket.send(entry.asked.packet);
-      },
-      (error: Error) => entry.fail(error),
-    );
+    entry.stream = isFirst ? streams.send(place, entry.asked.framed) : null;
+    if (!entry.stream) lines.send(place, entry.asked.packet);
   };
-
   const sendNext = () => {
-    while (fresh < maxFresh) {
-      const entry = unsent.shift();
-      if (!entry) return;
-      send(entry);
+    for (let skipped = 0; unread < maxUnread && skipped < turns.length; ) {
+      const asker = turns.shift();
+      if (!asker) return;
+      if (asker.fresh >= maxFresh) {
+        turns.push(asker);
+        skipped += 1;
+        continue;
+      }
+      const entry = asker.unsent.shift();
+      if (asker.unsent.length > 0) turns.push(asker);
+      if (entry) send(entry, true);
+      skipped = 0;
     }
   };
 
-  const sendAgain = () => {
+  const onMessage = (message: Buffer) => {
+    const entry = message.length >= 4 ? waiting.get(message.readUInt16BE(0)) : undefined;
+    if (!entry) return;
+    remove(entry);
+    sendNext();
+    entry.settle(message);
+  };
+  const streams = openStreams({
+    onMessage,
+    onLost: (stream) => {
+      for (const entry of [...waiting.values()]) {
+        if (entry.stream !== stream) continue;
+        // The resolver may never have heard of it: that was no try.
+        entry.tries -= 1;
+        send(entry);
+      }
+    },
+  });
+  const lines = openLines({
+    onMessage,
+    onError: (place, error) => {
+      for (const entry of [...waiting.values()]) {
+        if (entry.place !== place || entry.stream) continue;
+        if (entry.tries < tryMs.length) send(entry);
+        else {
+          remove(entry);
+          entry.fail(error);
+        }
+      }
+      sendNext();
+    },
+  });
+
+  const look = () => {
     const now = performance.now();
-    for (const [id, entry] of waiting) {
+    for (const entry of [...waiting.values()]) {
       if (entry.tries === 0) continue;
       const since = now - entry.sentAt;
-      if (since >= freshMs) age(entry);
+      age(entry, since);
       if (since < (tryMs[entry.tries - 1] ?? 0)) continue;
+      if (entry.stream) streams.late(entry.stream);
       if (entry.tries < tryMs.length) send(entry);
-      else end(id)?.fail(Object.assign(new Error('no resolver answered'), { code: 'ETIMEOUT' }));
+      else {
+        remove(entry);
+        entry.fail(Object.assign(new Error('no resolver answered'), { code: 'ETIMEOUT' }));
+      }
     }
     sendNext();
+    if (waiting.size > 0 || now - quietSince < quietMs || !timer) return;
+    clearInterval(timer);
+    timer = null;
+    lines.close();
+    streams.close();
   };
 
-  signal.addEventListener('abort', () => failAll(new Error('the channel is closed')), { once: true });
-
-  const askByDatagram = (asked: Asked, id: number) =>
+  const askByDatagram = (asker: Asker, asked: Asked, id: number) =>
     new Promise<Buffer>((settle, fail) => {
-      const entry = { asked, sentAt: 0, tries: 0, isFresh: false, settle, fail };
+      const entry = {
+        id,
+        asked,
+        asker,
+        place: null,
+        stream: null,
+        sentAt: 0,
+        tries: 0,
+        isFresh: false,
+        isUnread: false,
+        settle,
+        fail,
+      };
       waiting.set(id, entry);
-      timer ??= setInterval(sendAgain, lookEveryMs);
-      unsent.push(entry);
+      asker.open.set(id, entry);
+      timer ??= setInterval(look, lookEveryMs);
+      timer.ref();
+      asker.unsent.push(entry);
+      if (asker.unsent.length === 1) turns.push(asker);
       sendNext();
     });
 
-  return async (question) => {
-    signal.throwIfAborted();
-    const id = freeNumber(waiting);
-    const asked = encodeQuestion(question, id);
-    if (!asked) return null;
-    const message = await askByDatagram(asked, id);
-    const [place] = places;
-    if (!isTruncated(message) || !place) return readAnswer(message, asked);
-    return askByStream(openStream(place, signal), question);
+  return (signal) => {
+    const asker: Asker = { unsent: [], open: new Map(), fresh: 0 };
+    const leave = () => {
+      asker.unsent.length = 0;
+      const at = turns.indexOf(asker);
+      if (at >= 0) turns.splice(at, 1);
+      for (const entry of [...asker.open.values()]) {
+        remove(entry);
+        entry.fail(new Error('the channel is closed'));
+      }
+      sendNext();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    return async (question) => {
+      signal.throwIfAborted();
+      const id = freeNumber(waiting);
+      const asked = encodeQuestion(question, id);
+      if (!asked) return null;
+      const message = await askByDatagram(asker, asked, id);
+      const [place] = places;
+      if (!isTruncated(message) || !place) return readAnswer(message, asked);
+      return askByStream(openStream(place, signal), question);
+    };
   };
 };
 
@@ -154,41 +227,3 @@ const freeNumber = (taken: ReadonlyMap<number, unknown>): number => {
   const id = randomInt(65_536);
   return taken.has(id) ? freeNumber(taken) : id;
 };
-
-/** Asks over a socket that is being opened, and closes it. */
-export const askByStream = async (opened: Promise<Socket>, question: Question): Promise<DnsMessage> => {
-  const socket = await opened;
-  try {
-    const asked = encodeQuestion(question, randomInt(65_536));
-    if (!asked) throw new Unreadable('no server can hold such a name');
-    const length = Buffer.from([asked.packet.length >> 8, asked.packet.length & 255]);
-    socket.write(Buffer.concat([length, asked.packet]));
-    // A message has at most 64 kilobytes by its own count, so what is held here is bounded.
-    let received = Buffer.alloc(0);
-    for await (const chunk of socket) {
-      received = Buffer.concat([received, chunk as Buffer]);
-      if (received.length < 2) continue;
-      const end = 2 + received.readUInt16BE(0);
-      if (received.length >= end) return readAnswer(received.subarray(2, end), asked);
-    }
-    throw new Unreadable('the answer ended early');
-  } finally {
-    socket.destroy();
-  }
-};
-
-type Place = { host: string; port: number };
-
-/** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1`, `[2001:db8::1]:5353` */
-const placeOf = (server: string): Place => {
-  if (isIPv6(server)) return { host: server, port: 53 };
-  const [, host = server, port = '53'] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(server) ?? [];
-  return { host, port: Number(port) };
-};
-
-const openStream = ({ host, port }: Place, signal: AbortSignal) =>
-  new Promise<Socket>((resolve, reject) => {
-    const socket = connect({ host, port, signal });
-    socket.once('connect', () => resolve(socket));
-    socket.on('error', reject);
-  });

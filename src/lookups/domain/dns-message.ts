@@ -23,7 +23,13 @@ export type DnsMessage = {
 };
 
 /** A question ready to be sent; its first two bytes are the number that its answer repeats. */
-export type Asked = { packet: Buffer; questionEnd: number; type: Question['type'] };
+export type Asked = {
+  packet: Buffer;
+  /** The same as a stream carries it, with its length in front. */
+  framed: Buffer;
+  questionEnd: number;
+  type: Question['type'];
+};
 
 const typeNumbers: Record<Question['type'], number> = {
   A: 1,
@@ -49,21 +55,26 @@ export const encodeQuestion = ({ name, type, isChecked = true }: Question, id: n
   if (!isAskable(name)) return null;
   const labels = name.toLowerCase().replace(/\.$/, '').split('.');
   const questionEnd = 12 + labels.reduce((length, label) => length + label.length + 1, 1) + 4;
-  const packet = Buffer.alloc(questionEnd + extension.length);
+  const size = questionEnd + extension.length;
+  const framed = Buffer.allocUnsafe(2 + size);
+  framed.writeUInt16BE(size, 0);
+  const packet = framed.subarray(2);
   packet.writeUInt16BE(id, 0);
   const unchecked = isChecked ? 0 : dnsPacket.CHECKING_DISABLED;
   packet.writeUInt16BE(dnsPacket.RECURSION_DESIRED | dnsPacket.AUTHENTIC_DATA | unchecked, 2);
   packet.writeUInt16BE(1, 4);
+  packet.writeUInt32BE(0, 6);
   packet.writeUInt16BE(1, 10);
   let at = 12;
   for (const label of labels) {
     packet[at] = label.length;
     at += 1 + packet.write(label, at + 1, 'latin1');
   }
+  packet[at] = 0;
   packet.writeUInt16BE(typeNumbers[type], at + 1);
   packet.writeUInt16BE(1, at + 3);
   extension.copy(packet, questionEnd);
-  return { packet, questionEnd, type };
+  return { packet, framed, questionEnd, type };
 };
 
 /** The rest of an answer follows over a stream. */
@@ -76,7 +87,7 @@ export const readAnswer = (message: Buffer, { packet, questionEnd, type }: Asked
     message.length >= questionEnd &&
     message.readUInt16BE(0) === packet.readUInt16BE(0) &&
     (message.readUInt16BE(2) & 0x8000) !== 0 &&
-    message.subarray(12, questionEnd).equals(packet.subarray(12, questionEnd));
+    message.compare(packet, 12, questionEnd, 12, questionEnd) === 0;
   if (!isOurs) throw new Unreadable('the answer to another question');
   const flags = message.readUInt16BE(2);
   const hasAnswers = message.readUInt16BE(6) > 0;

@@ -96,7 +96,7 @@ describe('an answer', () => {
     ['servfail', 'unreachable'],
     ['refused', 'unreachable'],
     ['garbage', 'unreadable'],
-  ] as const)('that is none is unknown: %s', async (mood, reason) => {
+  ] as const)('R08 that is none is unknown: %s', async (mood, reason) => {
     const server = await serveDns();
     server.moods['example.com'] = mood;
     expect(await openSession(server).ask('example.com', 'A')).toEqual({ state: 'unknown', reason });
@@ -168,7 +168,7 @@ describe('a question', () => {
     expect(await ask('example.com', 'A')).toEqual({ state: 'known', value: ['192.0.2.1'] });
   });
 
-  it('that nobody answers ends as a timeout', async () => {
+  it('R08 that nobody answers ends as a timeout', async () => {
     const silent = await serveDatagrams(() => undefined);
     expect(await openSession(silent).ask('example.com', 'A')).toEqual({
       state: 'unknown',

@@ -1,8 +1,10 @@
 import { Resolver } from 'node:dns';
 import type { Answer } from 'dns-packet';
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
+import { ownResolver } from '../../contract/outside-contacts.ts';
 import { Unreadable } from '../attempt.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
+import { noteOutside } from '../outside-tally.ts';
 import type { DnsAnswer, DnsRecords, RecordType } from '../resolve-dns.ts';
 import { openChannel } from './dns-channel.ts';
 import type { DnsMessage, Question } from './dns-message.ts';
@@ -31,19 +33,21 @@ const maxRecords = 100;
 const maxText = 4096;
 
 /**
- * One channel for all questions of a check, so that a check holds one socket and not hundreds; each question is asked
- * once, whoever needs its answer. Throws at once for a server that is no address.
+ * One channel for the questions of all checks, so that they hold a socket or two and not thousands. Within a check each
+ * question is asked once, whoever needs its answer. Throws at once for a server that is no address.
  */
 export const dnsSessions = ({ servers }: Needs): OpenDns => {
   // Checks what was configured, and knows the system's resolvers.
   const system = new Resolver();
   if (servers.length > 0) system.setServers(servers);
+  const join = openChannel(system.getServers());
   return (signal) => {
-    const ask = openChannel({ servers: system.getServers(), signal });
+    const ask = join(signal);
     const answers = new Map<string, Promise<DnsAnswer<never>>>();
 
     const askRaw = async (question: Question): Promise<LookedUp<DnsMessage>> => {
       try {
+        noteOutside('dns', ownResolver);
         const value = await ask(question);
         return value === null ? { state: 'absent' } : { state: 'known', value };
       } catch (error) {
@@ -79,7 +83,8 @@ const reasonOf = (error: unknown): UnknownReason => {
   return (error as NodeJS.ErrnoException).code === 'ETIMEOUT' ? 'timeout' : 'unreachable';
 };
 
-const recordsOf = <T extends RecordType>(
+/** What a session answers from a message. */
+export const recordsOf = <T extends RecordType>(
   { code, records }: DnsMessage,
   type: T,
 ): DnsAnswer<DnsRecords[T]> => {

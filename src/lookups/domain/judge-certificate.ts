@@ -1,5 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
 import type { CertificateFacts, CertificateProblem, CertificateType } from '../../contract/domain-facts.ts';
+import { cutText } from '../cut-text.ts';
 
 type Shown = {
   shown: X509Certificate;
@@ -129,11 +130,10 @@ const keyOf = (certificate: X509Certificate): string => {
 };
 
 /** OpenSSL writes one attribute a line: `O=Example`. */
-const attribute = (lines: string, name: string): string | null =>
-  lines
-    .split('\n')
-    .find((line) => line.startsWith(`${name}=`))
-    ?.slice(name.length + 1, name.length + 1 + maxText) ?? null;
+const attribute = (lines: string, name: string): string | null => {
+  const line = lines.split('\n').find((line) => line.startsWith(`${name}=`));
+  return line === undefined ? null : cutText(line.slice(name.length + 1), maxText);
+};
 
 const nameIn = (subject: string) => attribute(subject, 'CN') ?? attribute(subject, 'O') ?? '';
 

@@ -2,7 +2,7 @@ import type { LookedUp } from '../../contract/looked-up.ts';
 import { attempt } from '../attempt.ts';
 import type { Egress } from '../egress.ts';
 import type { DnsAnswer } from '../resolve-dns.ts';
-import { askByStream } from './dns-channel.ts';
+import { askByStream } from './ask-by-stream.ts';
 import type { DnsSession } from './dns-session.ts';
 
 type Needs = { dns: DnsSession; egress: Egress; port: number };

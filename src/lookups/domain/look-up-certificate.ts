@@ -10,7 +10,7 @@ import {
 import type { CertificateFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
 import { attempt, Unreadable } from '../attempt.ts';
-import type { Egress } from '../egress.ts';
+import type { Egress, Resolve } from '../egress.ts';
 import { judgeCertificate } from './judge-certificate.ts';
 
 type Needs = {
@@ -23,7 +23,12 @@ type Needs = {
   timeoutMs?: number;
 };
 
-export type LookUpCertificate = (host: string, signal: AbortSignal) => Promise<LookedUp<CertificateFacts>>;
+export type LookUpCertificate = (
+  host: string,
+  signal: AbortSignal,
+  /** For whoever asked for the host's addresses already. */
+  resolve?: Resolve,
+) => Promise<LookedUp<CertificateFacts>>;
 
 /**
  * The certificate that a host shows to visitors, judged as a browser would. Absent: nothing listens there. Nothing is
@@ -45,9 +50,9 @@ export const lookUpCertificate = ({
     }
     return prepared;
   };
-  return (host, signal) =>
+  return (host, signal, resolve) =>
     attempt({ signal, timeoutMs }, async (signal) => {
-      const socket = await egress.connect({ host, port, signal }).catch((error: unknown) => {
+      const socket = await egress.connect({ host, port, signal, resolve }).catch((error: unknown) => {
         if (isNobodyThere(error)) return null;
         throw error;
       });
@@ -76,7 +81,7 @@ export const lookUpCertificate = ({
 };
 
 /** Anybody can write a certificate: what OpenSSL lets through may still hold a date or a key that nobody can read. */
-const judge = (shown: Parameters<typeof judgeCertificate>[0]) => {
+export const judge = (shown: Parameters<typeof judgeCertificate>[0]) => {
   try {
     return judgeCertificate(shown);
   } catch (error) {

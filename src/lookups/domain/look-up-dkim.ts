@@ -2,18 +2,16 @@ import type { MailSecurityFacts } from '../../contract/domain-facts.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 import { madeUpLabel } from './made-up-label.ts';
 
-/** The names that mail services and common set-ups give their keys. */
+/** The names that mail services and common set-ups give their keys, the most common first. */
+const commonest = ['google', 'selector1', 'default', 's1'] as const;
 const selectors = [
-  'google',
-  'selector1',
+  ...commonest,
   'selector2',
-  'default',
   'dkim',
   'mail',
   'k1',
   'k2',
   'k3',
-  's1',
   's2',
   'smtp',
   'email',
@@ -63,6 +61,7 @@ export const lookUpDkim = async (
   const domainItself = await ask(domain, 'TXT');
   if (domainItself.state === 'unknown') return domainItself;
   if (domainItself.state === 'absent' && !domainItself.hasName) return notFound;
+  if (await hasNothingBelow(ask, `_domainkey.${domain}`)) return notFound;
   const everything = madeUpLabel(random);
   const answers = await Promise.all(
     [everything, ...selectors].map(async (selector) => ({
@@ -82,6 +81,16 @@ export const lookUpDkim = async (
   // Whoever has a key for a made-up name has one for all of them.
   const names = first.selector === everything ? ['*'] : found.map(({ selector }) => selector);
   return { state: 'known', value: { selectors: names, record: first.record } };
+};
+
+/**
+ * What does not exist has nothing below it (RFC 8020), so one question can stand for dozens. Some servers deny a name that
+ * only has others below: the commonest are asked for besides.
+ */
+const hasNothingBelow = async (ask: AskDns, keys: string): Promise<boolean> => {
+  const names = [keys, ...commonest.map((selector) => `${selector}.${keys}`)];
+  const answers = await Promise.all(names.map((name) => ask(name, 'TXT')));
+  return answers.every((answer) => answer.state === 'absent' && !answer.hasName);
 };
 
 const notFound = { state: 'unknown', reason: 'unreadable' } as const;

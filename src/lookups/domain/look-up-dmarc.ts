@@ -1,5 +1,6 @@
 import type { DmarcFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import { cutText } from '../cut-text.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 
 /** Names between the asked host and the registered domain that are asked; honest hosts lie one or two below. */
@@ -44,7 +45,7 @@ const readDmarc = (records: readonly string[], inheritedFrom: string | null): Dm
   }
   if (!tags.has('p')) problems.push('It does not say what to do with forged mail.');
   else if (policy === null)
-    problems.push(`Its policy “${tags.get('p')?.slice(0, 40)}” does not exist: it counts as none.`);
+    problems.push(`Its policy “${cutText(tags.get('p') ?? '', 40)}” does not exist: it counts as none.`);
   if (tags.has('sp') && subdomainPolicy === null) problems.push('Its policy for subdomains does not exist.');
   const percent = percentOf(tags.get('pct'));
   if (percent === null) problems.push('Its percentage is not a number from 0 to 100.');

@@ -126,7 +126,7 @@ describe('an address', () => {
 describe('time', () => {
   const hanging = () => new Promise<never>(() => undefined);
 
-  it('ends with unknown for all that hangs', async () => {
+  it('R08 ends with unknown for all that hangs', async () => {
     const { server, lookUp } = await start(zone, { registration: hanging, deadlineMs: 300 });
     server.moods[''] = 'silent';
     const facts = await lookUp(shop, { parts: domainParts, signal: never(), onPart: ignore });
@@ -183,7 +183,7 @@ describe('time', () => {
     ).rejects.toThrow();
   });
 
-  it('of two hundred checks that hang is nobody else’s', async () => {
+  it('R08 of two hundred checks that hang is nobody else’s', async () => {
     const { server, lookUp } = await start(zone, { registration: hanging, deadlineMs: 1500 });
     server.moods['hangs.com'] = 'silent';
     const hung: ReturnType<typeof lookUp>[] = [];

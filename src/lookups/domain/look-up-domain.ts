@@ -4,6 +4,7 @@ import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import type { Egress } from '../egress.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 import type { LookUpParts, PublicSubject } from '../remembered-facts.ts';
+import { addressesOf as connectable } from '../resolve-dns.ts';
 import type { OpenDns } from './dns-session.ts';
 import { type BlocklistZone, lookUpBlocklists } from './look-up-blocklists.ts';
 import { lookUpCertificate } from './look-up-certificate.ts';
@@ -102,7 +103,7 @@ const workOf = (subject: PublicSubject, wiring: Wiring): Work => {
     dns: () =>
       lookUpDns({ dns, egress, random, ...(nameServerPort !== undefined && { nameServerPort }) })(name),
     mailSecurity: () => lookUpMailSecurity({ ask, random })(name),
-    certificate: () => certificateOf(name.ascii, end),
+    certificate: () => certificateOf(name.ascii, end, connectable(ask)),
     blocklists: async () => {
       const addresses = await addressesOf(ask, name.ascii);
       const known = addresses.state === 'known' ? addresses.value : [];

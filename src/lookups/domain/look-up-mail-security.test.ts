@@ -233,6 +233,26 @@ describe('DKIM', () => {
     });
   });
 
+  it('is asked for a few times where nothing lies below its name, and often where something does', async () => {
+    const asked = async (zone: Zone) => {
+      const { server, lookUp } = await start({ 'example.com': { A: ['192.0.2.1'] }, ...zone });
+      await lookUp('example.com');
+      return server.questions.filter((question) => question.includes('_domainkey')).length;
+    };
+    expect(await asked({})).toBe(5);
+    expect(await asked({ 'own-name._domainkey.example.com': { TXT: [key] } })).toBeGreaterThan(40);
+  });
+
+  it('is found behind a server that denies names with others below', async () => {
+    const { server, lookUp } = await start({
+      'example.com': { A: ['192.0.2.1'] },
+      'google._domainkey.example.com': { TXT: [key] },
+      'k1._domainkey.example.com': { TXT: [key] },
+    });
+    server.denied.add('_domainkey.example.com');
+    expect((await lookUp('example.com')).dkim).toMatchObject({ value: { selectors: ['google', 'k1'] } });
+  });
+
   it('is never absent: its name may be anything', async () => {
     expect((await found({ 'example.com': { A: ['192.0.2.1'] } })).dkim).toMatchObject({ state: 'unknown' });
   });

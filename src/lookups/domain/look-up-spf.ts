@@ -1,5 +1,6 @@
 import type { SpfEnding, SpfFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import { cutText } from '../cut-text.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 import { isSpf, readSpf, type SpfRecord, type SpfTerm } from './read-spf.ts';
 
@@ -8,6 +9,9 @@ const allowedLookups = 10;
 const allowedVoidLookups = 2;
 /** Counting on beyond this tells nobody more, and a hostile record fans out without end. */
 const maxLookups = 30;
+/** Somebody reads them; a hostile record has one for each of its parts, with names as long as it pleases. */
+const maxProblems = 8;
+const maxName = 100;
 
 type Count = { lookups: number; voids: number; problems: Set<string> };
 
@@ -31,7 +35,7 @@ export const lookUpSpf = async (ask: AskDns, domain: string): Promise<LookedUp<S
 };
 
 const problemsOf = ({ lookups, voids, problems }: Count, ending: SpfEnding): string[] => {
-  const found = [...problems];
+  const found = [...problems].slice(0, maxProblems);
   if (lookups > allowedLookups) {
     const number = lookups >= maxLookups ? `${maxLookups} or more` : lookups;
     found.push(
@@ -51,7 +55,7 @@ type Way = { domain: string; path: readonly string[]; ask: AskDns; count: Count 
 /** Answers how the record ends, after all redirects. */
 const follow = async (record: SpfRecord, way: Way): Promise<SpfEnding> => {
   for (const term of record.unknownTerms.slice(0, 3)) {
-    way.count.problems.add(`It has a part that no receiver understands: “${term.slice(0, 60)}”.`);
+    way.count.problems.add(`It has a part that no receiver understands: “${cutText(term, 60)}”.`);
   }
   if (record.terms.some(({ kind }) => kind === 'ptr')) {
     way.count.problems.add('It uses “ptr”, which is slow, unreliable and should not be used any more.');
@@ -76,7 +80,7 @@ const lookUpTerm = async ({ kind, target }: SpfTerm, way: Way): Promise<SpfEndin
     return null;
   }
   if (path.includes(name)) {
-    count.problems.add(`It leads back to itself through ${name}.`);
+    count.problems.add(`It leads back to itself through ${cutText(name, maxName)}.`);
     return null;
   }
   const answer = await ask(name, 'TXT');
@@ -86,7 +90,9 @@ const lookUpTerm = async ({ kind, target }: SpfTerm, way: Way): Promise<SpfEndin
   const [next] = records;
   if (next === undefined || records.length > 1) {
     const what = next === undefined ? 'no SPF record' : 'more than one SPF record';
-    count.problems.add(`It refers to ${name}, which has ${what}: receivers treat it as broken.`);
+    count.problems.add(
+      `It refers to ${cutText(name, maxName)}, which has ${what}: receivers treat it as broken.`,
+    );
     return null;
   }
   const ending = await follow(readSpf(next), { ...way, domain: name, path: [...path, name] });

@@ -21,7 +21,18 @@ export const networkOf = (address: string): Network | null => {
   return search(tableFor(reached.kind()), numberOf(reached));
 };
 
-type Table = { file: number; size: number };
+type Table = {
+  file: number;
+  size: number;
+  /** By place: the row that begins there or next. Every search begins with the same few. */
+  seen: Map<number, Waymark>;
+};
+/** Null: nothing can be read there. */
+type Waymark = { from: bigint | null; start: number };
+
+/** The first eleven steps of every search; the rest is read from the table. */
+const maxSeen = 2048;
+
 const tables = new Map<'ipv4' | 'ipv6', Table>();
 
 const places = {
@@ -34,26 +45,43 @@ const tableFor = (version: 'ipv4' | 'ipv6'): Table => {
   const known = tables.get(version);
   if (known) return known;
   const file = openSync(fileURLToPath(places[version]()), 'r');
-  const table = { file, size: fstatSync(file).size };
+  const table = { file, size: fstatSync(file).size, seen: new Map() };
   tables.set(version, table);
   return table;
 };
 
 /** `low` always lies at the beginning of a row that starts at or before the wanted address, if any row does. */
-const search = ({ file, size }: Table, wanted: bigint): Network | null => {
+const search = (table: Table, wanted: bigint): Network | null => {
+  const { file, size } = table;
   let low = 0;
   let high = size;
   while (high - low > blockBytes) {
     const middle = low + Math.floor((high - low) / 2);
-    const { lines, start } = readLines(file, middle, longestRow);
-    const row = rowOf(lines[0] ?? '');
-    if (row && row.from <= wanted) low = start;
+    const { from, start } = waymarkAt(table, middle);
+    if (from !== null && from <= wanted) low = start;
     else high = middle;
   }
   // One block may end in the middle of the row that is looked for.
   const { lines } = readLines(file, low, blockBytes + longestRow);
-  const row = lines.flatMap((line) => rowOf(line) ?? []).findLast(({ from }) => from <= wanted);
+  const row = lastRow(lines, wanted);
   return row && wanted <= row.to ? { asn: row.asn, organisation: row.organisation } : null;
+};
+
+const waymarkAt = ({ file, seen }: Table, place: number): Waymark => {
+  const known = seen.get(place);
+  if (known) return known;
+  const { lines, start } = readLines(file, place, longestRow);
+  const found = { from: rowOf(lines[0] ?? '')?.from ?? null, start };
+  if (seen.size < maxSeen) seen.set(place, found);
+  return found;
+};
+
+const lastRow = (lines: readonly string[], wanted: bigint): Row | null => {
+  for (const line of lines.toReversed()) {
+    const row = rowOf(line);
+    if (row && row.from <= wanted) return row;
+  }
+  return null;
 };
 
 type Row = Network & { from: bigint; to: bigint };

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { told } from './told-text.ts';
 
 /** Two letters where the country is known by them or by its English name; otherwise the registry's words. */
@@ -7,7 +8,7 @@ export const countryOf = (value: unknown): string | null => {
   const letters = /^[a-z]{2}$/i.test(text) ? text : /\(([A-Z]{2})\)$/.exec(text)?.[1];
   // ZZ: the registries' word for "nowhere".
   if (letters) return letters.toUpperCase() === 'ZZ' ? null : letters.toUpperCase();
-  return codesByName().get(spelling(text)) ?? text.slice(0, 60);
+  return codesByName().get(spelling(text)) ?? cutText(text, 60);
 };
 
 const spelling = (name: string) =>

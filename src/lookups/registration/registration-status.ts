@@ -49,7 +49,7 @@ const statusOf = (text: string): string => {
   const words = text
     .replace(/\S*:\/\/\S*/g, ' ')
     .replace(/[([].*$/, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
     .replace(/\s+--?\s.*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/[.;\s]+$/, '')

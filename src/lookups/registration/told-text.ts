@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts';
+
 // What registries write into a field: a fact, nothing, or a sentence that the fact is kept back.
 
 /** A name of a company is shorter; more is somebody filling the page. */
@@ -6,9 +8,7 @@ const maxLength = 160;
 /** One line of plain text, or null where the registry tells nothing. Redactions are nothing told. */
 export const told = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
-  const text = plain(value.slice(0, 4 * maxLength))
-    .slice(0, maxLength)
-    .trim();
+  const text = cutText(plain(value.slice(0, 4 * maxLength)), maxLength).trim();
   return text === '' || isNothing(text) || isRedaction(text) ? null : text;
 };
 

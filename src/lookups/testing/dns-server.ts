@@ -44,6 +44,8 @@ export type DnsServer = {
   authenticated: Set<string>;
   /** Names ending in this are answered as by the server that is responsible for them; all, unless it is told so. */
   authoritative: Set<string>;
+  /** Denied although others lie below them, as old servers do (RFC 8020 has it otherwise). */
+  denied: Set<string>;
 };
 
 const typeNumbers = {
@@ -73,6 +75,7 @@ export const serveDns = async (zone: Zone = {}): Promise<DnsServer> => {
     moods: {},
     authenticated: new Set(),
     authoritative: new Set(['']),
+    denied: new Set(),
   };
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
@@ -87,15 +90,15 @@ export const serveDns = async (zone: Zone = {}): Promise<DnsServer> => {
     let received = Buffer.alloc(0);
     stream.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
+      const answers: Buffer[] = [];
       // Resolvers send several questions at once.
       while (received.length > 2 && received.length >= 2 + received.readUInt16BE(0)) {
         const end = 2 + received.readUInt16BE(0);
         const answer = answerTo(received.subarray(2, end), server, 'tcp');
         received = received.subarray(end);
-        if (answer) {
-          stream.write(Buffer.concat([Buffer.from([answer.length >> 8, answer.length & 255]), answer]));
-        }
+        if (answer) answers.push(Buffer.from([answer.length >> 8, answer.length & 255]), answer);
       }
+      if (answers.length > 0) stream.write(Buffer.concat(answers));
     });
   });
   await once(streams.listen(0, '127.0.0.1'), 'listening');
@@ -126,7 +129,7 @@ const answerTo = (question: Buffer, server: DnsServer, by: 'udp' | 'tcp'): Buffe
   if (code === 'servfail' || code === 'refused') return message(question, end, answerCodes[code], []);
   const { found, hasName } = find(zone, name, type);
   const head =
-    (hasName ? 0 : answerCodes.nxdomain) |
+    (hasName && !server.denied.has(name) ? 0 : answerCodes.nxdomain) |
     (isIn(server.authenticated) ? flags.authenticated : 0) |
     (isIn(server.authoritative) ? flags.authoritative : 0);
   return message(question, end, head, found);
@@ -151,21 +154,30 @@ const find = (zone: Zone, asked: string, type: string) => {
   return { found, hasName };
 };
 
-const knownAbove = new WeakMap<Zone, { size: number; names: Set<string> }>();
+const knownAbove = new WeakMap<Zone, { size: number; names: Set<string>; isCurrent: boolean }>();
 
-/** Every name above one of the zone, worked out again when the zone has grown. */
+/** Every name above one of the zone, worked out again when the zone has grown; counted once for what arrives together. */
 const namesAbove = (zone: Zone): Set<string> => {
-  const all = Object.keys(zone);
   const known = knownAbove.get(zone);
-  if (known?.size === all.length) return known.names;
+  if (known?.isCurrent) return known.names;
+  const all = Object.keys(zone);
+  if (known?.size === all.length) return forThisTurn(known).names;
   const names = new Set(
     all.flatMap((name) => {
       const labels = name.split('.');
       return labels.map((_, at) => labels.slice(at + 1).join('.'));
     }),
   );
-  knownAbove.set(zone, { size: all.length, names });
+  knownAbove.set(zone, forThisTurn({ size: all.length, names, isCurrent: true }));
   return names;
+};
+
+const forThisTurn = <T extends { isCurrent: boolean }>(known: T): T => {
+  known.isCurrent = true;
+  setImmediate(() => {
+    known.isCurrent = false;
+  });
+  return known;
 };
 
 type Encoded = { owner: string; number: number; bytes: Buffer };

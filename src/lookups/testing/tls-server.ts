@@ -20,23 +20,38 @@ export const serveTls = async (...[own, ...others]: [Made, ...Made[]]) => {
   return { port: await listen(server), asked };
 };
 
-/** A real TLS server on loopback for many sites: each is shown the certificate made for its name. */
-export const serveSites = async (certificateFor: (name: string) => Made) => {
+/**
+ * A real TLS server on loopback for many sites: each is shown the certificate made for its name. Null: the handshake begins
+ * and never ends.
+ */
+export const serveSites = async (certificateFor: (name: string) => Made | null) => {
   const asked: string[] = [];
-  const contextOf = (name: string) => {
-    const { pem, key } = certificateFor(name);
-    return createSecureContext({ cert: pem, key: key.export({ type: 'pkcs8', format: 'pem' }) });
-  };
   const contexts = new Map<string, SecureContext>();
+  const contextOf = (name: string) => {
+    const known = contexts.get(name);
+    if (known) return known;
+    const made = certificateFor(name);
+    if (!made) return null;
+    const key = made.key.export({ type: 'pkcs8', format: 'pem' });
+    const context = createSecureContext({ cert: made.pem, key });
+    contexts.set(name, context);
+    return context;
+  };
   const server = createServer({
     SNICallback: (name, use) => {
       asked.push(name);
-      const context = contexts.get(name) ?? contextOf(name);
-      contexts.set(name, context);
-      use(null, context);
+      const context = contextOf(name);
+      if (context) use(null, context);
     },
   });
-  return { port: await listen(server), asked };
+  return {
+    port: await listen(server),
+    asked,
+    /** Makes certificates before anybody asks for them. */
+    prepare: (names: readonly string[]) => {
+      for (const name of names) contextOf(name);
+    },
+  };
 };
 
 /** A server that does with a connection what the test wants: nothing, rubbish, one byte at a time. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DomainResult } from '../../contract/analyze-domain.ts';
 import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { domainParts } from '../../contract/domain-facts.ts';
@@ -27,7 +28,7 @@ const linesOf = (body: string) =>
 describe('with lookups off', () => {
   const env = { GUEST_DAILY_LIMIT: '100' };
 
-  it('answers from its own knowledge, and makes nothing up', async () => {
+  it('API-12 OPEN-27 answers from its own knowledge, and makes nothing up', async () => {
     const result = await checked(await startTestApp({ env }), 'some-shop-nobody-knows.example.com');
     expect(result).toMatchObject({
       domain: 'some-shop-nobody-knows.example.com',
@@ -39,6 +40,36 @@ describe('with lookups off', () => {
       hostingInfo: { ipAddress: null, country: null },
       lookups: { registration: { state: 'unknown' }, dns: { state: 'unknown' } },
     });
+  });
+
+  it('DATA-20..25 names every field as specified', async () => {
+    const result = await checked(await startTestApp({ env }), 'paypa1.com');
+    const fields: Partial<Record<keyof DomainResult, string[]>> = {
+      heuristicChecks: ['riskLevel', 'riskScore', 'suspiciousWords'],
+      domainAge: ['ageInDays', 'ageDescription'],
+      whoisInfo: ['creationDate', 'expiryDate', 'updatedDate', 'status', 'registrar', 'registrantOrg'],
+      dnsRecords: ['A', 'MX', 'NS', 'spfRecord', 'dmarcRecord', 'dkimRecord'],
+      hostingInfo: ['ipAddress', 'country', 'asn', 'organization', 'isp', 'reverseDns'],
+      sslInfo: ['hasHTTPS', 'isValid', 'issuer', 'validFrom', 'expiryDate', 'certificateType'],
+      blacklistCheck: ['isBlacklisted', 'sources'],
+      threatIntelligence: ['similarDomains'],
+    };
+    const answered: Record<string, unknown> = result;
+    for (const [part, names] of Object.entries(fields))
+      expect(Object.keys(answered[part] ?? {}), part).toEqual(expect.arrayContaining(names));
+  });
+
+  it('DATA-25 gives every threat a type, a severity, a description and a recommendation', async () => {
+    const { threats, recommendations } = await checked(await startTestApp({ env }), 'paypa1.com');
+    expect(threats.length).toBeGreaterThan(0);
+    for (const threat of threats)
+      expect(threat).toMatchObject({
+        type: expect.any(String),
+        severity: expect.stringMatching(/^(?:high|medium|low)$/),
+        description: expect.any(String),
+        recommendation: expect.any(String),
+      });
+    expect(recommendations.length).toBeGreaterThan(0);
   });
 
   it('calls a name that very many people visit safe, and one that nobody knows unknown', async () => {
@@ -77,7 +108,7 @@ describe('with lookups off', () => {
     }
   });
 
-  it('refuses what is no name, and counts nothing', async () => {
+  it('API-12 VALID-11 OPEN-21 refuses what is no name, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env });
     for (const domain of ['', '   ', undefined, null, 7, {}, []]) {
@@ -100,7 +131,7 @@ describe('with lookups off', () => {
     expect(await database.db.select().from(checkReservations)).toEqual([]);
   });
 
-  it('costs a check, and is kept as general', async () => {
+  it('DATA-09 OPEN-15 OPEN-25 costs a check, and is kept as general', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
     await checked(app, 'paypa1.com');
@@ -131,7 +162,7 @@ describe('with a world to ask', () => {
     '_dmarc.quiet-river-pottery.com': { TXT: ['v=DMARC1; p=reject'] },
   };
 
-  it('fills every card from what it is told', async () => {
+  it('OPEN-27 fills every card from what it is told', async () => {
     const { env, tls } = await loopbackInternet(shop);
     const result = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(result).toMatchObject({
@@ -201,7 +232,7 @@ describe('with a world to ask', () => {
     expect([heuristicChecks.riskLevel, domainAge.ageInDays]).toEqual(['dangerous', 1]);
   });
 
-  it('answers what it knows when nobody answers, and holds it against nobody', async () => {
+  it('R08 answers what it knows when nobody answers, and holds it against nobody', async () => {
     const { env, tls, dns, rdap } = await loopbackInternet(shop);
     dns.moods['com'] = 'silent';
     rdap.answers['/domain/quiet-river-pottery.com'] = rdapMoods.hangs;
@@ -215,7 +246,7 @@ describe('with a world to ask', () => {
     expect(silent.lookups.dns.detail).not.toBe('');
   });
 
-  it('connects to no private address, however the name was chosen', async () => {
+  it('S38 connects to no private address, however the name was chosen', async () => {
     const { env, tls, tlsServer } = await loopbackInternet(shop);
     const app = await startTestApp({ env: { ...env, EGRESS_ALLOW: '' }, tls });
     const { sslInfo, lookups } = await checked(app, 'quiet-river-pottery.com');

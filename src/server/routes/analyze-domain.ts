@@ -7,6 +7,7 @@ import {
 } from '../../contract/analyze-domain.ts';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import type { Identify } from '../identify.ts';
+import { openToAll } from '../permissions.ts';
 import type { CheckDomain } from '../services/check-domain.ts';
 import { asksFor, streamLines } from '../stream-lines.ts';
 import { failures } from './failures.ts';
@@ -18,7 +19,10 @@ export const analyzeDomainRoute =
   async (app) => {
     app.post(
       '/api/analyze/domain',
-      { schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema, ...failures } } },
+      {
+        config: openToAll,
+        schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema, ...failures } },
+      },
       async (request, reply) => {
         const visitor = await identify.visitor(request);
         const { domain } = request.body;

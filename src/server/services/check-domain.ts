@@ -20,6 +20,7 @@ import { verdictOf } from '../../engine/explain-domain.ts';
 import { judgeDomain, type KnownOfDomain } from '../../engine/judge-domain.ts';
 import type { Models } from '../../engine/models.ts';
 import { readSubject } from '../../lookups/domain/read-subject.ts';
+import { tallyOutside } from '../../lookups/outside-tally.ts';
 import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
@@ -56,19 +57,25 @@ export const checkDomain =
       work: async () => {
         const local = known(frontPage(subject));
         onPart({ part: 'subject', fields: nothingFound(subject, clock(), local) });
-        const { facts, learnedAt } = await look(subject, {
-          find,
-          signal: visitor.signal,
-          clock,
-          onPart: (part, soFar, outcome) =>
-            onPart({
-              part,
-              fields: { ...fieldsOf(part, subject, soFar, clock(), local), lookups: { [part]: outcome } },
-            }),
-        });
+        const { result: found, outside } = await tallyOutside(() =>
+          look(subject, {
+            find,
+            signal: visitor.signal,
+            clock,
+            onPart: (part, soFar, outcome) =>
+              onPart({
+                part,
+                fields: { ...fieldsOf(part, subject, soFar, clock(), local), lookups: { [part]: outcome } },
+              }),
+          }),
+        );
+        const { facts, learnedAt } = found;
         const now = clock();
         const verdict = judgeDomain(subject, facts, local, now, models());
-        const result = describeDomain({ subject, facts, known: local, verdict, learnedAt, now });
+        const result = {
+          ...describeDomain({ subject, facts, known: local, verdict, learnedAt, now }),
+          outside,
+        };
         // Checked here and not only on the way out: a result that cannot be shown must not cost a check.
         return {
           result: domainResultSchema.parse(result),

@@ -1,8 +1,8 @@
-import { makeCertificate } from '../../lookups/testing/certificates.ts';
+import { type Made, makeCertificate } from '../../lookups/testing/certificates.ts';
 import { serveDns, type Zone } from '../../lookups/testing/dns-server.ts';
 import { bootstrapList, serveRdap } from '../../lookups/testing/rdap-server.ts';
 import { serveSites } from '../../lookups/testing/tls-server.ts';
-import { serveWhois } from '../../lookups/testing/whois-server.ts';
+import { serveWhois, type WhoisAnswer } from '../../lookups/testing/whois-server.ts';
 
 const everywhere = { from: new Date('2020-01-01'), to: new Date('2049-12-31') };
 
@@ -26,15 +26,32 @@ export const rdapDomain = (name: string, registeredOn: string) => ({
   secureDNS: { delegationSigned: false },
 });
 
+type Wishes = {
+  registeredOn?: string;
+  /** What the one WHOIS server says to a question. */
+  whois?: (question: string) => WhoisAnswer;
+  /** The certificate of a site, instead of a good one; null: its handshake never ends. */
+  certificateFor?: (name: string, good: (...names: string[]) => Made) => Made | null;
+};
+
 /** A small internet on loopback: names, registries, sites. What it does not know does not exist. */
-export const loopbackInternet = async (zone: Zone, { registeredOn = '2015-03-01' } = {}) => {
+export const loopbackInternet = async (
+  zone: Zone,
+  {
+    registeredOn = '2015-03-01',
+    whois: whoisAnswer = () => 'No match for the name.\r\n',
+    certificateFor = (name, good) => good(name),
+  }: Wishes = {},
+) => {
   const authority = makeCertificate({ names: ['Test Authority'], isAuthority: true, ...everywhere });
   const names = Object.keys(zone).filter((name) => !name.startsWith('_'));
   const [dns, rdap, whois, tls] = await Promise.all([
     serveDns(zone),
     serveRdap(),
-    serveWhois(() => 'No match for the name.\r\n'),
-    serveSites((name) => makeCertificate({ names: [name], ...everywhere }, authority)),
+    serveWhois(whoisAnswer),
+    serveSites((name) =>
+      certificateFor(name, (...names) => makeCertificate({ names, ...everywhere }, authority)),
+    ),
   ]);
   rdap.answers['/dns.json'] = bootstrapList([['com', 'net', 'de'], [rdap.url]]);
   rdap.answers['/ipv4.json'] = bootstrapList();

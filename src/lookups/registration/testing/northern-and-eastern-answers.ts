@@ -1,3 +1,4 @@
+// Long because it is a table: answers in the shapes of these registries.
 import { day, type WhoisAnswer } from './whois-answer.ts';
 
 export const northernAndEasternAnswers: WhoisAnswer[] = [

@@ -1,0 +1,75 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { isIPv6 } from 'node:net';
+import type { Place } from './dns-place.ts';
+
+type Needs = {
+  onMessage: (message: Buffer) => void;
+  /** The place cannot be reached: whatever was sent there is lost. */
+  onError: (place: Place, error: Error) => void;
+};
+
+export type DnsLines = { send: (place: Place, packet: Buffer) => void; close: () => void };
+
+type Line = { socket: Socket; isOpen: boolean; early: Buffer[]; sent: number };
+
+/**
+ * A port is part of what somebody would have to guess to answer in the resolver's place (RFC 5452): it is changed before
+ * there was much time to try. The old one stays open until the last answer to it is there or overdue.
+ */
+const maxSent = 500;
+const lingerMs = 3000;
+
+/** One socket to each place, whoever asks: opening one takes longer than a question. */
+export const openLines = ({ onMessage, onError }: Needs): DnsLines => {
+  const lines = new Map<Place, Line>();
+
+  const open = (place: Place): Line => {
+    const socket = createSocket(isIPv6(place.host) ? 'udp6' : 'udp4');
+    const line: Line = { socket, isOpen: false, early: [], sent: 0 };
+    socket.on('message', onMessage);
+    socket.on('error', (error) => {
+      if (lines.get(place) === line) lines.delete(place);
+      shut(socket);
+      onError(place, error);
+    });
+    socket.once('connect', () => {
+      line.isOpen = true;
+      for (const packet of line.early.splice(0)) socket.send(packet);
+    });
+    // Connected: the system lets nothing through but what comes from this server.
+    socket.connect(place.port, place.host);
+    // Whoever waits for an answer keeps the process alive, not the socket.
+    socket.unref();
+    return line;
+  };
+
+  const lineTo = (place: Place): Line => {
+    const current = lines.get(place);
+    if (current && current.sent < maxSent) return current;
+    if (current) setTimeout(shut, lingerMs, current.socket).unref();
+    const next = open(place);
+    lines.set(place, next);
+    return next;
+  };
+
+  return {
+    send: (place, packet) => {
+      const line = lineTo(place);
+      line.sent += 1;
+      if (line.isOpen) line.socket.send(packet);
+      else line.early.push(packet);
+    },
+    close: () => {
+      for (const { socket } of lines.values()) shut(socket);
+      lines.clear();
+    },
+  };
+};
+
+const shut = (socket: Socket) => {
+  try {
+    socket.close();
+  } catch {
+    // An error closed it before.
+  }
+};
