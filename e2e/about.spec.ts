@@ -9,7 +9,7 @@ test('ABOUT-01 OPEN-49 the page has its own strip: Home, Pricing, Dashboard', as
   }
 });
 
-test('ABOUT-02..08 GEN-08 CONST-40 mission, figures, advantages, founder, technology and contact', async ({
+test('ABOUT-02..08 GEN-07 GEN-08 CONST-40 OPEN-02 mission, figures, advantages, founder, technology and contact', async ({
   page,
 }) => {
   await page.goto('/about');

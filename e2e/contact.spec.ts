@@ -8,8 +8,8 @@ const sales = {
   ids: {
     fields: 'SALES-01 SALES-02 SALES-03 SALES-04',
     rules: 'VALID-21 VALID-22 VALID-23 VALID-24',
-    sent: 'SALES-05 ERR-30 DATA-44',
-    failed: 'ERR-29',
+    sent: 'GEN-12 SALES-05 ERR-30 DATA-44 API-19 CONST-06',
+    failed: 'ERR-29 API-19 OPEN-02',
   },
   title: 'Enterprise Sales Inquiry',
   open: (page: Page) => page.getByRole('button', { name: 'Contact Sales' }).click(),
@@ -32,8 +32,8 @@ const support: typeof sales = {
   ids: {
     fields: 'SUPPORT-01 SUPPORT-02 SUPPORT-03 SUPPORT-05 SUPPORT-06',
     rules: 'VALID-25 VALID-26 VALID-27',
-    sent: 'SUPPORT-07 ERR-32 DATA-44',
-    failed: 'ERR-31',
+    sent: 'GEN-12 SUPPORT-07 ERR-32 DATA-44 API-18',
+    failed: 'ERR-31 API-18 OPEN-02',
   },
   title: 'Technical Support',
   open: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Support' }).click(),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newDays } from './testing/admin.ts';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
@@ -6,6 +7,7 @@ import { answerReport, newDashboard, reportModal, reportPath } from './testing/r
 import { expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkUrl } from './testing/url-check.ts';
+import { expectNoSideScroll } from './testing/widths.ts';
 
 const path = '/api/dashboard';
 
@@ -33,7 +35,7 @@ test('DASH-01 the shape of the page stands while the data is on its way', async 
   await expect(main.getByRole('status')).toHaveCount(0);
 });
 
-test('DASH-04..12 a subscriber sees plan, date, countdown, total and status', async ({
+test('DASH-04..12 OPEN-51 a subscriber sees plan, date, countdown, total and status', async ({
   page,
   expectAccessible,
 }) => {
@@ -238,7 +240,7 @@ test('DASH-05 STATE-14 API-34 a check made meanwhile is on the dashboard, and on
   await expect(rows).toHaveText(/URL Check.*Safe/);
 });
 
-test('DASH-02 DASH-03 ERR-34 ERR-35 a failing call shows Access Denied and the way home', async ({
+test('DASH-02 DASH-03 CONST-52 ERR-34 ERR-35 a failing call shows Access Denied and the way home', async ({
   page,
   expectAccessible,
 }) => {
@@ -253,7 +255,9 @@ test('DASH-02 DASH-03 ERR-34 ERR-35 a failing call shows Access Denied and the w
   await expect(page).toHaveURL('/');
 });
 
-test('ROLE-04 STATE-28 ERR-33 ERR-35 OPEN-48 a guest is sent home and told why', async ({ page }) => {
+test('ROLE-04 STATE-28 CONST-52 ERR-33 ERR-35 OPEN-48 a guest is sent home and told why', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await expectNotice(page, {
     title: 'Access Denied',
@@ -262,6 +266,35 @@ test('ROLE-04 STATE-28 ERR-33 ERR-35 OPEN-48 a guest is sent home and told why',
   });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Take a breath/);
+});
+
+test('DASH-11 DASH-13 the days are drawn below the activity, with a table for whoever listens or asks', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, { ...newDashboard({ recentAnalyses: [newAnalysis()] }), days: newDays().slice(-7) });
+  const chart = page.getByRole('region', { name: 'Analyses per Day' });
+  await expect(chart.locator('canvas')).toBeVisible();
+  const table = chart.getByRole('table', { name: 'Analyses per Day' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Day',
+    'Analyses',
+    'Safe',
+    'Suspicious',
+    'Phishing',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await expectNoSideScroll(page);
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.locator('canvas')).toHaveCount(0);
+  await expect(table.getByRole('rowheader', { name: 'Nov 15' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+});
+
+test('DASH-16 without an analysis in thirty days there is no empty drawing', async ({ page }) => {
+  await open(page, { ...newDashboard({}), days: newDays(() => 0) });
+  await expect(page.getByText('What you check will be drawn here, day by day.')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
 });
 
 /** Far more red than green, and bright. */

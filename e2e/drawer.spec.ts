@@ -139,7 +139,7 @@ test('DRAWER-03 while the reports are on their way the panel says so, and a fail
   await expect(drawer.getByRole('alert')).toHaveText(/could not be loaded/);
 });
 
-test('DRAWER-03 STATE-14 API-34 a check that was just made is in it', async ({ page, signIn }) => {
+test('DRAWER-03 ROLE-06 STATE-14 API-34 a check that was just made is in it', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(reportsTab(page)).toBeVisible();

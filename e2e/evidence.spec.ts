@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
       await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
       const card = await showEvidence(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await card.locator('summary').click();
+      await card.locator('summary').first().click();
       await card.getByRole('button', { name: 'Show all 14 steps' }).click();
       await card.getByRole('button', { name: 'Show the whole message' }).click();
       await expectAccessible();
@@ -206,4 +206,77 @@ test('a verdict whose drawing could not be fetched is kept for another try', asy
   await page.unroute('**/assets/result-card-*.js');
   await card.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
+});
+
+test('RESULT-20 whoever has already clicked or paid gets steps for it, by keyboard alone', async ({
+  page,
+  expectAccessible,
+}) => {
+  const card = await showEvidence(page, {
+    threats: [{ type: 'wording-gift-cards', title: 'Wants gift cards', severity: 'high', score: 30 }],
+  });
+  const group = card.getByRole('group', { name: /What have you already done/ });
+  await expect(group.getByRole('checkbox')).toHaveCount(11);
+  await expect(group.locator('label').filter({ hasText: 'it asks for this' })).toHaveText([
+    /^Replied/,
+    /^Paid or sent money/,
+  ]);
+  await group.getByRole('checkbox', { name: /^Paid or sent money/ }).press('Space');
+  const soon = card.getByRole('list').filter({ hasText: 'Call your bank now.' });
+  await expect(soon.getByRole('listitem').first()).toContainText('Call your bank now.');
+  await expect(soon).toContainText('Call the gift card company too.');
+  await expect(card.getByRole('heading', { name: 'After that' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await group.getByRole('checkbox', { name: 'Nothing yet' }).press('Space');
+  await expect(card).toContainText('Good. There is nothing to repair.');
+  await expect(card).not.toContainText('Call your bank now.');
+});
+
+test('the message, the addresses and the safe way can be copied, and copied addresses cannot be opened', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const card = await showEvidence(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await card.getByRole('button', { name: 'Copy the message' }).click();
+  await expect.poll(copied).toContain('hxxp://northbank[.]account-verify[.]example/session?id=88213');
+  await card.getByRole('button', { name: 'Copy all addresses' }).click();
+  await expect.poll(copied).toMatch(/^hxxps:\/\/step-1\[\.\]example/);
+  await card.getByRole('button', { name: 'Copy the genuine address' }).click();
+  await expect.poll(copied).toBe('northbank.example');
+});
+
+test('a real check without lookups says that nothing left the machine', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: /^URL/ }).click();
+  await page.getByRole('textbox', { name: 'URL' }).fill('paypa1-support.example/verify');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article');
+  await expect(card.getByText('0 outside connections.')).toBeVisible();
+  await expect(card.getByText('Nothing left this server for this check.')).toBeVisible();
+});
+
+test('outside connections are counted and named', async ({ page, expectAccessible }) => {
+  const outside = [
+    { way: 'dns', to: 'resolver', times: 7 },
+    { way: 'web', to: 'rdap.registry.example', times: 1 },
+  ];
+  const card = await showEvidence(page, { explanation: { ...explanation, outside } });
+  await card.getByText('8 outside connections.').click();
+  await expect(card.getByText('rdap[.]registry[.]example')).toBeVisible();
+  await expect(card.getByText('the name servers of this server')).toBeVisible();
+  await expectAccessible();
+});
+
+test.describe('far from UTC', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a time is told as it is where the reader is, and exactly on hover', async ({ page }) => {
+    const card = await showEvidence(page, { createdAt: '2026-11-14T17:42:07.000Z' });
+    const time = card.locator('time');
+    await expect(time).toHaveText('Nov 15, 2026, 2:42 AM');
+    await expect(time).toHaveAttribute('datetime', '2026-11-14T17:42:07.000Z');
+    await expect(time).toHaveAttribute('title', /2:42:07 AM GMT\+9 \(2026-11-14 17:42:07 UTC\)$/);
+  });
 });

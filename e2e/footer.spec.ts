@@ -1,6 +1,6 @@
 import { expect, test } from './testing/test.ts';
 
-test('FOOT-01..05 brand, contact blocks, links and the year', async ({ page }) => {
+test('FOOT-01..05 OPEN-02 brand, contact blocks, links and the year', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -30,7 +30,7 @@ test('FOOT-01..05 brand, contact blocks, links and the year', async ({ page }) =
   await expect(page).toHaveURL('/about');
 });
 
-test('FOOT-03 SUPPORT-01 the Support button opens the support form and gets the focus back', async ({
+test('GEN-12 FOOT-03 SUPPORT-01 the Support button opens the support form and gets the focus back', async ({
   page,
 }) => {
   await page.goto('/terms-of-service');

@@ -1,7 +1,7 @@
 import { answerCall } from './testing/calls.ts';
 import { expect, ownerEmail, test } from './testing/test.ts';
 
-test('HDR-01 HDR-02 a guest finds the three pages and a sign-in button that gets the focus back', async ({
+test('HDR-01 HDR-02 ROLE-01 a guest finds the three pages and a sign-in button that gets the focus back', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,7 +22,7 @@ test('HDR-01 HDR-02 a guest finds the three pages and a sign-in button that gets
   await expect(signIn).toBeFocused();
 });
 
-test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 the menu of a user: two letters, plan, Dashboard and Logout', async ({
+test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 ROLE-01 the menu of a user: two letters, plan, Dashboard and Logout', async ({
   page,
   signIn,
   expectAccessible,
@@ -37,7 +37,7 @@ test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 the menu of a user: two letters, plan, 
   await avatar.click();
   const menu = page.getByRole('menu');
   await expect(menu).toContainText(email);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Dashboard', 'Logout']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Dashboard', 'Account', 'Logout']);
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(avatar).toBeFocused();
@@ -47,7 +47,7 @@ test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 the menu of a user: two letters, plan, 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('HDR-06 HDR-07 avatar and plan follow the answer about the user; no plan means free', async ({
+test('HDR-06 HDR-07 CONST-22 avatar and plan follow the answer about the user; no plan means free', async ({
   page,
 }) => {
   await answerCall(page, '/api/auth/me', { user: { email: 'zoe@x.example', planType: 'professional' } });
@@ -59,11 +59,14 @@ test('HDR-06 HDR-07 avatar and plan follow the answer about the user; no plan me
   await expect(page.getByText('free Plan', { exact: true })).toBeVisible();
 });
 
-test('HDR-04 the Admin Console is offered to the owner and to the role admin', async ({ page, signIn }) => {
+test('GEN-02 HDR-04 ROLE-01 OPEN-01 the Admin Console is offered to the owner and to the role admin', async ({
+  page,
+  signIn,
+}) => {
   await signIn(ownerEmail);
   await page.goto('/');
   await page.getByRole('button', { name: /^Account/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Admin Console', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Account', 'Admin Console', 'Logout']);
   await page.getByRole('menuitem', { name: 'Admin Console' }).click();
   await expect(page).toHaveURL('/admin');
 
@@ -133,6 +136,7 @@ test.describe('on a phone', () => {
       'Pricing',
       'About Us',
       'Dashboard',
+      'Account',
       'Admin Console',
     ]);
     await expect(menu.getByRole('button', { name: 'Logout' })).toBeEnabled();
@@ -155,6 +159,7 @@ test.describe('on a phone', () => {
       'Pricing',
       'About Us',
       'Dashboard',
+      'Account',
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { inBothThemes } from './testing/themes.ts';
 import { checkPath, checkUrl, openUrlTab, showResult, urlField } from './testing/url-check.ts';
 
 test.describe('the page', () => {
-  test('HOME-04 HOME-05 HOME-07 HOME-08 reasons, features, figures and a footer follow the panel', async ({
+  test('GEN-07 HOME-04 HOME-05 HOME-07 HOME-08 CONST-40 OPEN-04 reasons, features, figures and a footer follow the panel', async ({
     page,
   }) => {
     await page.goto('/');
@@ -42,6 +42,20 @@ test.describe('the page', () => {
           - heading "Advanced ML" [level=3]
     `);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('GEN-13 the look is that of a chart at night: dark at first, depth lines behind, figures in a machine’s type', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const lightness = await page.evaluate(() => {
+      const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? ['255'];
+      return Math.max(...channels.slice(0, 3).map(Number));
+    });
+    expect(lightness).toBeLessThan(60);
+    await expect(page.locator('use[href*="contours"]').first()).toBeAttached();
+    expect(await page.locator('.font-mono').count()).toBeGreaterThan(0);
   });
 
   test('HOME-06 a feature card fades in when it is scrolled to', async ({ page }) => {
@@ -206,7 +220,9 @@ test.describe('a refusal', () => {
 });
 
 test.describe('against the running server', () => {
-  test('GEN-03 STATE-10 example.com appears safe, an imitated bank does not', async ({ page }) => {
+  test('GEN-01 GEN-02 GEN-03 STATE-10 example.com appears safe, an imitated bank does not', async ({
+    page,
+  }) => {
     await page.goto('/');
     await checkUrl(page, 'example.com');
     const card = page.getByRole('article');
@@ -218,7 +234,7 @@ test.describe('against the running server', () => {
     await expect(card.getByRole('heading', { level: 4 })).not.toHaveCount(0);
   });
 
-  test('ROLE-03 OPEN-12 ERR-10 a guest is asked to sign in at the fourth check', async ({ page }) => {
+  test('GEN-09 ROLE-03 OPEN-12 ERR-10 a guest is asked to sign in at the fourth check', async ({ page }) => {
     await page.goto('/');
     expect(await spendChecks(page, 2)).toEqual([200, 200]);
     await checkUrl(page);
@@ -229,7 +245,10 @@ test.describe('against the running server', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
 
-  test('ROLE-08 RESULT-25 a free user is led to the plans at the sixth check', async ({ page, signIn }) => {
+  test('GEN-01 GEN-09 ROLE-08 RESULT-25 a free user is led to the plans at the sixth check', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/');
     expect(await spendChecks(page, 4)).toEqual([200, 200, 200, 200]);

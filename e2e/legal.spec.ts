@@ -1,6 +1,6 @@
 import { expect, test } from './testing/test.ts';
 
-test('ROUTE-06 LEGAL-01 LEGAL-02 the privacy policy covers what it must and says whom to write to', async ({
+test('ROUTE-06 LEGAL-01 LEGAL-02 OPEN-02 the privacy policy covers what it must and says whom to write to', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -18,7 +18,7 @@ test('ROUTE-06 LEGAL-01 LEGAL-02 the privacy policy covers what it must and says
   await expect(main).toContainText(/General enquiries: hello@hookwise\.example/);
 });
 
-test('ROUTE-07 LEGAL-03 LEGAL-04 LEGAL-05 the terms cover what they must, with their own figures', async ({
+test('ROUTE-07 LEGAL-03 LEGAL-04 LEGAL-05 CONST-41..44 OPEN-49 the terms cover what they must, with their own figures', async ({
   page,
 }) => {
   await page.goto('/terms-of-service');

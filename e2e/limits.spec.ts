@@ -3,7 +3,7 @@ import { answerCall, watchCalls } from './testing/calls.ts';
 import { checkDomain, domainPath } from './testing/domain-check.ts';
 import { checkEmail, contentField, emailPath, filePath, uploadFile } from './testing/email-check.ts';
 import { closePopup, guestPopup, planPopup, upgradePopup } from './testing/limits.ts';
-import { noticesOn } from './testing/notices.ts';
+import { expectNotice, noticesOn } from './testing/notices.ts';
 import { beGuest, beSignedIn, newDashboard } from './testing/reports.ts';
 import { checkPicture, newPng, screenshotPath } from './testing/screenshot-check.ts';
 import { expect, test } from './testing/test.ts';
@@ -48,7 +48,7 @@ const openGuest = async (page: Page, status = 429, message = 'Usage limit exceed
 };
 
 for (const { tool, path, check } of checks) {
-  test(`ERR-07 ERR-12 ERR-14 PANEL-05 ${tool}: over the limit and signed in, the upgrade popup opens`, async ({
+  test(`ERR-07 ERR-12 ERR-14 PANEL-05 API-03 ${tool}: over the limit and signed in, the upgrade popup opens`, async ({
     page,
   }) => {
     await beSignedIn(page);
@@ -63,7 +63,7 @@ for (const { tool, path, check } of checks) {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test(`ERR-13 ERR-10 ${tool}: over the limit and not signed in, or nobody can tell, the sign-in popup opens`, async ({
+  test(`ERR-13 ERR-10 API-03 ${tool}: over the limit and not signed in, or nobody can tell, the sign-in popup opens`, async ({
     page,
   }) => {
     await beGuest(page);
@@ -251,6 +251,42 @@ test.describe('the upgrade popup', () => {
     await plans.getByRole('button', { name: /Professional/ }).click();
     await expect(plans).toHaveCount(0);
     await expect(page.getByRole('dialog', { name: 'Professional' })).toContainText('$39.99');
+  });
+
+  test('ERR-23 ERR-24 OPEN-33 here every failure of a payment is told in a notice', async ({ page }) => {
+    const create = '/api/payments/create-order';
+    await answerCall(page, create, { success: false, error: 'The provider is away' });
+    const plans = await openPlans(page);
+    await plans.getByRole('button', { name: /Professional/ }).click();
+    await expectNotice(page, {
+      title: 'Payment Failed',
+      description: 'Unable to process payment. Please try again.',
+      isFault: true,
+    });
+    await answerCall(page, create, {
+      success: true,
+      order: { key: 'hookwise_sandbox', amount: 3999, currency: 'USD', id: 'order_test' },
+      plan: { name: 'Professional', description: '65 daily checks for one month' },
+    });
+    await answerCall(page, '/api/payments/sandbox/pay', {
+      razorpay_order_id: 'order_test',
+      razorpay_payment_id: 'pay_test',
+      razorpay_signature: 'a'.repeat(64),
+    });
+    await answerCall(page, '/api/payments/verify', { success: false, error: 'invalid_input' }, 400);
+    await page.goto('/');
+    await checkUrl(page);
+    await upgradePopup(page).getByRole('button', { name: 'View Upgrade Options' }).click();
+    await plans.getByRole('button', { name: /Professional/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Professional' })
+      .getByRole('button', { name: 'Pay $39.99' })
+      .click();
+    await expectNotice(page, {
+      title: 'Payment Verification Failed',
+      description: 'Please contact support if your payment was deducted.',
+      isFault: true,
+    });
   });
 
   test('OPEN-34 Contact Sales opens the sales dialog', async ({ page }) => {

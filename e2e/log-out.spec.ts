@@ -8,7 +8,7 @@ const loggedOut = {
   description: 'You have been logged out of your account',
 };
 
-test('STATE-20 STATE-21 ERR-20 logging out waits in words, forgets the user and leads home', async ({
+test('STATE-20 STATE-21 ERR-20 OPEN-11 logging out waits in words, forgets the user and leads home', async ({
   page,
   signIn,
 }) => {

@@ -42,7 +42,7 @@ test('STATE-26 API-05 nothing is asked before the dialog opens, and once each ti
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('ML-02 ML-03 ML-07 three tabs by keyboard, and no tab for the statistics', async ({ page }) => {
+test('GEN-06 ML-02 ML-03 ML-07 three tabs by keyboard, and no tab for the statistics', async ({ page }) => {
   const dialog = await openPage(page);
   const tabs = dialog.getByRole('tab');
   await expect(tabs).toHaveText(['Overview', 'Features', 'Live Demo']);
@@ -53,7 +53,9 @@ test('ML-02 ML-03 ML-07 three tabs by keyboard, and no tab for the statistics', 
   await expect(dialog.getByRole('tabpanel', { name: 'Live Demo' })).toContainText('Sample input');
 });
 
-test('ML-05 ML-06 DATA-30 the bars stay at 90 and 99.68, whatever the answer says', async ({ page }) => {
+test('ML-05 ML-06 DATA-30 CONST-22 OPEN-04 the bars stay at 90 and 99.68, whatever the answer says', async ({
+  page,
+}) => {
   const dialog = await openMocked(page, {
     benchmarks: { falsePositiveRate: 2.5, traditionalMethods: 11, hookwiseML: 22, detectionSpeed: 33 },
   });
@@ -71,7 +73,7 @@ test('ML-05 ML-06 DATA-30 the bars stay at 90 and 99.68, whatever the answer say
   await expect(dialog.getByText('33 ms', { exact: true })).toBeVisible();
 });
 
-test('DATA-29 CONST-40 OPEN-05 the claims stand as specified, with what was measured beside them', async ({
+test('GEN-06 GEN-07 DATA-29 CONST-40 OPEN-05 the claims stand as specified, with what was measured beside them', async ({
   page,
 }) => {
   const dialog = await openMocked(page);
@@ -85,7 +87,9 @@ test('DATA-29 CONST-40 OPEN-05 the claims stand as specified, with what was meas
   await expect(model.getByText('Your statement is ready')).toBeVisible();
 });
 
-test('DATA-31 DATA-32 the live demo shows a sample that was really judged, with units', async ({ page }) => {
+test('GEN-06 DATA-31 DATA-32 the live demo shows a sample that was really judged, with units', async ({
+  page,
+}) => {
   const dialog = await openPage(page);
   await dialog.getByRole('tab', { name: 'Live Demo' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Live Demo' });
@@ -101,6 +105,35 @@ test('DATA-31 DATA-32 the live demo shows a sample that was really judged, with 
   ).not.toHaveCount(0);
   // A sample of an address is text, never something to open.
   await expect(panel.getByRole('link')).toHaveCount(0);
+});
+
+test('ML-07 the live demo scores what somebody types and what they pick, by the real engine', async ({
+  page,
+}) => {
+  const dialog = await openPage(page);
+  await dialog.getByRole('tab', { name: 'Live Demo' }).click();
+  const panel = dialog.getByRole('tabpanel', { name: 'Live Demo' });
+  await panel.getByRole('button', { name: 'Team message' }).click();
+  await expect(panel).toContainText(/Risk level\s*Safe/);
+  await panel.getByRole('textbox', { name: 'Message' }).fill('Confirm your PayPal password within 24 hours.');
+  await panel.getByRole('textbox', { name: /^Link/ }).fill('https://paypa1-support.example/login');
+  await panel.getByRole('button', { name: 'Score It' }).click();
+  await expect(panel).toContainText(/Risk level\s*(?:Phishing|Suspicious)/);
+  await expect(panel).toContainText(/URL length\s*36 characters/);
+  await panel.getByRole('textbox', { name: 'Message' }).fill('');
+  await panel.getByRole('textbox', { name: /^Link/ }).fill('');
+  await panel.getByRole('button', { name: 'Score It' }).click();
+  await expect(panel).toContainText('Please write a sentence or a link');
+});
+
+test('ML-07 the features are those of the models, in groups, each with what it means', async ({ page }) => {
+  const dialog = await openPage(page);
+  await dialog.getByRole('tab', { name: 'Features' }).click();
+  const panel = dialog.getByRole('tabpanel', { name: 'Features' });
+  await panel.getByText('Link model').click();
+  await expect(panel.getByRole('heading', { name: /^The name somebody chose/ })).toBeVisible();
+  await expect(panel.getByText('name-hyphens', { exact: true })).toBeVisible();
+  await expect(panel.getByText('how many hyphens the name has')).toBeVisible();
 });
 
 test('DATA-31 a known age is told in days', async ({ page }) => {
@@ -143,7 +176,10 @@ test('ML-04 a guest is asked to log in for statistics, and comes to the sign-in'
   await expect(page.getByRole('button', { name: 'ML Engine' })).toBeFocused();
 });
 
-test('ML-07 DATA-33 a check is counted in the statistics of whoever made it', async ({ page, signIn }) => {
+test('GEN-06 ROLE-06 ML-07 DATA-33 a check is counted in the statistics of whoever made it', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/');
   await checkUrl(page, 'paypa1-support.example/verify');

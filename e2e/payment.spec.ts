@@ -25,7 +25,7 @@ for (const { plan, price, checks } of [
   { plan: 'Standard', price: '$19.99', checks: 25 },
   { plan: 'Professional', price: '$39.99', checks: 65 },
 ]) {
-  test(`GEN-11 PRICE-12 STATE-23 STATE-24 ERR-26 API-30 the ${plan} plan is chosen, paid and there after a reload`, async ({
+  test(`GEN-02 GEN-11 PRICE-12 PRICE-13 ROLE-07 STATE-23 STATE-24 ERR-26 API-30 OPEN-30 the ${plan} plan is chosen, paid and there after a reload`, async ({
     page,
     signIn,
   }) => {
@@ -70,7 +70,33 @@ for (const { plan, price, checks } of [
   });
 }
 
-test('STATE-25 ERR-25 a dismissed checkout says so, changes nothing, and may be opened again', async ({
+test('API-31 API-32 OPEN-31 the checkout is given the order, the plan, the address and a yellow', async ({
+  page,
+  signIn,
+}) => {
+  const email = await signIn();
+  // A checkout that opens nothing and shows what it was given.
+  const body =
+    'window.Razorpay = function (options) { document.body.dataset.given = JSON.stringify(options); this.on = this.open = () => {}; };';
+  await page.route(scriptPath, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const ordered = page.waitForResponse(`**${createPath}`);
+  await page.goto('/pricing');
+  await choose(page, 'Standard').click();
+  const { order, plan } = await (await ordered).json();
+  await expect(page.locator('body')).toHaveAttribute('data-given', /./);
+  expect(JSON.parse((await page.locator('body').getAttribute('data-given')) ?? '')).toMatchObject({
+    key: order.key,
+    amount: 1999,
+    currency: 'USD',
+    order_id: order.id,
+    name: plan.name,
+    description: plan.description,
+    prefill: { email },
+    theme: { color: '#FACC15' },
+  });
+});
+
+test('STATE-25 ERR-25 OPEN-33 a dismissed checkout says so, changes nothing, and may be opened again', async ({
   page,
   signIn,
   expectAccessible,
@@ -129,7 +155,7 @@ const logged = (page: Page): string[] => {
   return lines;
 };
 
-test('ERR-22 ERR-27 an order that is not made is logged and stands at its button, without a toast', async ({
+test('ERR-22 ERR-27 OPEN-33 an order that is not made is logged and stands at its button, without a toast', async ({
   page,
   signIn,
 }) => {
@@ -163,7 +189,7 @@ test('ERR-22 a checkout that does not load can be tried again', async ({ page, s
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('ERR-22 ERR-27 a payment that is not verified is logged and stands at its button', async ({
+test('ERR-22 ERR-27 OPEN-33 a payment that is not verified is logged and stands at its button', async ({
   page,
   signIn,
 }) => {

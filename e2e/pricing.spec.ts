@@ -1,6 +1,6 @@
 import { expect, test } from './testing/test.ts';
 
-test('PRICE-01..05 PRICE-07..10 PRICE-15 CONST-04 three plans, their prices, checks and benefits', async ({
+test('GEN-02 PRICE-01..05 PRICE-07..10 PRICE-15 CONST-04 CONST-41..44 CONST-46 three plans, their prices, checks and benefits', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -46,7 +46,9 @@ test('PRICE-01..05 PRICE-07..10 PRICE-15 CONST-04 three plans, their prices, che
   await expect(main).not.toContainText(/free/i);
 });
 
-test('PRICE-06 Contact Sales opens the sales form and gets the focus back', async ({ page }) => {
+test('GEN-02 GEN-12 PRICE-06 PRICE-14 Contact Sales opens the sales form and gets the focus back', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const trigger = page.getByRole('button', { name: 'Contact Sales' });
   await trigger.click();
@@ -55,7 +57,7 @@ test('PRICE-06 Contact Sales opens the sales form and gets the focus back', asyn
   await expect(trigger).toBeFocused();
 });
 
-test('PRICE-11 ROLE-05 a guest who chooses a plan is asked to sign in, and nothing is bought', async ({
+test('PRICE-11 PRICE-14 ROLE-05 a guest who chooses a plan is asked to sign in, and nothing is bought', async ({
   page,
 }) => {
   const payments: string[] = [];

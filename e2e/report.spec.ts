@@ -57,7 +57,7 @@ const infected = {
   },
 };
 
-test('a report full of markup runs nothing and asks nobody (S24)', async ({ page, request }, testInfo) => {
+test('S24 a report full of markup runs nothing and asks nobody', async ({ page, request }, testInfo) => {
   const file = await saveReport(request, infected, testInfo);
   const seen = watch(page);
   await page.goto(file);

@@ -179,7 +179,7 @@ for (const [form, sent] of [
   });
 }
 
-test('RESULT-22 RESULT-23 STATE-19 API-17 API-28 a report is made of the answer as it came, and saved', async ({
+test('GEN-04 RESULT-22 RESULT-23 STATE-19 API-17 API-28 a report is made of the answer as it came, and saved', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,8 +4,10 @@ import { expect, ownerEmail, test } from './testing/test.ts';
 const headings: Record<(typeof pagePaths)[number], RegExp> = {
   '/': /Take a breath/,
   '/pricing': /Pricing/,
+  '/accuracy': /Measured accuracy/,
   '/about': /Nobody should have to guess alone/,
   '/dashboard': /Dashboard/,
+  '/account': /Account/,
   '/admin': /Admin Console/,
   '/privacy-policy': /Privacy Policy/,
   '/terms-of-service': /Terms of Service/,
@@ -28,7 +30,7 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-for (const width of [360, 390, 768, 1440]) {
+for (const width of [360, 390, 768, 1024, 1440]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page, signIn }) => {
     await signIn(ownerEmail);
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +43,7 @@ for (const width of [360, 390, 768, 1440]) {
   });
 }
 
-test('ROUTE-08 an unknown path shows the 404 page, opened directly or from within', async ({
+test('ROUTE-08 ERR-43 an unknown path shows the 404 page, opened directly or from within', async ({
   page,
   expectAccessible,
 }) => {

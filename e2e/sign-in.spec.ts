@@ -29,7 +29,7 @@ const openCodeStep = async (page: Page, email = 'ana@example.com') => {
   return dialog;
 };
 
-test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 GEN-10 the first step asks for an address and for no password', async ({
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 GEN-10 OPEN-04 the first step asks for an address and for no password', async ({
   page,
   expectAccessible,
 }) => {
@@ -62,7 +62,7 @@ test('AUTH-08 AUTH-09 AUTH-12 VALID-04 STATE-02 the second step asks for the cod
   await inBothThemes(page, expectAccessible);
 });
 
-test('AUTH-07 OPEN-09 STATE-04 STATE-07 DATA-37 DATA-38 the keyboard alone signs a person in', async ({
+test('AUTH-07 OPEN-09 OPEN-11 STATE-04 STATE-07 DATA-37 DATA-38 API-01 API-02 the keyboard alone signs a person in', async ({
   page,
   server,
 }) => {

@@ -29,7 +29,7 @@ const cardOf = (result: Locator, title: string) =>
 const sectionOf = (result: Locator, title: string) => result.getByRole('region', { name: title });
 
 test.describe('the tab', () => {
-  test('PANEL-01 PANEL-02 five tabs in order, the first one open', async ({ page }) => {
+  test('GEN-05 PANEL-01 PANEL-02 five tabs in order, the first one open', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('tab')).toHaveText([
       /^Phishing Email/,
@@ -386,7 +386,7 @@ test.describe('a refusal', () => {
 });
 
 test.describe('against the running server', () => {
-  test('GEN-05 an imitated name is told from the name it imitates, with nobody asked', async ({
+  test('GEN-01 GEN-05 OPEN-27 an imitated name is told from the name it imitates, with nobody asked', async ({
     page,
     expectAccessible,
   }) => {
@@ -415,7 +415,7 @@ test.describe('against the running server', () => {
     });
   });
 
-  test('STATE-14 OPEN-15 OPEN-25 the dashboard is fresh after a domain, which it keeps', async ({
+  test('GEN-01 STATE-14 OPEN-15 OPEN-25 the dashboard is fresh after a domain, which it keeps', async ({
     page,
     signIn,
   }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisTypes } from './analysis.ts';
+import { daysOfAnalyses } from './days-of-analyses.ts';
 import { planTypes } from './plans.ts';
 import { riskLevels } from './risk.ts';
 
@@ -24,6 +25,8 @@ export const adminAnalyticsResponse = z.object({
   planDistribution: z.record(z.enum(planTypes), count),
   riskLevelDistribution: z.record(z.enum(riskLevels), count),
   analysisTypeDistribution: z.record(z.enum(analysisTypes), count),
+  /** Everybody's analyses by the day. */
+  days: daysOfAnalyses.optional(),
   /** The ten newest; `userEmail` is null for a guest. */
   recentActivity: z.array(
     z.object({

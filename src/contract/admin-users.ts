@@ -6,7 +6,7 @@ import { userSchema } from './user.ts';
 export const historyLimitBounds = { min: 1, max: 1000 } as const;
 export const defaultHistoryLimit = 5;
 
-const limitMessage = 'History limit must be a whole number from 1 to 1000';
+const limitMessage = 'History limit must be between 1 and 1000';
 const planMessage = 'Plan must be one of free, standard, professional, enterprise';
 const pageMessage = 'Please ask for a page by its number';
 export const maxPageSize = 200;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listedAnalysisSchema } from './analysis.ts';
+import { daysOfAnalyses } from './days-of-analyses.ts';
 import { usageSchema } from './usage.ts';
 import { userSchema } from './user.ts';
 
@@ -8,5 +9,7 @@ export const dashboardResponse = z.object({
   user: userSchema,
   usage: usageSchema,
   recentAnalyses: z.array(listedAnalysisSchema),
+  /** The user's own analyses by the day. */
+  days: daysOfAnalyses.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardResponse>;

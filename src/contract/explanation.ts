@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideContactSchema } from './outside-contacts.ts';
 
 /** Where in the shown text a finding was seen: `text.slice(start, end)`. */
 export const markSchema = z.object({
@@ -113,5 +114,7 @@ export const explanationSchema = z.object({
   isConclusive: z.boolean(),
   /** By threat type: what the score would be had it not been found. */
   scoreWithout: z.record(z.string(), z.number().int()),
+  /** Who outside was asked for this verdict; left out by what was kept before it was counted. */
+  outside: z.array(outsideContactSchema).max(40).optional(),
 });
 export type Explanation = z.infer<typeof explanationSchema>;

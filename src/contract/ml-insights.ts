@@ -66,13 +66,24 @@ export const measuredModelSchema = z.object({
   calibrationError: z.number(),
   latencyMs: z.object({ p50: z.number(), p99: z.number(), samples: count }),
   weightsBytes: count,
+  /** SHA-256 of the weights that were measured. */
+  weightsHash: z.string(),
   featureCount: count,
+  /** What it was trained on, source by source. */
+  trainingData: z.array(
+    z.object({
+      source: z.string(),
+      kind: z.enum(['phishing', 'legitimate', 'spam']),
+      items: count,
+      licence: z.string(),
+    }),
+  ),
   mistakes: z.object({ missed: z.array(mistakeSchema), falseAlarms: z.array(mistakeSchema) }),
 });
 export type MeasuredModel = z.infer<typeof measuredModelSchema>;
 export type Mistake = z.infer<typeof mistakeSchema>;
 
-const sampleAnalysisSchema = z.object({
+export const sampleAnalysisSchema = z.object({
   input: z.object({ text: z.string(), url: z.string() }),
   features: z.object({
     urlLength: count,

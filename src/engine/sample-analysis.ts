@@ -32,10 +32,10 @@ export const analyseSample = async (
   { text, url }: Sample,
   { urlFacts = () => ({}), models = {} }: Partial<Facts> = {},
 ): Promise<SampleAnalysis> => {
-  const mail = await readMail({ content: `${text}\n\n${url}\n` });
+  const mail = await readMail({ content: [text, url].filter(Boolean).join('\n\n') });
   const whole = judgeMail(mail, { urlFacts, models });
-  const link = judgeUrl(url, urlFacts(url), models);
-  const worse = link.riskScore > whole.riskScore ? link : whole;
+  const link = url === '' ? null : judgeUrl(url, urlFacts(url), models);
+  const worse = link && link.riskScore > whole.riskScore ? link : whole;
   const findings = rawFindings(mail, { urlFacts });
   const { probability: share, reasons } = modelOpinion(mail, url, { urlFacts, models }) ?? {
     probability: worse.riskScore / 100,

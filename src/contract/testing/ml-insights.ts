@@ -70,6 +70,8 @@ export const measuredModelOf = (given: Partial<MeasuredModel> = {}): MeasuredMod
     calibrationError: 0.021,
     latencyMs: { p50: 8.4, p99: 41.25, samples: 5000 },
     weightsBytes: 6_400_000,
+    weightsHash: 'c0ffee'.padEnd(64, '0'),
+    trainingData: [{ source: 'a feed', kind: 'phishing', items: 9000, licence: 'CC0' }],
     featureCount: 96,
     mistakes: {
       missed: [

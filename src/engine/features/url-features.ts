@@ -1,3 +1,4 @@
+// Long because it is a table: one entry per feature.
 import type { Family, Finding } from '../detector.ts';
 import { urlDetectors } from '../detectors/url/index.ts';
 import { byRules } from '../inference/opinion.ts';

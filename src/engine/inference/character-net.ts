@@ -1,3 +1,4 @@
+// Long because it is one calculation, written out for speed.
 /**
  * A small convolutional net over the characters of a link. A table of characters by channels makes the first layer. Each
  * block then halves the positions, mixes neighbours and channels, and adds what comes out to what went in. The largest and

@@ -12,7 +12,7 @@ const maxHostLength = 253;
 export type Param = { name: string; value: string };
 
 export type ParsedUrl = {
-  /** The text as it was given, trimmed and cut at 8192 characters. */
+  /** The text as it was given, trimmed and cut at 8192 characters; what cannot be seen before the host is left out. */
   raw: string;
   /** Without the colon: `https`, `http`, `javascript`. */
   scheme: string;
@@ -51,11 +51,17 @@ export type ParsedUrl = {
 /** Schemes that are written without `//` and must not be mistaken for a bare host with a port. */
 const hostlessScheme = /^(javascript|vbscript|data|blob|file|mailto|tel|sms|about|view-source|intent):/i;
 const schemeWithSlashes = /^[a-z][a-z0-9+.-]*:[/\\]{2}/i;
+/** Browsers put in the slashes that are missing here. */
+const webScheme = /^(?:https?|wss?|ftp):/i;
+/** The beginning of an address up to its host, with the tabs and line breaks that browsers leave out. */
+const brokenHead = /^[a-z][a-z0-9+.\t\n\r-]*:[/\\\t\n\r]*/i;
 
 /** Reads one URL or bare host. Null when no browser could open it either. */
 export const parseUrl = (text: string): ParsedUrl | null => {
-  const raw = text.trim().slice(0, maxUrlLength);
-  const hasScheme = schemeWithSlashes.test(raw) || hostlessScheme.test(raw);
+  const raw = withoutControls(text.trim().slice(0, maxUrlLength)).replace(brokenHead, (head) =>
+    head.replace(/[\t\n\r]+/g, ''),
+  );
+  const hasScheme = [schemeWithSlashes, webScheme, hostlessScheme].some((scheme) => scheme.test(raw));
   const url = URL.parse(hasScheme ? raw : `https://${raw}`);
   if (url === null) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -88,6 +94,13 @@ export const parseUrl = (text: string): ParsedUrl | null => {
     fragment: url.hash,
     href: url.href,
   };
+};
+
+/** Browsers leave out what cannot be seen before an address. */
+const withoutControls = (text: string): string => {
+  let start = 0;
+  while (text.charCodeAt(start) <= 0x20) start += 1;
+  return text.slice(start);
 };
 
 /** Percent-decoding that survives `%` signs which encode nothing. */
@@ -129,7 +142,10 @@ const ipOf = (host: string, rawHost: string, isIp: boolean): ParsedUrl['ip'] => 
   if (!isIp) return null;
   if (host.includes(':')) {
     // An IPv4 address dressed up as IPv6 hides the address people could recognise.
-    return { version: 6, isEncoded: /^(::ffff:|64:ff9b::)/i.test(host) };
+    return { version: 6, isEncoded: carriesIpv4.test(host) };
   }
   return { version: 4, isEncoded: rawHost.replace(/\.$/, '') !== host };
 };
+
+/** Mapped, translated (RFC 6052), tunnelled (RFC 3056) and the old compatible form, as the URL standard writes them. */
+const carriesIpv4 = /^(?:::ffff:|64:ff9b::|2002:|::[0-9a-f]{1,4}:[0-9a-f]{1,4}$)/i;

@@ -1,3 +1,4 @@
+// Long because it is a table: one reading per picture.
 import {
   apart,
   browser,

@@ -3,6 +3,7 @@ import { judgeMail } from '../../engine/judge-mail.ts';
 import { judgePicture } from '../../engine/judge-picture.ts';
 import { isReadable } from '../../engine/parse/mail/is-readable.ts';
 import { readMail } from '../../engine/parse/mail/read-mail.ts';
+import { analyseSample } from '../../engine/sample-analysis.ts';
 import { readFeeds } from '../../engine/tables/feed-index.ts';
 import { faultOf } from './fault-of.ts';
 import type { JudgeJob, Judgement } from './judges.ts';
@@ -25,6 +26,8 @@ const judge = async (job: JudgeJob): Promise<Judgement> => {
   try {
     feeds = job.feeds;
     lookup = readFeeds(feeds);
+    if ('sample' in job)
+      return { state: 'sampled', sample: await analyseSample(job.sample, { urlFacts, models }) };
     if ('reading' in job) {
       const { reading, seenBefore } = job;
       return { state: 'judged', verdict: judgePicture(reading, { urlFacts, models, seenBefore }) };

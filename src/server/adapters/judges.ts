@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Verdict } from '../../contract/analysis.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
+import type { SampleAnalysis } from '../../contract/ml-insights.ts';
 import type { PictureFacts } from '../../engine/judge-picture.ts';
 import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
 import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
@@ -19,10 +20,14 @@ export type MailJob = Lists & { mail: MailInput; authentication: MailAuthenticat
 /** What was seen in a picture, and whether one like it was met before. */
 export type PictureJob = Lists & { reading: PictureReading } & Required<Pick<PictureFacts, 'seenBefore'>>;
 
-export type JudgeJob = MailJob | PictureJob;
+/** A made-up message that somebody plays with. */
+export type SampleJob = Lists & { sample: SampleAnalysis['input'] };
+
+export type JudgeJob = MailJob | PictureJob | SampleJob;
 
 export type Judgement =
   | { state: 'judged'; verdict: Verdict }
+  | { state: 'sampled'; sample: SampleAnalysis }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
   /** A fault of ours. The stack names our lines and nothing of what was submitted. */

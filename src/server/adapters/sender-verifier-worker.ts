@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { keyArchive } from '../../lookups/mail/key-archive.ts';
 import { authenticateMail } from '../../lookups/mail-authentication.ts';
+import { tallyOutside } from '../../lookups/outside-tally.ts';
 import { guardedResolver } from '../../lookups/resolve-dns.ts';
 import type { VerifierAnswer, VerifierJob, VerifierSettings } from './sender-verifier.ts';
 
@@ -20,13 +21,14 @@ const verify = async ({ id, source, isExact }: VerifierJob): Promise<VerifierAns
     onKeyVerified: (domain, selector, record) => keys.remember(domain, selector, record, new Date()),
   });
   try {
-    return { id, found: await authenticate(source) };
+    const { result: found, outside } = await tallyOutside(() => authenticate(source));
+    return { id, found, outside };
   } catch {
-    return { id, found: null };
+    return { id, found: null, outside: [] };
   }
 };
 
 parentPort?.on('message', (job: VerifierJob) => {
   void verify(job).then((answer) => parentPort?.postMessage(answer));
 });
-parentPort?.postMessage({ id: 0, found: null } satisfies VerifierAnswer);
+parentPort?.postMessage({ id: 0, found: null, outside: [] } satisfies VerifierAnswer);

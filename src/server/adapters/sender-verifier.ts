@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
+import type { OutsideContact } from '../../contract/outside-contacts.ts';
+import { noteContacts, tallyUnderWay } from '../../lookups/outside-tally.ts';
 
 export type VerifierSettings = {
   /** Empty: the system's. Null: nobody may be asked. */
@@ -7,7 +9,7 @@ export type VerifierSettings = {
 };
 export type VerifierJob = { id: number; source: Uint8Array; isExact: boolean };
 /** The first, for no job, says that it is ready. */
-export type VerifierAnswer = { id: number; found: MailAuthentication | null };
+export type VerifierAnswer = { id: number; found: MailAuthentication | null; outside: OutsideContact[] };
 
 export type SenderVerifier = {
   /** Null when nothing could be found out. Throws only when the caller gave up. */
@@ -38,7 +40,7 @@ const script = new URL('./sender-verifier-worker.ts', import.meta.url);
  * which nobody else would be served. One thread does for many messages, as most of the time goes in waiting for DNS.
  */
 export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier => {
-  const underWay = new Map<number, (found: MailAuthentication | null) => void>();
+  const underWay = new Map<number, (found: MailAuthentication | null, outside: OutsideContact[]) => void>();
   let worker: Worker | null = null;
   let jobs = 0;
   /** Null until it is ready. */
@@ -52,9 +54,9 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     });
     started.unref();
-    started.on('message', ({ id, found }: VerifierAnswer) => {
+    started.on('message', ({ id, found, outside }: VerifierAnswer) => {
       answers = (answers ?? 0) + 1;
-      underWay.get(id)?.(found);
+      underWay.get(id)?.(found, outside);
     });
     started.on('error', (error) => {
       const { name, code } = error as NodeJS.ErrnoException;
@@ -63,7 +65,7 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
     started.on('exit', () => {
       worker = null;
       answers = null;
-      for (const settle of [...underWay.values()]) settle(null);
+      for (const settle of [...underWay.values()]) settle(null, []);
     });
     return started;
   };
@@ -79,6 +81,8 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
         jobs += 1;
         const id = jobs;
         const answersBefore = answers;
+        // The thread counts for itself; whose check it was is known here only.
+        const tally = tallyUnderWay();
         const end = () => {
           clearTimeout(timer);
           signal.removeEventListener('abort', leave);
@@ -91,11 +95,12 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
         const timer = setTimeout(() => {
           // Not a word to anybody in all that time: it is stuck, and another must take its place.
           if (answers !== null && answers === answersBefore) void worker?.terminate();
-          underWay.get(id)?.(null);
+          underWay.get(id)?.(null, []);
         }, answerWithinMs);
         signal.addEventListener('abort', leave, { once: true });
-        underWay.set(id, (found) => {
+        underWay.set(id, (found, outside) => {
           end();
+          noteContacts(tally, outside);
           resolve(found);
         });
         worker ??= start();

@@ -7,7 +7,7 @@ import {
   accountConfirmation,
   accountDeletedResponse,
 } from '../../contract/account.ts';
-import type { Identify } from '../identify.ts';
+import { signedInOnly, userOf } from '../permissions.ts';
 import type { DeleteAccount } from '../services/delete-account.ts';
 import type { ExportAccount } from '../services/export-account.ts';
 import type { SendCode } from '../services/send-code.ts';
@@ -16,7 +16,6 @@ import { countedAddress } from '../visitor.ts';
 import { failures } from './failures.ts';
 
 type Needs = {
-  identify: Identify;
   sendCode: SendCode;
   exportAccount: ExportAccount;
   deleteAccount: DeleteAccount;
@@ -26,20 +25,16 @@ type Needs = {
 
 /** What a person may do with what we keep of them. */
 export const accountRoutes =
-  ({
-    identify,
-    sendCode,
-    exportAccount,
-    deleteAccount,
-    sessionCookie,
-    clock,
-  }: Needs): FastifyPluginAsyncZod =>
+  ({ sendCode, exportAccount, deleteAccount, sessionCookie, clock }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/account/send-code',
-      { schema: { body: accountCodeRequest, response: { 200: accountCodeResponse, ...failures } } },
+      {
+        config: signedInOnly,
+        schema: { body: accountCodeRequest, response: { 200: accountCodeResponse, ...failures } },
+      },
       async (request) => {
-        const user = await identify.user(request);
+        const user = userOf(request);
         await sendCode(user.email, countedAddress(request.ip), request.body.purpose);
         return { message: 'A verification code is on its way. It is valid for 10 minutes.' };
       },
@@ -47,9 +42,9 @@ export const accountRoutes =
 
     app.post(
       '/api/account/export',
-      { schema: { body: accountConfirmation, response: failures } },
+      { config: signedInOnly, schema: { body: accountConfirmation, response: failures } },
       async (request, reply) => {
-        const user = await identify.user(request);
+        const user = userOf(request);
         const pieces = await exportAccount(user, {
           code: request.body.code,
           address: countedAddress(request.ip),
@@ -60,9 +55,12 @@ export const accountRoutes =
 
     app.post(
       '/api/account/delete',
-      { schema: { body: accountConfirmation, response: { 200: accountDeletedResponse, ...failures } } },
+      {
+        config: signedInOnly,
+        schema: { body: accountConfirmation, response: { 200: accountDeletedResponse, ...failures } },
+      },
       async (request, reply) => {
-        const user = await identify.user(request);
+        const user = userOf(request);
         await deleteAccount(user, { code: request.body.code, address: countedAddress(request.ip) });
         sessionCookie.clear(reply);
         return { message: 'Your account and everything in it has been deleted.' };

@@ -8,7 +8,7 @@ const names = (count: number) => Array.from({ length: count }, (_, n) => `user${
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
-  it('changes the plan of the selected users, each counted once', async () => {
+  it('S19 API-25 DATA-45 OPEN-20 OPEN-35 changes the plan of the selected users, each counted once', async () => {
     const { post, database } = await startAdminApp(open);
     const ids = await addUsers(database, names(3));
     const userIds = [...ids, ids[0], ids[1]?.toUpperCase()];
@@ -47,7 +47,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     ]);
   });
 
-  it('gives back the day of the selected users', async () => {
+  it('API-25 DATA-45 OPEN-20 gives back the day of the selected users', async () => {
     const { app, post, database } = await startAdminApp(open);
     const { cookie } = await app.signIn('ana@example.com');
     const check = () => app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie });
@@ -59,7 +59,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     expect((await check()).statusCode).toBe(200);
   });
 
-  it('happens to all of them or to none', async () => {
+  it('S19 happens to all of them or to none', async () => {
     const { post, database } = await startAdminApp(open);
     const ids = await addUsers(database, names(2));
     const answer = await post('/api/admin/bulk-actions', {
@@ -76,7 +76,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     expect(await database.db.select().from(adminActions)).toEqual([]);
   });
 
-  it('takes ten thousand users', async () => {
+  it('S19 takes ten thousand users', async () => {
     const { post, database } = await startAdminApp(open);
     const ids = await addUsers(database, names(10_000));
     const answer = await post('/api/admin/bulk-actions', {
@@ -105,4 +105,25 @@ it('says what is wrong with it', async () => {
     const answer = await post('/api/admin/bulk-actions', body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   }
+});
+
+it('S19 deletes nobody, whatever it is called', async () => {
+  const { post, database } = await startAdminApp();
+  const everybody = await database.db.select().from(users);
+  const userIds = everybody.map(({ id }) => id);
+  for (const action of [
+    'delete',
+    'deleteUsers',
+    'remove',
+    'DELETE',
+    'updatePlan; delete',
+    '__proto__',
+    ['delete'],
+  ])
+    expect((await post('/api/admin/bulk-actions', { action, userIds, planType: 'free' })).statusCode).toBe(
+      400,
+    );
+  const asText = { action: 'resetUsage', userIds: userIds.join(',') };
+  expect((await post('/api/admin/bulk-actions', asText)).statusCode).toBe(400);
+  expect(await database.db.select().from(users)).toHaveLength(everybody.length);
 });

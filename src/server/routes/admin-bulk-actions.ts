@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkActionRequest, bulkActionResponse, maxBulkUsers } from '../../contract/admin-bulk.ts';
-import { adminOf, adminsOnly } from '../admin-wall.ts';
 import type { LargeBodies } from '../large-bodies.ts';
+import { adminsOnly, userOf } from '../permissions.ts';
 import type { AdministerUsers } from '../services/administer-users.ts';
 import { failures } from './failures.ts';
 
@@ -23,7 +23,7 @@ export const adminBulkActionsRoute =
       },
       async (request) => {
         const { action, planType } = request.body;
-        const count = await administerUsers.bulk(adminOf(request), request.body);
+        const count = await administerUsers.bulk(userOf(request), request.body);
         const users = count === 1 ? '1 user' : `${count} users`;
         const message =
           action === 'updatePlan' ? `Updated ${users} to the ${planType} plan` : `Reset usage for ${users}`;

@@ -9,7 +9,7 @@ const ana = { email: 'ana@example.com', planType: 'standard', historyLimit: 40 }
 const emailsOf = (list: User[]) => list.map(({ email }) => email);
 
 describe('adding a user', () => {
-  it('creates them with plan and limit, and refuses the same address in any spelling', async () => {
+  it('API-22 ADMIN-05 DATA-01 OPEN-20 creates them with plan and limit, and refuses the same address in any spelling', async () => {
     const { post, get, database } = await startAdminApp();
     const answer = await post('/api/admin/users', ana);
     expect(answer.statusCode).toBe(201);
@@ -33,9 +33,22 @@ describe('adding a user', () => {
     ]);
   });
 
-  it('says what is wrong with it', async () => {
+  it('DATA-04 VALID-29 VALID-30 CONST-49 puts them on the free plan with a limit of 5 where nothing else is said', async () => {
     const { post } = await startAdminApp();
-    const limit = 'History limit must be a whole number from 1 to 1000';
+    const plain = (await post('/api/admin/users', { email: 'plain@example.com' })).json().user;
+    expect(plain).toMatchObject({ planType: 'free', historyLimit: 5 });
+    for (const historyLimit of [1, 1000]) {
+      const answer = await post('/api/admin/users', {
+        email: `at-${historyLimit}@example.com`,
+        historyLimit,
+      });
+      expect([answer.statusCode, answer.json().user.historyLimit]).toEqual([201, historyLimit]);
+    }
+  });
+
+  it('VALID-28..30 CONST-49 says what is wrong with it', async () => {
+    const { post } = await startAdminApp();
+    const limit = 'History limit must be between 1 and 1000';
     for (const [body, message] of [
       [{ ...ana, email: 'ana' }, 'Invalid email address'],
       [{ planType: 'free', historyLimit: 5 }, 'Invalid email address'],
@@ -49,7 +62,7 @@ describe('adding a user', () => {
     }
   });
 
-  it('takes no field that is not offered', async () => {
+  it('S18 takes no field that is not offered', async () => {
     const { post, database } = await startAdminApp();
     await post('/api/admin/users', {
       ...ana,
@@ -71,7 +84,7 @@ describe('adding a user', () => {
 });
 
 describe('changing a user', () => {
-  it('sets the limit and the end of the plan, seen at once', async () => {
+  it('API-23 ADMIN-06 CONST-48 OPEN-20 sets the limit and the end of the plan, seen at once', async () => {
     const { app, patch } = await startAdminApp();
     const { cookie } = await app.signIn(ana.email);
     const me = async () => (await app.inject({ url: '/api/auth/me', headers: { cookie } })).json().user;
@@ -82,7 +95,8 @@ describe('changing a user', () => {
       ['enterprise', 500, null],
       ['free', 3, null],
     ] as const) {
-      expect((await patch(`/api/admin/users/${id}`, { planType })).statusCode).toBe(200);
+      const answer = await patch(`/api/admin/users/${id}`, { planType });
+      expect([answer.statusCode, answer.json().user]).toMatchObject([200, { id, planType, historyLimit }]);
       expect(await me()).toMatchObject({ planType, historyLimit, planResetDate, planExpired: false });
     }
   });
@@ -122,7 +136,7 @@ describe('changing a user', () => {
     });
   });
 
-  it('refuses nothing at all, unknown fields and users who do not exist', async () => {
+  it('OPEN-20 refuses nothing at all, unknown fields and users who do not exist', async () => {
     const { patch, post, database } = await startAdminApp();
     const { user } = (await post('/api/admin/users', ana)).json();
     expect((await patch(`/api/admin/users/${user.id}`, {})).statusCode).toBe(400);
@@ -138,7 +152,7 @@ describe('changing a user', () => {
 });
 
 describe.each(engines)('deleting a user on the $name engine', ({ open }) => {
-  it('ends their sessions at once and leaves nothing of them', async () => {
+  it('API-24 OPEN-20 ends their sessions at once and leaves nothing of them', async () => {
     const { app, database, remove } = await startAdminApp(open);
     const { db } = database;
     const { cookie, jwtToken } = await app.signIn(ana.email);
@@ -146,7 +160,8 @@ describe.each(engines)('deleting a user on the $name engine', ({ open }) => {
     app.turnClock(31_000);
     await app.postJson('/api/auth/send-otp', { email: ana.email });
     const [row] = await db.select().from(users).where(eq(users.email, ana.email));
-    expect((await remove(`/api/admin/users/${row?.id}`)).statusCode).toBe(200);
+    const answer = await remove(`/api/admin/users/${row?.id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: expect.any(String) }]);
     for (const headers of [{ cookie }, { authorization: `Bearer ${jwtToken}` }])
       expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
     expect(await db.select().from(analysisResults)).toEqual([]);
@@ -158,14 +173,18 @@ describe.each(engines)('deleting a user on the $name engine', ({ open }) => {
     ]);
   });
 
-  it('is refused for administrators, the owner and oneself', async () => {
+  it('S19 VALID-32 OPEN-22 is refused for administrators, the owner and oneself, however the id is written', async () => {
     const { database, remove } = await startAdminApp(open);
     const { db } = database;
     await addUsers(database, [ownerEmail, 'second@example.com']);
     await db.update(users).set({ role: 'admin' }).where(eq(users.email, 'second@example.com'));
     for (const { id } of await db.select().from(users)) {
-      const answer = await remove(`/api/admin/users/${id}`);
-      expect([answer.statusCode, answer.json().message]).toEqual([403, 'Admin users cannot be deleted']);
+      for (const spelt of [id, id.toUpperCase()]) {
+        const answer = await remove(`/api/admin/users/${spelt}`);
+        expect([answer.statusCode, answer.json().message]).toEqual([403, 'Admin users cannot be deleted']);
+      }
+      for (const odd of [`${id},${id}`, `{${id}}`, `${id}%00`, `%22${id}%22`, '*'])
+        expect((await remove(`/api/admin/users/${odd}`)).statusCode, odd).toBe(404);
     }
     expect(await db.select().from(users)).toHaveLength(3);
     expect(await db.select().from(adminActions)).toEqual([]);
@@ -173,7 +192,7 @@ describe.each(engines)('deleting a user on the $name engine', ({ open }) => {
 });
 
 describe.each(engines)('the list of users on the $name engine', ({ open }) => {
-  it('is the array of everybody, newest first, however many there are', async () => {
+  it('API-20 is the array of everybody, newest first, however many there are', async () => {
     const { get, database } = await startAdminApp(open);
     const emails = Array.from({ length: 2500 }, (_, n) => `user${n}@example.com`);
     await addUsers(database, emails);

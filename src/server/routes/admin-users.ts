@@ -11,8 +11,8 @@ import {
   userDeletedResponse,
 } from '../../contract/admin-users.ts';
 import type { User } from '../../contract/user.ts';
-import { adminOf, adminsOnly } from '../admin-wall.ts';
 import { Failure } from '../failure.ts';
+import { adminsOnly, userOf } from '../permissions.ts';
 import type { AdministerUsers } from '../services/administer-users.ts';
 import type { ListUsers } from '../services/list-users.ts';
 import type { PresentUser } from '../services/present-user.ts';
@@ -54,7 +54,7 @@ export const adminUsersRoutes =
         schema: { body: addUserRequest, response: { 201: adminUserResponse, ...failures } },
       },
       async (request, reply) => {
-        const user = await administerUsers.add(adminOf(request), request.body);
+        const user = await administerUsers.add(userOf(request), request.body);
         const message = 'The user has been created with the specified plan';
         return reply.code(201).send({ message, user: presentUser(user, clock()) });
       },
@@ -67,7 +67,7 @@ export const adminUsersRoutes =
         schema: { params, body: changeUserRequest, response: { 200: adminUserResponse, ...failures } },
       },
       async (request) => {
-        const user = await administerUsers.change(adminOf(request), idIn(request.params), request.body);
+        const user = await administerUsers.change(userOf(request), idIn(request.params), request.body);
         return { message: 'User updated successfully', user: presentUser(user, clock()) };
       },
     );
@@ -76,7 +76,7 @@ export const adminUsersRoutes =
       '/api/admin/users/:id',
       { config: adminsOnly, schema: { params, response: { 200: userDeletedResponse, ...failures } } },
       async (request) => {
-        await administerUsers.remove(adminOf(request), idIn(request.params));
+        await administerUsers.remove(userOf(request), idIn(request.params));
         return { message: 'User deleted successfully' };
       },
     );

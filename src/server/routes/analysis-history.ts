@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analysisHistoryResponse } from '../../contract/analysis-history.ts';
 import type { Identify } from '../identify.ts';
+import { openToAll, signedInOnly, userOf } from '../permissions.ts';
 import type { ShowAnalysis, ShowHistory } from '../services/show-history.ts';
 import { failures } from './failures.ts';
 
@@ -13,14 +14,17 @@ export const analysisHistoryRoutes =
   async (app) => {
     app.get(
       '/api/analysis/history',
-      { schema: { response: { 200: analysisHistoryResponse, ...failures } } },
-      async (request) => showHistory(await identify.user(request)),
+      { config: signedInOnly, schema: { response: { 200: analysisHistoryResponse, ...failures } } },
+      async (request) => showHistory(userOf(request)),
     );
 
     app.get(
       '/api/analysis/:id',
       // Any text is an id here: that one is malformed is told no differently from one that is not there.
-      { schema: { params: z.object({ id: z.string() }), response: { 200: analysisSchema, ...failures } } },
+      {
+        config: openToAll,
+        schema: { params: z.object({ id: z.string() }), response: { 200: analysisSchema, ...failures } },
+      },
       async (request) => {
         const { user } = await identify.visitor(request);
         return showAnalysis(user, request.params.id);

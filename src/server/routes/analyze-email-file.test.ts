@@ -37,7 +37,7 @@ const real = sharedJudges();
 const tame = sharedJudges({ script: obedient });
 
 describe('an email file', () => {
-  it('is judged for a guest, and its text is kept with what explains the verdict', async () => {
+  it('GEN-03 API-11 DATA-09 OPEN-26 is judged for a guest, and its text is kept with what explains the verdict', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: real });
     const answer = await upload(app, formBody({ name: 'parcel.EML', content: eml }));
@@ -50,7 +50,7 @@ describe('an email file', () => {
     expect(JSON.stringify(row?.explanation)).toBe(JSON.stringify(analysis.explanation));
   });
 
-  it('is judged for a user, and counted with other checks', async () => {
+  it('OPEN-15 is judged for a user, and counted with other checks', async () => {
     const app = await startTestApp({ judges: tame });
     const { cookie } = await app.signIn('ana@example.com');
     await app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie });
@@ -91,7 +91,7 @@ describe('an email file', () => {
     expect(inputData).toBe(explanation?.message?.text);
   });
 
-  it('may have exactly 2 MB, and not one byte more', async () => {
+  it('CONST-07 OPEN-21 may have exactly 2 MB, and not one byte more', async () => {
     const app = await startTestApp({ judges: tame });
     const full = await upload(app, formBody({ name: 'a.eml', content: Buffer.alloc(maxEmailBytes, 'x') }));
     expect([full.statusCode, full.json().inputData?.length]).toEqual([200, maxEmailBytes]);
@@ -165,7 +165,7 @@ describe('an email file', () => {
       'This upload could not be read, or ended too early. Please try again.',
     ],
   ];
-  it('is refused with what is wrong about it, and counts nothing', async () => {
+  it('VALID-14 VALID-16 OPEN-21 is refused with what is wrong about it, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: tame });
     for (const [what, form, status, message] of refusals) {

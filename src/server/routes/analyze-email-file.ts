@@ -9,6 +9,7 @@ import {
 } from '../../contract/analyze-email.ts';
 import type { Identify } from '../identify.ts';
 import type { LargeBodies } from '../large-bodies.ts';
+import { openToAll } from '../permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 import { takeUploads, type Upload } from '../take-uploads.ts';
 import { failures } from './failures.ts';
@@ -32,7 +33,7 @@ export const analyzeEmailFileRoute =
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/email-file',
-      { schema: { response: { 200: analysisSchema, ...failures } } },
+      { config: openToAll, schema: { response: { 200: analysisSchema, ...failures } } },
       async (request) => checkEmail(await identify.visitor(request), { bytes: request.upload.bytes }),
     );
   };

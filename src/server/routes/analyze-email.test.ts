@@ -34,7 +34,7 @@ const tame = sharedJudges({
 });
 
 describe('a pasted message', () => {
-  it('is judged for a guest, and kept as it was pasted', async () => {
+  it('GEN-03 API-08 DATA-09 VALID-09 OPEN-24 is judged for a guest, and kept as it was pasted', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: real });
     const answer = await check(app, { content: `  ${mail}\n`, sender: '', subject: '' });
@@ -47,7 +47,7 @@ describe('a pasted message', () => {
     expect(JSON.stringify(row?.explanation)).toBe(JSON.stringify(analysis.explanation));
   });
 
-  it('is judged for a user with what the form says about its sender, and counted', async () => {
+  it('API-08 OPEN-15 is judged for a user with what the form says about its sender, and counted', async () => {
     const app = await startTestApp({ judges: real });
     const { cookie } = await app.signIn('ana@example.com');
     const answer = await check(
@@ -107,7 +107,7 @@ describe('a pasted message', () => {
       'This subject is longer than 2000 characters. Please shorten it.',
     ],
   ];
-  it('is refused with what is wrong about it, and counts nothing', async () => {
+  it('VALID-07 VALID-08 OPEN-15 OPEN-21 is refused with what is wrong about it, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: real });
     for (const [what, body, message] of refusals) {

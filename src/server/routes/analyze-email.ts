@@ -4,6 +4,7 @@ import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email
 import type { Identify } from '../identify.ts';
 import type { LargeBodies } from '../large-bodies.ts';
 import { ordinaryBodyBytes } from '../large-bodies.ts';
+import { openToAll } from '../permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 import { failures } from './failures.ts';
 
@@ -18,6 +19,7 @@ export const analyzeEmailRoute =
     app.post(
       '/api/analyze/email',
       {
+        config: openToAll,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
         schema: { body: analyzeEmailRequest, response: { 200: analysisSchema, ...failures } },

@@ -73,7 +73,7 @@ const screen = () =>
     .toBuffer();
 
 describe('a picture', () => {
-  it('is read and judged for a guest, and kept by its name alone', async () => {
+  it('GEN-03 API-10 DATA-09 OPEN-26 is read and judged for a guest, and kept by its name alone', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, pictureReader: realReader, judges: realJudges });
     const content = await screen();
@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(await database.db.select().from(checkReservations)).toEqual([]);
   });
 
-  it('of any kind is taken, whatever it is called', async () => {
+  it('OPEN-43 of any kind is taken, whatever it is called', async () => {
     const app = await startTestApp({ ...tame, env: { GUEST_DAILY_LIMIT: '20' } });
     const picture = sharp(await screen());
     const files = [
@@ -106,7 +106,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is judged for a user, and counted with other checks', async () => {
+  it('OPEN-15 is judged for a user, and counted with other checks', async () => {
     const app = await startTestApp(tame);
     const { cookie } = await app.signIn('ana@example.com');
     await upload(app, pictureForm(pictureOrdering('')), { cookie });
@@ -116,7 +116,7 @@ describe('a picture', () => {
     });
   });
 
-  it('may have exactly 10 MB, and not one byte more', async () => {
+  it('CONST-07 OPEN-21 may have exactly 10 MB, and not one byte more', async () => {
     const app = await startTestApp(tame);
     const padded = (bytes: number) => {
       const picture = pictureOrdering('');
@@ -157,7 +157,7 @@ describe('what is no picture', () => {
       'This kind of picture cannot be read here. Please save it as PNG or JPG, or take a screenshot of it.',
     ],
   ];
-  it('is refused at once with what is wrong about it, and counts nothing', async () => {
+  it('VALID-17 VALID-19 OPEN-21 is refused at once with what is wrong about it, and counts nothing', async () => {
     const database = await openTestDatabase();
     // No process can be started: none of these may need one.
     const { reader } = breakable({ script: new URL('./no-such-reader.ts', import.meta.url) });
@@ -200,7 +200,7 @@ describe('a picture that breaks its reader', () => {
     ['ends the process', 'leave'],
     ['never comes to an end', 'loop without end'],
     ['is more than our code can take', 'fail'],
-  ])('because it %s is refused, costs no check, and the next is served', async (_, order) => {
+  ])('R09 because it %s is refused, costs no check, and the next is served', async (_, order) => {
     const { reader, faults } = breakable({ limitMs: 1500, withinMs: 120_000 });
     const app = await startTestApp({
       judges: tame.judges,

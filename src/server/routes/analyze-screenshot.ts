@@ -14,6 +14,7 @@ import {
 import { pictureHeader } from '../../vision/picture-header.ts';
 import type { Identify } from '../identify.ts';
 import type { LargeBodies } from '../large-bodies.ts';
+import { openToAll } from '../permissions.ts';
 import type { CheckScreenshot } from '../services/check-screenshot.ts';
 import { asksFor, streamLines } from '../stream-lines.ts';
 import { takeUploads, type Upload } from '../take-uploads.ts';
@@ -38,7 +39,7 @@ export const analyzeScreenshotRoute =
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/screenshot',
-      { schema: { response: { 200: analysisSchema, ...failures } } },
+      { config: openToAll, schema: { response: { 200: analysisSchema, ...failures } } },
       async (request, reply) => {
         const visitor = await identify.visitor(request);
         if (!asksFor(request, stagesMediaType)) return checkScreenshot(visitor, request.upload);

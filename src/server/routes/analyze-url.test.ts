@@ -9,7 +9,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 const check = (app: TestApp, url: unknown, headers: Record<string, string> = {}) =>
   app.postJson('/api/analyze/url', { url }, headers);
 
-it('judges a URL and answers the whole analysis', async () => {
+it('GEN-03 API-09 DATA-08..13 DATA-16 judges a URL and answers the whole analysis', async () => {
   const app = await startTestApp();
   const answer = await check(app, 'http://paypa1.com.account-verify.example/login');
   expect(answer.statusCode).toBe(200);
@@ -40,13 +40,13 @@ it('keeps the order in which the engine tells its facts', async () => {
   );
 });
 
-it('takes a bare host', async () => {
+it('OPEN-03 takes a bare host', async () => {
   const app = await startTestApp();
   const answer = await check(app, 'example.com');
   expect(answer.json()).toMatchObject({ riskLevel: 'safe', inputData: 'example.com' });
 });
 
-it('says what a valid URL looks like, and counts nothing', async () => {
+it('VALID-10 OPEN-03 OPEN-15 OPEN-21 says what a valid URL looks like, and counts nothing', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database });
   for (const url of [
@@ -80,7 +80,7 @@ it('ignores fields a caller has no say in', async () => {
   expect(answer.json()).toMatchObject({ userId: null, riskLevel: 'safe' });
 });
 
-it('sends a guest over the limit to sign in', async () => {
+it('ROLE-03 DATA-17 OPEN-17 sends a guest over the limit to sign in', async () => {
   const app = await startTestApp({ env: { GUEST_DAILY_LIMIT: '1' } });
   await check(app, 'example.com');
   const refused = await check(app, 'example.com');
@@ -95,7 +95,7 @@ it('sends a guest over the limit to sign in', async () => {
   expect(refused.headers['retry-after']).toBe('43200');
 });
 
-it('believes a forwarded address only from a trusted proxy', async () => {
+it('OPEN-12 believes a forwarded address only from a trusted proxy', async () => {
   const spoofed = Array.from({ length: 8 }, (_, n) => `198.51.100.${n}`);
   const headersOf = (address: string) => ({
     'x-forwarded-for': address,
@@ -118,7 +118,7 @@ it('believes a forwarded address only from a trusted proxy', async () => {
 });
 
 describe.each(engines)('fifty checks at once on the $name engine', ({ open }) => {
-  it('give a user with five left five results and forty-five refusals', async () => {
+  it('DATA-17 OPEN-17 give a user with five left five results and forty-five refusals', async () => {
     const database = await open();
     const app = await startTestApp({ database });
     const { cookie } = await app.signIn('ana@example.com');

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeUrlRequest } from '../../contract/analyze-url.ts';
 import type { Identify } from '../identify.ts';
+import { openToAll } from '../permissions.ts';
 import type { CheckUrl } from '../services/check-url.ts';
 import { failures } from './failures.ts';
 
@@ -12,7 +13,10 @@ export const analyzeUrlRoute =
   async (app) => {
     app.post(
       '/api/analyze/url',
-      { schema: { body: analyzeUrlRequest, response: { 200: analysisSchema, ...failures } } },
+      {
+        config: openToAll,
+        schema: { body: analyzeUrlRequest, response: { 200: analysisSchema, ...failures } },
+      },
       async (request) => checkUrl(await identify.visitor(request), request.body.url),
     );
   };

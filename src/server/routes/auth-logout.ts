@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { logoutResponse } from '../../contract/auth-logout.ts';
 import type { Identify } from '../identify.ts';
+import { openToAll } from '../permissions.ts';
 import type { EndSession } from '../services/use-session.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { failures } from './failures.ts';
@@ -12,7 +13,7 @@ export const authLogoutRoute =
   async (app) => {
     app.post(
       '/api/auth/logout',
-      { schema: { response: { 200: logoutResponse, ...failures } } },
+      { config: openToAll, schema: { response: { 200: logoutResponse, ...failures } } },
       async (request, reply) => {
         for (const token of identify.tokens(request)) await endSession(token);
         sessionCookie.clear(reply);

@@ -1,15 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { meResponse } from '../../contract/auth-me.ts';
-import type { Identify } from '../identify.ts';
+import { signedInOnly, userOf } from '../permissions.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; presentUser: PresentUser; clock: () => Date };
+type Needs = { presentUser: PresentUser; clock: () => Date };
 
 export const authMeRoute =
-  ({ identify, presentUser, clock }: Needs): FastifyPluginAsyncZod =>
+  ({ presentUser, clock }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/auth/me', { schema: { response: { 200: meResponse, ...failures } } }, async (request) => ({
-      user: presentUser(await identify.user(request), clock()),
-    }));
+    app.get(
+      '/api/auth/me',
+      { config: signedInOnly, schema: { response: { 200: meResponse, ...failures } } },
+      async (request) => ({
+        user: presentUser(userOf(request), clock()),
+      }),
+    );
   };

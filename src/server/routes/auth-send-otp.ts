@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendOtpRequest, sendOtpResponse } from '../../contract/auth-send-otp.ts';
+import { openToAll } from '../permissions.ts';
 import type { SendCode } from '../services/send-code.ts';
 import { countedAddress } from '../visitor.ts';
 import { failures } from './failures.ts';
@@ -9,7 +10,10 @@ export const authSendOtpRoute =
   async (app) => {
     app.post(
       '/api/auth/send-otp',
-      { schema: { body: sendOtpRequest, response: { 200: sendOtpResponse, ...failures } } },
+      {
+        config: openToAll,
+        schema: { body: sendOtpRequest, response: { 200: sendOtpResponse, ...failures } },
+      },
       async ({ body, ip }) => {
         await sendCode(body.email, countedAddress(ip));
         return { message: 'A verification code is on its way. It is valid for 10 minutes.' };

@@ -1,12 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { verifyOtpRequest, verifyOtpResponse } from '../../contract/auth-verify-otp.ts';
+import type { Identify } from '../identify.ts';
+import { openToAll } from '../permissions.ts';
 import type { PresentUser } from '../services/present-user.ts';
+import type { EndSession } from '../services/use-session.ts';
 import type { VerifyCode } from '../services/verify-code.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { countedAddress } from '../visitor.ts';
 import { failures } from './failures.ts';
 
 type Needs = {
+  identify: Identify;
+  endSession: EndSession;
   verifyCode: VerifyCode;
   presentUser: PresentUser;
   sessionCookie: SessionCookie;
@@ -14,13 +19,18 @@ type Needs = {
 };
 
 export const authVerifyOtpRoute =
-  ({ verifyCode, presentUser, sessionCookie, clock }: Needs): FastifyPluginAsyncZod =>
+  ({ identify, endSession, verifyCode, presentUser, sessionCookie, clock }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/auth/verify-otp',
-      { schema: { body: verifyOtpRequest, response: { 200: verifyOtpResponse, ...failures } } },
-      async ({ body, ip }, reply) => {
-        const signedIn = await verifyCode({ ...body, address: countedAddress(ip) });
+      {
+        config: openToAll,
+        schema: { body: verifyOtpRequest, response: { 200: verifyOtpResponse, ...failures } },
+      },
+      async (request, reply) => {
+        const signedIn = await verifyCode({ ...request.body, address: countedAddress(request.ip) });
+        // The session that the browser came with would stay open, with nobody left to close it.
+        for (const token of identify.tokens(request)) await endSession(token);
         sessionCookie.set(reply, signedIn.cookieToken);
         return {
           message: 'You have been signed in successfully',

@@ -1,6 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { deriveKey } from '../adapters/secrets.ts';
 import { otpCodes, userSessions, users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
@@ -16,11 +14,9 @@ const requestCode = async (app: TestApp, email = ana) => {
 const verify = (app: TestApp, code: string, email = ana) =>
   app.postJson('/api/auth/verify-otp', { email, code });
 const me = (app: TestApp, headers: Record<string, string>) => app.inject({ url: '/api/auth/me', headers });
-/** A code that is surely not the right one. */
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('sending a code', () => {
-  it('mails six digits in a text and an HTML part, and keeps only a hash of them', async () => {
+  it('API-01 CONST-01 GEN-10 OPEN-07 mails six digits in a text and an HTML part, and keeps only a hash of them', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const { status, code } = await requestCode(app);
@@ -31,7 +27,7 @@ describe('sending a code', () => {
     expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  it('says what a valid address looks like', async () => {
+  it('API-01 VALID-05 says what a valid address looks like', async () => {
     const app = await startTestApp();
     for (const email of [
       '',
@@ -52,7 +48,7 @@ describe('sending a code', () => {
     }
   });
 
-  it('answers a stranger exactly as it answers a user', async () => {
+  it('S08 answers a stranger exactly as it answers a user', async () => {
     const app = await startTestApp();
     await app.signIn(ana);
     app.turnClock(minute);
@@ -61,24 +57,23 @@ describe('sending a code', () => {
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
   });
 
-  it('sends one code per half minute and five per hour to an address', async () => {
-    const app = await startTestApp();
-    const statuses: number[] = [];
-    for (let call = 0; call < 7; call += 1) {
-      statuses.push((await requestCode(app)).status);
-      app.turnClock(15_000);
+  it('S07 sends one code per half minute and five per hour to an address, of fifty asked for', async () => {
+    const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const sentAt: number[] = [];
+    for (let call = 0; call < 50; call += 1) {
+      const from = { 'x-forwarded-for': `198.51.100.${call}` };
+      const answer = await app.postJson('/api/auth/send-otp', { email: ana }, from);
+      if (answer.statusCode === 200) sentAt.push(call * 10);
+      else expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+      app.turnClock(10_000);
     }
-    expect(statuses).toEqual([200, 429, 200, 429, 200, 429, 200]);
-    app.turnClock(minute);
-    expect((await requestCode(app)).status).toBe(200);
-    app.turnClock(minute);
+    expect(sentAt).toEqual([0, 30, 60, 90, 120]);
     const refused = await app.postJson('/api/auth/send-otp', { email: ana });
-    expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
     expect(app.mails).toHaveLength(5);
   });
 
-  it('sends twenty codes per hour to one network address', async () => {
+  it('S07 sends twenty codes per hour to one network address', async () => {
     const app = await startTestApp();
     const statuses = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => (await requestCode(app, `user${n}@example.com`)).status),
@@ -117,7 +112,7 @@ describe('sending a code', () => {
 });
 
 describe('verifying a code', () => {
-  it('creates the user on the free plan and signs in by cookie and by bearer token', async () => {
+  it('API-02 API-03 DATA-02 DATA-03 OPEN-11 creates the user on the free plan and signs in by cookie and by bearer token', async () => {
     const app = await startTestApp();
     const { code } = await requestCode(app, 'Ana@Example.COM');
     const answer = await verify(app, code, 'ANA@example.com');
@@ -132,39 +127,21 @@ describe('verifying a code', () => {
     expect([byCookie.json().user.email, byBearer.json().user.email]).toEqual([ana, ana]);
   });
 
-  it('takes the right code once, also from twenty calls at the same time', async () => {
-    const app = await startTestApp();
+  it('S03 OPEN-06 takes the right code once, one call after the other or twenty at the same time', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database });
     const { code } = await requestCode(app);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, code)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  });
-
-  it('refuses the right code after five wrong ones', async () => {
-    const app = await startTestApp();
-    const { code } = await requestCode(app);
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const answer = await verify(app, wrong(code));
-      expect([answer.statusCode, answer.json().message]).toEqual([401, 'Invalid verification code']);
-    }
+    expect((await verify(app, code)).statusCode).toBe(200);
     expect((await verify(app, code)).statusCode).toBe(401);
+    app.turnClock(minute);
+    const { code: second } = await requestCode(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, second)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.includes('jwtToken'))).toHaveLength(1);
+    expect(await database.db.select().from(userSessions)).toHaveLength(2);
   });
 
-  it('allows twenty tries an hour over all codes of an address', async () => {
-    const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
-    let tries = 0;
-    for (let round = 0; round < 5; round += 1) {
-      const { code } = await requestCode(app);
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        const from = { 'x-forwarded-for': `198.51.100.${tries}` };
-        const answer = await app.postJson('/api/auth/verify-otp', { email: ana, code: wrong(code) }, from);
-        if (answer.statusCode === 401) tries += 1;
-      }
-      app.turnClock(minute);
-    }
-    expect(tries).toBe(20);
-  });
-
-  it('takes a code for ten minutes', async () => {
+  it('S04 OPEN-06 takes a code for ten minutes', async () => {
     const app = await startTestApp();
     const early = await requestCode(app);
     app.turnClock(10 * minute - 10_000);
@@ -172,15 +149,6 @@ describe('verifying a code', () => {
     const late = await requestCode(app);
     app.turnClock(10 * minute + 10_000);
     expect((await verify(app, late.code)).statusCode).toBe(401);
-  });
-
-  it('takes only the newest code', async () => {
-    const app = await startTestApp();
-    const old = await requestCode(app);
-    app.turnClock(minute);
-    const fresh = await requestCode(app);
-    if (old.code !== fresh.code) expect((await verify(app, old.code)).statusCode).toBe(401);
-    expect((await verify(app, fresh.code)).statusCode).toBe(200);
   });
 
   it('does not revive a code when the clock is set back', async () => {
@@ -203,7 +171,7 @@ describe('verifying a code', () => {
     expect((await verify(app, code)).statusCode).toBe(200);
   });
 
-  it('explains a code of the wrong length, and treats six letters as a wrong code', async () => {
+  it('API-02 VALID-06 OPEN-08 explains a code of the wrong length, and treats six letters as a wrong code', async () => {
     const app = await startTestApp();
     await requestCode(app);
     for (const code of ['12345', '1234567', '']) {
@@ -215,17 +183,17 @@ describe('verifying a code', () => {
 });
 
 describe('a session', () => {
-  it('ends for cookie and bearer alike at logout', async () => {
+  it('S11 API-03 API-04 OPEN-11 ends for cookie and bearer alike at logout', async () => {
     const app = await startTestApp();
     const { cookie, jwtToken } = await app.signIn(ana);
     const answer = await app.postJson('/api/auth/logout', undefined, { cookie });
-    expect(answer.statusCode).toBe(200);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: expect.any(String) }]);
     expect(String(answer.headers['set-cookie'])).toMatch(/^hookwise=; .*Expires=Thu, 01 Jan 1970/);
     expect((await me(app, { cookie })).statusCode).toBe(401);
     expect((await me(app, { authorization: `Bearer ${jwtToken}` })).statusCode).toBe(401);
   });
 
-  it('lasts seven days by cookie, and fifteen minutes by the token a script could read', async () => {
+  it('OPEN-11 lasts seven days by cookie, and fifteen minutes by the token a script could read', async () => {
     const app = await startTestApp();
     const { cookie, jwtToken } = await app.signIn(ana);
     app.turnClock(16 * minute);
@@ -236,7 +204,7 @@ describe('a session', () => {
     expect((await me(app, { cookie })).statusCode).toBe(401);
   });
 
-  it('ends with its user', async () => {
+  it('S11 ends with its user', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const { cookie } = await app.signIn(ana);
@@ -245,7 +213,7 @@ describe('a session', () => {
     expect(await database.db.select().from(userSessions)).toEqual([]);
   });
 
-  it('shows a plan change at once, and a plan that has run out as free', async () => {
+  it('S11 DATA-05 OPEN-18 shows a plan change at once, and a plan that has run out as free', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const { cookie } = await app.signIn(ana);
@@ -300,41 +268,7 @@ describe('a session', () => {
     expect((await me(app, { cookie })).statusCode).toBe(401);
   });
 
-  it('is not opened by a forged token', async () => {
-    const app = await startTestApp();
-    const { jwtToken } = await app.signIn(ana);
-    const [header = '', payload = '', signature = ''] = jwtToken.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;
-    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const signed = (secret: string | Uint8Array, changed = {}) =>
-      new SignJWT({ ...claims, ...changed })
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
-    const testKey = deriveKey('a secret for tests only, thirty-two characters', 'session tokens');
-    const forged = [
-      new UnsecuredJWT(claims).encode(),
-      `${encode({ alg: 'none' })}.${payload}.`,
-      `${encode({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
-      `${header}.${encode({ ...claims, role: 'admin' })}.${signature}`,
-      await signed('secret'),
-      await signed('a secret for tests only, thirty-two characters'),
-      await signed(deriveKey('a secret for tests only, thirty-two characters', 'sign-in codes')),
-      await signed(testKey, { aud: 'elsewhere' }),
-      await signed(testKey, { iss: 'elsewhere' }),
-      await signed(testKey, { exp: 1 }),
-      await signed(testKey, { jti: 'made-up' }),
-      `${header}.${payload}.${signature}x`,
-      'x.y.z',
-      '../../etc/passwd',
-    ];
-    for (const token of forged) {
-      expect((await me(app, { authorization: `Bearer ${token}` })).statusCode, token).toBe(401);
-      expect((await me(app, { cookie: `hookwise=${token}` })).statusCode, token).toBe(401);
-    }
-    expect((await me(app, { authorization: `Bearer ${jwtToken}` })).statusCode).toBe(200);
-  });
-
-  it('names the owner an admin without the role, and only the exact address', async () => {
+  it('OPEN-01 ROLE-09 names the owner an admin without the role, and only the exact address', async () => {
     const app = await startTestApp({ env: { OWNER_EMAIL: 'Owner@Example.com' } });
     const owner = await app.signIn('owner@example.com');
     expect((await me(app, { cookie: owner.cookie })).json().user).toMatchObject({
@@ -345,7 +279,7 @@ describe('a session', () => {
     expect((await me(app, { cookie: other.cookie })).json().user.isAdmin).toBe(false);
   });
 
-  it('carries a cookie in production that no sibling host can plant', async () => {
+  it('S13 carries a cookie in production that no sibling host can plant and no script can read', async () => {
     const app = await startTestApp({ env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) } });
     const { code } = await requestCode(app);
     const cookie = String((await verify(app, code)).headers['set-cookie']);

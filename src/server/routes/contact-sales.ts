@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contactResponse } from '../../contract/contact.ts';
 import { contactSalesRequest } from '../../contract/contact-sales.ts';
+import { openToAll } from '../permissions.ts';
 import type { TakeMessage } from '../services/take-message.ts';
 import { countedAddress } from '../visitor.ts';
 import { failures } from './failures.ts';
@@ -10,7 +11,10 @@ export const contactSalesRoute =
   async (app) => {
     app.post(
       '/api/contact/sales',
-      { schema: { body: contactSalesRequest, response: { 200: contactResponse, ...failures } } },
+      {
+        config: openToAll,
+        schema: { body: contactSalesRequest, response: { 200: contactResponse, ...failures } },
+      },
       async ({ body, ip }) => {
         await takeMessage({ kind: 'sales', ...body, company: body.company, address: countedAddress(ip) });
         return { message: 'Our sales team will contact you within 24 hours.' };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contactResponse } from '../../contract/contact.ts';
 import { contactSupportRequest } from '../../contract/contact-support.ts';
+import { openToAll } from '../permissions.ts';
 import type { TakeMessage } from '../services/take-message.ts';
 import { countedAddress } from '../visitor.ts';
 import { failures } from './failures.ts';
@@ -10,7 +11,10 @@ export const contactSupportRoute =
   async (app) => {
     app.post(
       '/api/contact/support',
-      { schema: { body: contactSupportRequest, response: { 200: contactResponse, ...failures } } },
+      {
+        config: openToAll,
+        schema: { body: contactSupportRequest, response: { 200: contactResponse, ...failures } },
+      },
       async ({ body: { problem, company, ...sender }, ip }) => {
         await takeMessage({
           kind: 'support',

@@ -8,7 +8,7 @@ const sales = { ...sender, company: 'Acme', message: 'We are two hundred people.
 const support = { ...sender, problem: 'The report does not open.' };
 
 describe('a message to us', () => {
-  it('is kept and mailed to the right inbox, with a way to reply', async () => {
+  it('API-18 API-19 OPEN-24 is kept and mailed to the right inbox, with a way to reply', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env: { SALES_EMAIL: 'deals@example.com' } });
     expect((await app.postJson('/api/contact/sales', sales)).statusCode).toBe(200);
@@ -72,13 +72,13 @@ describe('a message to us', () => {
       { ...support, problem: 'x'.repeat(2001) },
       'Problem description must be less than 2000 words',
     ],
-  ])('to %s says what is missing', async (url, message, reason) => {
+  ])('CONST-08 OPEN-21 to %s says what is missing', async (url, message, reason) => {
     const app = await startTestApp();
     const answer = await app.postJson(url, message);
     expect([answer.statusCode, answer.json().message]).toEqual([400, reason]);
   });
 
-  it('may be 500 and 2000 characters long', async () => {
+  it('CONST-08 CONST-50 may be 500 and 2000 characters long', async () => {
     const app = await startTestApp();
     expect(
       (await app.postJson('/api/contact/sales', { ...sales, message: 'x'.repeat(500) })).statusCode,

@@ -4,7 +4,7 @@ import { analysisResults, users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-it('shows a new user their plan, five checks, and no analyses', async () => {
+it('API-16 DATA-39 DATA-04 shows a new user their plan, five checks, and no analyses', async () => {
   const app = await startTestApp();
   const { cookie } = await app.signIn('ana@example.com');
   const answer = await app.inject({ url: '/api/dashboard', headers: { cookie } });
@@ -19,9 +19,10 @@ it('shows a new user their plan, five checks, and no analyses', async () => {
     usage: { remainingUses: 5, dailyLimit: 5, used: 0, resetsAt: '2026-11-16T00:00:00.000Z' },
     recentAnalyses: [],
   });
+  expect(answer.json().days).toHaveLength(30);
 });
 
-it('counts a check and shows it first, and begins anew the next day', async () => {
+it('OPEN-13 counts a check and shows it first, and begins anew the next day', async () => {
   const app = await startTestApp();
   const { cookie } = await app.signIn('ana@example.com');
   for (const url of ['first.example', 'second.example']) {
@@ -34,6 +35,7 @@ it('counts a check and shows it first, and begins anew the next day', async () =
     usage: { remainingUses: 3, used: 2 },
     recentAnalyses: [{ inputData: 'second.example' }, { inputData: 'first.example' }],
   });
+  expect((await dashboard()).days.at(-1)).toMatchObject({ day: '2026-11-15', analyses: 2 });
   app.turnClock(12 * 60 * 60 * 1000);
   expect(await dashboard()).toMatchObject({
     user: { dailyUsageCount: 0 },
@@ -41,7 +43,7 @@ it('counts a check and shows it first, and begins anew the next day', async () =
   });
 });
 
-it('shows unlimited plans as -1', async () => {
+it('OPEN-16 shows unlimited plans as -1', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database });
   const { cookie } = await app.signIn('ana@example.com');
@@ -111,7 +113,7 @@ it('shows the beginning of a long input, and nothing that only its own page show
   for (const analysis of recentAnalyses) expect(analysis).not.toHaveProperty('explanation');
 });
 
-it('is refused to a guest', async () => {
+it('API-16 is refused to a guest', async () => {
   const app = await startTestApp();
   const answer = await app.inject({ url: '/api/dashboard' });
   expect([answer.statusCode, answer.json().error]).toEqual([401, 'not_signed_in']);

@@ -21,7 +21,7 @@ const recordOf = async (app: TestApp, body: object, headers: Record<string, stri
   return answer.json<{ record: { report: { origin: string; verdict: object } } }>().record;
 };
 
-it('answers a guest with one HTML file, and spends no check', async () => {
+it('API-17 GEN-04 OPEN-45 answers a guest with one HTML file, and spends no check', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database });
   const analysis = await analyse(app);
@@ -182,7 +182,7 @@ describe('what is handed in', () => {
   });
 });
 
-it('keeps the file name whatever the type is called', async () => {
+it('S24 keeps the file name whatever the type is called', async () => {
   const app = await startTestApp();
   for (const analysisType of [
     'a\r\nSet-Cookie: x=1',

@@ -5,6 +5,7 @@ import type { ReportFormat, ReportKey } from '../../contract/generate-report.ts'
 import { generateReportRequest, reportKeyResponse } from '../../contract/generate-report.ts';
 import type { Identify } from '../identify.ts';
 import type { LargeBodies } from '../large-bodies.ts';
+import { openToAll } from '../permissions.ts';
 import type { MadeReport, MakeReport } from '../services/make-report.ts';
 import { failures } from './failures.ts';
 
@@ -23,6 +24,7 @@ export const generateReportRoute =
     app.post(
       '/api/generate-report',
       {
+        config: openToAll,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
         schema: { body: generateReportRequest, response: failures },
@@ -40,7 +42,7 @@ export const generateReportRoute =
 
     app.get(
       '/api/report-key',
-      { schema: { response: { 200: reportKeyResponse, ...failures } } },
+      { config: openToAll, schema: { response: { 200: reportKeyResponse, ...failures } } },
       async () => reportKey,
     );
   };

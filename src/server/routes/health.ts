@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { openToAll } from '../permissions.ts';
 
 /** `/healthz` answers while the process lives, `/readyz` when it can serve. */
 export const healthRoutes =
   ({ ping }: { ping: () => Promise<void> }): FastifyPluginAsync =>
   async (app) => {
-    app.get('/healthz', async () => ({ status: 'alive' }));
-    app.get('/readyz', async () => {
+    app.get('/healthz', { config: openToAll }, async () => ({ status: 'alive' }));
+    app.get('/readyz', { config: openToAll }, async () => {
       await ping();
       return { status: 'ready' };
     });

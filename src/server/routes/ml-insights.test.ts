@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
-import { mlInsightsResponse } from '../../contract/ml-insights.ts';
+import { describe, expect, it } from 'vitest';
+import { accuracyResponse } from '../../contract/accuracy.ts';
+import { mlInsightsResponse, sampleAnalysisSchema } from '../../contract/ml-insights.ts';
 import type { Threat } from '../../contract/risk.ts';
 import { sample } from '../../engine/sample-analysis.ts';
-import { analysisResults, users } from '../store/schema.ts';
+import { analysisResults, guestUsage, users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { evaluationFolder, reportOf, sliceOf } from '../testing/evaluation-folder.ts';
+import { sharedJudges } from '../testing/shared-judges.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
@@ -13,7 +15,7 @@ const ask = async (app: App, cookie?: string) => {
   return { status: answer.statusCode, ...mlInsightsResponse.parse(answer.json()) };
 };
 
-it('tells a guest the claims, the fixed bars, what the engine looks for, and a sample it really judged', async () => {
+it('API-05 DATA-29..32 OPEN-04 OPEN-05 tells a guest the claims, the fixed bars, what the engine looks for, and a sample it really judged', async () => {
   const app = await startTestApp({ reportsFolder: evaluationFolder({}) });
   const { userStats, ...insights } = await ask(app);
   expect(userStats).toBeUndefined();
@@ -63,7 +65,7 @@ it('shows what was measured, and the least flattering figure of all models as th
   expect(benchmarks).toMatchObject({ falsePositiveRate: 5, detectionSpeed: 9, hookwiseML: 99.68 });
 });
 
-it('counts the analyses of whoever is signed in, and nobody else’s', async () => {
+it('DATA-33 counts the analyses of whoever is signed in, and nobody else’s', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database, reportsFolder: evaluationFolder({}) });
   const { cookie } = await app.signIn('ana@example.com');
@@ -130,4 +132,47 @@ it('refuses a token that is over, as every call does', async () => {
   const app = await startTestApp();
   const answer = await app.inject({ url: '/api/ml-insights', headers: { authorization: 'Bearer over' } });
   expect([answer.statusCode, answer.json().error]).toEqual([401, 'not_signed_in']);
+});
+
+describe('the live demo', () => {
+  const judges = sharedJudges();
+  const score = (app: App, body: object) => app.postJson('/api/ml-insights/sample', body);
+
+  it('scores what somebody typed, keeps nothing of it and costs no check', async () => {
+    const database = await openTestDatabase();
+    const app = await startTestApp({ database, judges });
+    const lure = await score(app, sample);
+    expect(lure.statusCode).toBe(200);
+    const { prediction, contributions } = sampleAnalysisSchema.parse(lure.json());
+    expect(prediction.riskLevel).toBe('phishing');
+    expect(contributions.length).toBeGreaterThan(0);
+    const honest = await score(app, { text: 'The minutes of our meeting are attached. See you on Monday.' });
+    expect(sampleAnalysisSchema.parse(honest.json()).prediction.riskLevel).toBe('safe');
+    expect(await database.db.select().from(analysisResults)).toEqual([]);
+    expect(await database.db.select().from(guestUsage)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}, 'Please write a sentence or a link'],
+    ['too much', { text: 'a'.repeat(1001) }, 'Please keep it under 1000 characters'],
+  ])('refuses %s', async (_what, body, message) => {
+    const answer = await score(await startTestApp({ judges }), body);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  it('is no way around the daily limit', async () => {
+    const app = await startTestApp({ judges });
+    const answers = [];
+    for (let call = 0; call < 41; call += 1) answers.push(await score(app, { url: 'https://example.com/' }));
+    expect(answers.slice(0, 40).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(answers.at(-1)?.statusCode).toBe(429);
+  });
+});
+
+it('tells the accuracy page the same figures, from the same reports, and the commit', async () => {
+  const app = await startTestApp({ reportsFolder: evaluationFolder({ url: reportOf() }) });
+  const { measured, commit } = accuracyResponse.parse((await app.inject({ url: '/api/accuracy' })).json());
+  expect(measured).toEqual((await ask(app)).measured);
+  expect(measured[0]).toMatchObject({ title: 'Link model', weightsHash: 'a'.repeat(64) });
+  expect(commit === null || /^[0-9a-f]{40}$/.test(commit)).toBe(true);
 });

@@ -1,17 +1,40 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { mlInsightsResponse } from '../../contract/ml-insights.ts';
+import { accuracyResponse } from '../../contract/accuracy.ts';
+import { mlInsightsResponse, sampleAnalysisSchema } from '../../contract/ml-insights.ts';
+import { scoreSampleRequest } from '../../contract/score-sample.ts';
 import type { Identify } from '../identify.ts';
+import { openToAll } from '../permissions.ts';
+import type { ScoreSample } from '../services/score-sample.ts';
+import type { ShowAccuracy } from '../services/show-accuracy.ts';
 import type { ShowMlInsights } from '../services/show-ml-insights.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; showMlInsights: ShowMlInsights };
+type Needs = {
+  identify: Identify;
+  showMlInsights: ShowMlInsights;
+  scoreSample: ScoreSample;
+  showAccuracy: ShowAccuracy;
+};
 
 export const mlInsightsRoute =
-  ({ identify, showMlInsights }: Needs): FastifyPluginAsyncZod =>
+  ({ identify, showMlInsights, scoreSample, showAccuracy }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/ml-insights',
-      { schema: { response: { 200: mlInsightsResponse, ...failures } } },
+      { config: openToAll, schema: { response: { 200: mlInsightsResponse, ...failures } } },
       async (request) => showMlInsights((await identify.visitor(request)).user),
+    );
+    app.post(
+      '/api/ml-insights/sample',
+      {
+        config: openToAll,
+        schema: { body: scoreSampleRequest, response: { 200: sampleAnalysisSchema, ...failures } },
+      },
+      async (request) => scoreSample(await identify.visitor(request), request.body),
+    );
+    app.get(
+      '/api/accuracy',
+      { config: openToAll, schema: { response: { 200: accuracyResponse, ...failures } } },
+      async () => showAccuracy(),
     );
   };

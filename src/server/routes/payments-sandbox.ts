@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkoutScripts, providerId, verifyPaymentRequest } from '../../contract/payments.ts';
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts';
+import { openToAll } from '../permissions.ts';
 import { failures } from './failures.ts';
 
 type Needs = {
@@ -17,12 +18,15 @@ export const paymentsSandboxRoute =
   async (app) => {
     if (!paymentSandbox) return;
     const { provider, checkoutScript } = paymentSandbox;
-    app.get(checkoutScripts.sandbox, async (_, reply) =>
+    app.get(checkoutScripts.sandbox, { config: openToAll }, async (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(checkoutScript),
     );
     app.post(
       '/api/payments/sandbox/pay',
-      { schema: { body: payRequest, response: { 200: verifyPaymentRequest, ...failures } } },
+      {
+        config: openToAll,
+        schema: { body: payRequest, response: { 200: verifyPaymentRequest, ...failures } },
+      },
       async ({ body }) => provider.pay(body.order_id),
     );
   };

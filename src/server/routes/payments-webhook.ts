@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentDone, paymentFailures } from '../../contract/payments.ts';
+import { openToAll } from '../permissions.ts';
 import { sayUnsuccessful } from '../say-unsuccessful.ts';
 import type { TakePaymentEvent } from '../services/take-payment-event.ts';
 
@@ -15,7 +16,7 @@ export const paymentsWebhookRoute =
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     app.post(
       '/api/payments/webhook',
-      { schema: { response: { 200: paymentDone, ...paymentFailures } } },
+      { config: openToAll, schema: { response: { 200: paymentDone, ...paymentFailures } } },
       async ({ body, headers, log }) => {
         const told = await takePaymentEvent({
           body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),

@@ -173,8 +173,9 @@ const verifyBody = {
 };
 
 describe('POST /api/payments/verify', () => {
-  it('API-07 DATA-36 OPEN-32 grants the plan of the order', async () => {
+  it('API-07 DATA-36 CONST-05 OPEN-32 grants the plan of the order', async () => {
     const { app, cookie, order, proofOf, verify } = await open();
+    await app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie });
     const { id } = await order('professional');
     const answer = await verify(proofOf(id, 'pay_1'));
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -185,6 +186,7 @@ describe('POST /api/payments/verify', () => {
       planExpired: false,
       subscriptionDate: '2026-11-15T12:00:00.000Z',
       planResetDate: '2026-12-15T12:00:00.000Z',
+      dailyUsageCount: 1,
     });
   });
 
@@ -330,7 +332,7 @@ describe('POST /api/payments/verify', () => {
     expect(await buy('professional', 'pay_3')).toBe('2026-12-17T12:00:00.000Z');
   });
 
-  it('ends with the month: at planResetDate the person is on the free plan, and may buy again', async () => {
+  it('OPEN-18 ends with the month: at planResetDate the person is on the free plan, and may buy again', async () => {
     const { app, cookie, order, proofOf, verify } = await open();
     await verify(proofOf((await order()).id, 'pay_1'));
     const me = async () => (await app.inject({ url: '/api/auth/me', headers: { cookie } })).json();

@@ -9,6 +9,7 @@ import type { AnalysisStore } from '../store/analyses.ts';
 import type { Visitor } from '../visitor.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
+import { tellOutside } from './tell-outside.ts';
 import type { VerifySender } from './verify-sender.ts';
 
 type Needs = {
@@ -33,7 +34,7 @@ export const checkEmail =
       throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
     };
     const row = await spendCheck(visitor, {
-      work: judged,
+      work: () => tellOutside(judged),
       keep: (transaction, verdict) =>
         analyses.keep(transaction, {
           userId: visitor.user?.id ?? null,

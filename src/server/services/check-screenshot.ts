@@ -14,6 +14,7 @@ import type { PictureMemory } from './picture-memory.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import { shownFileName } from './shown-file-name.ts';
 import type { SpendCheck } from './spend-check.ts';
+import { tellOutside } from './tell-outside.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
@@ -48,10 +49,13 @@ export const checkScreenshot =
         const seen = await reading();
         onStage('judging');
         const seenBefore = await memory.recall(seen.hash);
-        const outcome = await judge({ reading: seen, seenBefore }, signal);
-        if (outcome.state === 'busy') throw busy();
-        if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
-        return { hash: seen.hash, verdict: verdictSchema.parse(outcome.result.verdict) };
+        const verdict = await tellOutside(async () => {
+          const outcome = await judge({ reading: seen, seenBefore }, signal);
+          if (outcome.state === 'busy') throw busy();
+          if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
+          return outcome.result.verdict;
+        });
+        return { hash: seen.hash, verdict: verdictSchema.parse(verdict) };
       },
       keep: async (transaction, { hash, verdict }) => {
         await memory.remember(transaction, hash, verdict);

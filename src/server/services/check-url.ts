@@ -5,6 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import type { LinkFacts, LookUpLink } from './look-up-link.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
+import { tellOutside } from './tell-outside.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
@@ -22,9 +23,9 @@ export const checkUrl =
   async (visitor, url) => {
     const row = await spendCheck(visitor, {
       work: async () => {
-        const facts = await lookUp(url, visitor.signal);
+        const verdict = await tellOutside(async () => judge(url, await lookUp(url, visitor.signal)));
         // Checked here and not only on the way out: a verdict that cannot be shown must not cost a check.
-        return verdictSchema.parse(judge(url, facts));
+        return verdictSchema.parse(verdict);
       },
       keep: (transaction, verdict) =>
         analyses.keep(transaction, {

@@ -9,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import { analysisResults, analysisTallies, threatTallies, users } from '../store/schema.ts';
 import { engines } from '../testing/engines.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
+import { daysOfAnalyses } from './days-of-analyses.ts';
 import { showAnalytics } from './show-analytics.ts';
 
 const now = new Date('2026-11-15T12:34:56.789Z');
@@ -82,11 +83,12 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
       planDistribution: { free: 0, standard: 0, professional: 0, enterprise: 0 },
       riskLevelDistribution: { safe: 0, suspicious: 0, phishing: 0 },
       analysisTypeDistribution: { email: 0, url: 0, screenshot: 0, 'email-file': 0, general: 0 },
+      days: daysOfAnalyses([], now),
       recentActivity: [],
     });
   });
 
-  it('begin their windows to the millisecond', async () => {
+  it('CONST-12 CONST-13 begin their windows to the millisecond', async () => {
     const db = await openDb();
     const edges = [1, 7, 30].flatMap((days) => [
       row(ago(days, -1), 10, ['Edge']),
@@ -101,6 +103,15 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
       averageRiskScore: 20,
       topThreatTypes: [{ type: 'Edge', count: 3 }],
     });
+  });
+
+  it('tell the last thirty days one by one, in UTC', async () => {
+    const db = await openDb();
+    await db.insert(analysisResults).values([row(ago(0), 90), row(ago(0, -dayMs / 2), 10), row(ago(1), 50)]);
+    const { days } = await figures(db);
+    expect(days).toHaveLength(30);
+    expect(days?.map(({ analyses }) => analyses).slice(-3)).toEqual([0, 1, 2]);
+    expect(days?.at(-1)).toMatchObject({ day: '2026-11-15', averageRiskScore: 50 });
   });
 
   it('stay right whatever is added, deleted, changed and added up', async () => {
@@ -166,7 +177,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     expect((await figures(db)).totalAnalyses).toBe(0);
   });
 
-  it('count people by the plan they are on today, and who was here in the last seven days', async () => {
+  it('CONST-11 DATA-42 count people by the plan they are on today, and who was here in the last seven days', async () => {
     const db = await openDb();
     const people = await db
       .insert(users)
@@ -192,7 +203,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     expect(planDistribution).toEqual({ free: 4, standard: 1, professional: 0, enterprise: 1 });
   });
 
-  it('tell of the ten newest analyses, guests without an address', async () => {
+  it('CONST-10 DATA-43 tell of the ten newest analyses, guests without an address', async () => {
     const db = await openDb();
     const [ana] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
     await db

@@ -6,6 +6,7 @@ import { riskLevels } from '../../contract/risk.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import type { Database } from '../store/database.ts';
 import { userFigures } from '../store/user-figures.ts';
+import { daysOfAnalyses, firstToldDay } from './days-of-analyses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shownActivities = 10;
@@ -31,6 +32,7 @@ export const showAnalytics =
           counts: await tallies.countsSince([daysAgo(1), daysAgo(7), daysAgo(30)]),
           threats: await tallies.topThreats(daysAgo(7), shownThreats),
           newest: await tallies.newest(shownActivities),
+          days: await tallies.daysSince(firstToldDay(now)),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -57,6 +59,7 @@ export const showAnalytics =
       analysisTypeDistribution: countBy<AnalysisType>(analysisTypes, (type) =>
         sumOf(totals, ({ analysisType, analyses }) => (analysisType === type ? analyses : 0)),
       ),
+      days: daysOfAnalyses(read.days, now),
       recentActivity: newest.map(({ createdAt, ...activity }) => ({
         ...activity,
         timestamp: createdAt.toISOString(),

@@ -28,9 +28,19 @@ const pages: readonly Page[] = [
     screen: later(async () => (await import('../screens/dashboard.tsx')).Dashboard),
   },
   {
+    path: '/account',
+    title: `Account - ${productName}`,
+    screen: later(async () => (await import('../screens/account.tsx')).Account),
+  },
+  {
     path: '/admin',
     title: `Admin Console - ${productName}`,
     screen: later(async () => (await import('../screens/admin.tsx')).Admin),
+  },
+  {
+    path: '/accuracy',
+    title: `Measured Accuracy - ${productName}`,
+    screen: later(async () => (await import('../screens/accuracy.tsx')).AccuracyPage),
   },
   {
     path: '/privacy-policy',

@@ -1,39 +1,13 @@
-import { ChartNoAxesColumn, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Activity, Users } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Analytics } from '../features/admin/analytics.tsx';
+import { UserManagement } from '../features/admin/user-management.tsx';
 import { mayAdminister, useCurrentUser } from '../lib/current-user.ts';
 import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { showToast } from '../ui/toast-store.ts';
-
-const tabs = [
-  {
-    id: 'users',
-    label: 'User Management',
-    content: (
-      <EmptyState
-        icon={Users}
-        headingLevel="h2"
-        title="User management is not built yet"
-        text="Listing, adding and changing users will be possible here."
-      />
-    ),
-  },
-  {
-    id: 'analytics',
-    label: 'Analytics',
-    content: (
-      <EmptyState
-        icon={ChartNoAxesColumn}
-        headingLevel="h2"
-        title="Analytics are not built yet"
-        text="Users, analyses and risk levels will be counted here."
-      />
-    ),
-  },
-];
 
 /** For admins and the owner. The server guards its calls itself; this only spares others an empty page. */
 export const Admin = () => {
@@ -42,26 +16,43 @@ export const Admin = () => {
   const [tab, setTab] = useState('users');
   const isRefused = !user.isPending && !mayAdminister(user.data);
 
-  useEffect(() => {
-    if (!isRefused) return;
+  const refuse = useCallback(() => {
     showToast({ title: 'Access Denied', description: 'Admin privileges required', tone: 'fault' });
     navigate('/', { replace: true });
-  }, [isRefused, navigate]);
+  }, [navigate]);
+
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused, refuse]);
 
   if (isRefused) return null;
   return (
     <div className="wrap pt-11 pb-[72px]">
       <h1 className="text-[30px] sm:text-[38px]">Admin Console</h1>
-      <Card className="mt-7">
+      <div className="mt-5">
         {user.isPending ? (
-          <SkeletonArea className="grid gap-4 p-6">
+          <SkeletonArea className="grid gap-5">
             <Skeleton className="h-5 w-1/3" />
-            <Skeleton className="h-40" />
+            <Card className="h-60" />
           </SkeletonArea>
         ) : (
-          <Tabs label="Admin Console" tabs={tabs} value={tab} onValueChange={setTab} />
+          <Tabs
+            label="Admin Console"
+            value={tab}
+            onValueChange={setTab}
+            contentClassName="pt-7"
+            tabs={[
+              {
+                id: 'users',
+                label: 'User Management',
+                icon: Users,
+                content: <UserManagement onForbidden={refuse} />,
+              },
+              { id: 'analytics', label: 'Analytics', icon: Activity, content: <Analytics /> },
+            ]}
+          />
         )}
-      </Card>
+      </div>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { drawerSizes } from '../../contract/plans.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
+import { DailyChecks } from '../features/dashboard/daily-checks.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { PreviewImage } from '../features/dashboard/preview-image.tsx';
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx';
@@ -53,6 +54,7 @@ const Content = ({ dashboard }: { dashboard: DashboardView }) => {
     <>
       <SummaryCards dashboard={dashboard} />
       <RecentActivity analyses={dashboard.recentAnalyses} onOpen={report.show} />
+      {dashboard.days && <DailyChecks days={dashboard.days} />}
       <ReportsDrawer
         tabLabel="Historical Reports"
         title="Historical Reports"

@@ -6,11 +6,14 @@ import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { aboutLinks, mainLinks } from '../features/header/nav-links.ts';
 import { MlEngineDialog } from '../features/ml-engine/ml-engine-dialog.tsx';
+import { ShortcutsDialog } from '../features/shortcuts/shortcuts-dialog.tsx';
 import { SignInDialog } from '../features/sign-in/sign-in-dialog.tsx';
 import { ContactPromptContext } from '../lib/contact-prompt.ts';
+import { useShortcuts } from '../lib/shortcuts.ts';
 import { SignInPromptContext } from '../lib/sign-in-prompt.ts';
+import { useTheme } from '../lib/theme.ts';
 
-type OpenDialog = 'sign-in' | 'ml-engine' | 'sales' | 'support' | null;
+type OpenDialog = 'sign-in' | 'ml-engine' | 'sales' | 'support' | 'shortcuts' | null;
 
 /** The toast that says so would vanish unseen in an immediate reload. */
 const reloadDelayMs = 1000;
@@ -20,6 +23,8 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const main = useFocusAfterNavigation(path);
+  const { toggle: switchTheme } = useTheme();
+  useShortcuts({ '?': () => setDialog('shortcuts'), t: switchTheme });
 
   const dialogProps = (name: OpenDialog) => ({
     isOpen: dialog === name,
@@ -44,7 +49,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
           <main ref={main} id="content" tabIndex={-1} className="relative isolate grow scroll-mt-20">
             {children}
           </main>
-          <Footer onSupport={() => setDialog('support')} />
+          <Footer onSupport={() => setDialog('support')} onShortcuts={() => setDialog('shortcuts')} />
         </div>
         <SignInDialog
           {...dialogProps('sign-in')}
@@ -53,6 +58,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
         <MlEngineDialog {...dialogProps('ml-engine')} />
         <SalesDialog {...dialogProps('sales')} />
         <SupportDialog {...dialogProps('support')} />
+        <ShortcutsDialog {...dialogProps('shortcuts')} />
       </ContactPromptContext>
     </SignInPromptContext>
   );

@@ -24,8 +24,21 @@ export const PrivacyPolicy = () => {
             </>,
             <>
               <b className="text-text">What you check:</b> the text, address or file name you submit, and the
-              verdict we reached. The checks of a signed-in user are kept in their history; those of a guest
-              are kept without a name and deleted after 30 days.
+              verdict we reached. The checks of a signed-in user stay in their history until they delete the
+              account; those of a guest are kept without a name and deleted after 30 days.
+            </>,
+            <>
+              <b className="text-text">Pictures:</b> a picture is read and then dropped; we keep its name and
+              the text that was read from it. Of a picture judged as phishing we also keep a short
+              fingerprint, from which nobody can draw the picture again, for up to a year after it was last
+              seen.
+            </>,
+            <>
+              <b className="text-text">What you try in the live demo:</b> nothing. It is scored and forgotten.
+            </>,
+            <>
+              <b className="text-text">When you pay:</b> which plan, how much, when, and the numbers that our
+              payment provider gave to the order and the payment. We never see your card.
             </>,
             <>
               <b className="text-text">What you write to us:</b> your name, your address, your company if you
@@ -33,8 +46,8 @@ export const PrivacyPolicy = () => {
             </>,
             <>
               <b className="text-text">In your browser:</b> one cookie that keeps you signed in, a token for
-              the same session in local storage that runs out after 15 minutes, and the theme you chose. There
-              are no advertising or tracking cookies.
+              the same session in local storage that runs out after 15 minutes, the theme you chose, and
+              whether you use keyboard shortcuts. There are no advertising or tracking cookies.
             </>,
           ]}
         />
@@ -47,9 +60,10 @@ export const PrivacyPolicy = () => {
           purpose.
         </p>
         <p>
-          To judge a web address or a domain we ask public directories about it: the domain name system, the
-          registration records, and the certificate its server presents. We never open the page behind a link
-          you check.
+          To judge a web address, a domain or the sender of a message we ask public directories about the
+          names in it: the domain name system, the registration records, and the certificate a server
+          presents. We never open the page behind a link you check. Under each result stands how many outside
+          connections were made for it, and to whom.
         </p>
       </LegalSection>
       <LegalSection title="How we secure information">
@@ -67,19 +81,42 @@ export const PrivacyPolicy = () => {
         </p>
       </LegalSection>
       <LegalSection title="How we share information">
-        <p>
-          By default the content you submit is not sent to any third party. The names we look up (a domain, an
-          address) necessarily reach the directories we ask. Card payments are handled by our payment
-          provider, which sees your card; we never do. We hand out information when the law obliges us to, and
-          no further than it obliges us.
-        </p>
+        <LegalList
+          items={[
+            <>
+              <b className="text-text">Directories:</b> the names we look up (a domain, an address of a
+              server) reach whoever we ask. The message, the picture and the rest of a link do not.
+            </>,
+            <>
+              <b className="text-text">Lists of known phishing:</b> we fetch them whole and search them here,
+              so their makers do not learn what you check.
+            </>,
+            <>
+              <b className="text-text">Payments:</b> our payment provider handles the card and sees what it
+              needs for that. It tells us whether the payment was made.
+            </>,
+            <>
+              <b className="text-text">Mail:</b> sign-in codes and our answers travel through a mail service,
+              which sees your address.
+            </>,
+            <>
+              <b className="text-text">Authorities:</b> we hand out information when the law obliges us to,
+              and no further than it obliges us.
+            </>,
+          ]}
+        />
+        <p>Nobody else gets it. A report is shared only when you share it yourself.</p>
       </LegalSection>
       <LegalSection title="Your rights">
         <p>
-          You may ask for a copy of everything we hold about you, have it corrected, have it exported in a
-          common format, or have your account and its history deleted. You may also object to a use you find
-          wrong. Write to <MailLink address={privacy} /> from the address of your account; we answer within 30
-          days and charge nothing. You can complain to your data protection authority as well.
+          In your account you can download everything we hold about you as one file, and delete the account
+          with its history. Both take a code that we mail to you, so that nobody else can do it. What was paid
+          stays on record without your name, because bookkeeping rules ask for it.
+        </p>
+        <p>
+          You may also have something corrected, or object to a use you find wrong. Write to{' '}
+          <MailLink address={privacy} /> from the address of your account; we answer within 30 days and charge
+          nothing. You can complain to your data protection authority as well.
         </p>
       </LegalSection>
       <LegalSection title="Changes and contact">

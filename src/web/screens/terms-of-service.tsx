@@ -82,13 +82,21 @@ export const TermsOfService = () => {
           We aim for an uptime of 99.9% in each calendar month, planned maintenance aside. That is a target
           and not a guarantee, unless an Enterprise agreement says otherwise.
         </p>
+        <p>
+          Plans are paid a month ahead through our payment provider. A plan does not renew by itself: when the
+          month is over it ends, unless you pay again.
+        </p>
       </LegalSection>
       <LegalSection title="Disclaimers">
         <p>
           No detection is complete. A message called safe can still be dangerous, and a harmless one can be
-          called suspicious. The service is provided as it is. As far as the law permits, we are not liable
-          for damage that follows from acting, or not acting, on a verdict; liability that cannot be excluded
-          by law remains.
+          called suspicious; how often either happens is told on the{' '}
+          <Link href="/accuracy" className="text-link">
+            accuracy page
+          </Link>
+          . What could not be looked up is told as not checked. The service is provided as it is. As far as
+          the law permits, we are not liable for damage that follows from acting, or not acting, on a verdict;
+          liability that cannot be excluded by law remains.
         </p>
       </LegalSection>
       <LegalSection title="Intellectual property">
@@ -100,9 +108,10 @@ export const TermsOfService = () => {
       </LegalSection>
       <LegalSection title="Termination">
         <p>
-          You can stop at any time and have your account deleted. We may suspend an account that breaks these
-          terms, after a warning where that is possible. When a paid plan ends, the account returns to the
-          free plan at the end of the paid month.
+          You can stop at any time and delete your account yourself; your history goes with it. We may suspend
+          an account that breaks these terms, after a warning where that is possible. When a paid plan ends,
+          the account returns to the free plan at the end of the paid month. A deleted account cannot be
+          brought back; what was paid for the running month is not refunded unless the law says so.
         </p>
         <p>
           Questions about these terms: <MailLink address={hello} />

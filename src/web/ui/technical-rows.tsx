@@ -1,6 +1,7 @@
 import { spacedKey } from '../lib/format.ts';
 import { isAlarming, type TechnicalEntry } from '../lib/technical-value.ts';
 import { cn } from './cn.ts';
+import { TimeText } from './time-text.tsx';
 
 type Props = { entries: readonly TechnicalEntry[]; className?: string; columnsClass?: string };
 
@@ -26,7 +27,8 @@ export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols
         >
           <dt className="text-text-3">{spacedKey(entry.key)}</dt>
           <dd className="evidence grid gap-1 font-medium text-[13.5px] leading-[1.45]">
-            {(entry.kind === 'list' ? entry.items : [entry.text]).map((text, index) => (
+            {entry.kind === 'time' && <TimeText value={entry.time} />}
+            {textsOf(entry).map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its values may repeat.
               <span key={index}>
                 <Value text={text} />
@@ -38,6 +40,11 @@ export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols
     )}
   </dl>
 );
+
+const textsOf = (entry: Exclude<TechnicalEntry, { kind: 'group' }>): string[] => {
+  if (entry.kind === 'time') return [];
+  return entry.kind === 'list' ? entry.items : [entry.text];
+};
 
 const Value = ({ text }: { text: string }) =>
   isAlarming(text) ? (

@@ -20,7 +20,7 @@ it('shows one notice at a time: the newest', () => {
   expect(titles()).toEqual(['Second open']);
 });
 
-it('closes a dismissed notice at once and forgets it after 1,000,000 ms', () => {
+it('CONST-15 closes a dismissed notice at once and forgets it after 1,000,000 ms', () => {
   const { store, timers, titles } = startStore();
   store.show({ title: 'First' });
   store.dismiss(store.current()[0]?.id ?? -1);

@@ -1,3 +1,4 @@
+// Long because it is a table: the phrases of one language.
 import type { Phrasebook } from './topics.ts';
 
 const account =

@@ -2,13 +2,13 @@ import { Activity, ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { kindOf } from '../../lib/analysis-kinds.ts';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { BandBar } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
 
 const shownAtMost = 10;
 
@@ -43,12 +43,10 @@ const ActivityRow = ({ analysis, onOpen }: { analysis: AnalysisView; onOpen: () 
       >
         <IconTile icon={icon} className="max-lg:row-span-2" />
         <span className="font-semibold">{name}</span>
-        <time
-          dateTime={analysis.createdAt}
+        <TimeText
+          value={analysis.createdAt}
           className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2 lg:text-[15px]"
-        >
-          {formatDateTime(analysis.createdAt)}
-        </time>
+        />
         <span className="grid items-center gap-3.5 font-[620] font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
           {analysis.riskScore}
           <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dailyLimits, planTypeSchema } from '../../../contract/plans.ts';
 import { analysisView } from '../../lib/analysis-view.ts';
 import { ApiError, useApi } from '../../lib/api.ts';
+import { daysView } from '../../lib/days-view.ts';
 
 /** What the dashboard reads; it forgives what is missing, as the cards have a word for "unknown". */
 const dashboardView = z
@@ -10,14 +11,17 @@ const dashboardView = z
     user: z.object({
       email: z.string(),
       planType: planTypeSchema.catch('free'),
+      isAdmin: z.boolean().catch(false),
       subscriptionDate: z.string().nullable().catch(null),
       planResetDate: z.string().nullable().catch(null),
     }),
     usage: z.object({
       remainingUses: z.number(),
       dailyLimit: z.number().optional().catch(undefined),
+      resetsAt: z.string().nullable().catch(null),
     }),
     recentAnalyses: z.array(analysisView).catch([]),
+    days: daysView,
   })
   .transform(({ usage, ...rest }) => ({
     ...rest,

@@ -3,6 +3,7 @@ import type { ReportOn } from '../../lib/own-result.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checks } from '../../ui/checks.tsx';
+import { OutsideContacts } from '../../ui/outside-contacts.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { CertificateSection } from './certificate-section.tsx';
 import { DnsSection } from './dns-section.tsx';
@@ -51,9 +52,10 @@ export const DomainResult = ({ shown, reportOn, onAnalyzeAnother }: Props) => {
           ]}
         />
       </Card>
-      {shown.view.checks.length > 0 && (
+      {(shown.view.checks.length > 0 || shown.view.outside) && (
         <Card className="overflow-clip">
           <Checks checks={shown.view.checks} isOpen={shown.view.heuristicChecks.riskLevel === 'unknown'} />
+          {shown.view.outside && <OutsideContacts contacts={shown.view.outside} />}
         </Card>
       )}
     </article>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PartOutcome, partOutcomeSchema } from '../../../contract/analyze-domain.ts';
 import { type DomainPart, domainParts } from '../../../contract/domain-facts.ts';
 import { severities } from '../../../contract/risk.ts';
-import { checkView } from '../../lib/explanation-view.ts';
+import { checkView, outsideView } from '../../lib/explanation-view.ts';
 import {
   isRecord,
   looseEach,
@@ -174,6 +174,7 @@ const fields = looseObject({
   recommendations: looseList,
   reassurances: looseList,
   checks: looseEach(checkView),
+  outside: outsideView,
   lookups: outcomes,
   checkedAt: looseText,
 });

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
+import { exactTime } from '../../lib/format.ts';
 import { BandBar } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,6 +9,7 @@ import { Contours } from '../../ui/contours.tsx';
 import { levelLooks } from '../../ui/level.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
 import { domainLevels } from './domain-levels.ts';
 import type { DomainView } from './domain-view.ts';
 import type { ShownDomain } from './growing-domain.ts';
@@ -153,6 +154,10 @@ const Scale = ({ score, level }: { score: number; level: 'safe' | 'suspicious' |
 const CheckedAt = ({ view: { checkedAt, threatIntelligence } }: { view: DomainView }) => (
   <p className="grid gap-0.5 text-sm text-text-3">
     {threatIntelligence.popularity && <span>{threatIntelligence.popularity}</span>}
-    {formatDateTime(checkedAt) !== '-' && <span>Checked {formatDateTime(checkedAt)}</span>}
+    {exactTime(checkedAt) && (
+      <span>
+        Checked <TimeText value={checkedAt} />
+      </span>
+    )}
   </p>
 );

@@ -5,6 +5,7 @@ import { analyzeEmailRequest } from '../../../contract/analyze-email.ts';
 import { uploadMessageOf } from '../../lib/api.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { useHandedFiles } from '../../lib/handed-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropOverlay } from '../../ui/drop-overlay.tsx';
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
@@ -56,6 +57,7 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
     });
   };
 
+  useHandedFiles(submitFile);
   const drop = useFileDrop(submitFile, !isBusy);
 
   return (

@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 
-export const Footer = ({ onSupport }: { onSupport: () => void }) => {
+type Props = { onSupport: () => void; onShortcuts: () => void };
+
+export const Footer = ({ onSupport, onShortcuts }: Props) => {
   const { hello, sales } = useSiteAddresses();
   return (
     <footer className="border-line border-t bg-bg-deep pt-12 pb-7 text-[15px]">
@@ -35,8 +37,17 @@ export const Footer = ({ onSupport }: { onSupport: () => void }) => {
           </p>
           <div className="flex flex-wrap items-center gap-5">
             <ThemeToggle className="inline-flex min-h-6 items-center gap-2 py-1 font-[550] text-text-2" />
+            <button type="button" onClick={onShortcuts} className="py-1 font-[550] text-text-2 max-sm:hidden">
+              Keyboard shortcuts
+            </button>
             <Link href="/about" className="text-link py-1">
               About
+            </Link>
+            <Link href="/accuracy" className="text-link py-1">
+              Accuracy
+            </Link>
+            <Link href="/privacy-policy" className="text-link py-1">
+              Privacy
             </Link>
             <Link href="/terms-of-service" className="text-link py-1">
               Terms of Service

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { CircleUser, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CurrentUser } from '../../../contract/user.ts';
 import { mayAdminister } from '../../lib/current-user.ts';
@@ -36,6 +36,12 @@ export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
           <Link href="/dashboard">
             <LayoutDashboard aria-hidden="true" />
             Dashboard
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link href="/account">
+            <CircleUser aria-hidden="true" />
+            Account
           </Link>
         </MenuItem>
         {mayAdminister(user) && (

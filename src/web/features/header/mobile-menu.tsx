@@ -91,7 +91,12 @@ const Divided = ({ children }: { children: ReactNode }) => (
 
 /** The common links, then what the page's own strip adds, then what the account adds; each once, Home aside. */
 const linksIn = (pageLinks: readonly NavLink[], user: CurrentUser | null): NavLink[] => {
-  const account: NavLink[] = user ? [{ href: '/dashboard', label: 'Dashboard' }] : [];
+  const account: NavLink[] = user
+    ? [
+        { href: '/dashboard', label: 'Dashboard' },
+        { href: '/account', label: 'Account' },
+      ]
+    : [];
   if (mayAdminister(user)) account.push({ href: '/admin', label: 'Admin Console' });
   const byHref = new Map([...mainLinks, ...pageLinks, ...account].map((link) => [link.href, link]));
   byHref.delete('/');

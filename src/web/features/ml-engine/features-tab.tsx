@@ -1,6 +1,7 @@
 import { InfoBox } from '../../ui/info-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactList } from './fact-list.tsx';
+import { featureGroups } from './feature-groups.ts';
 import { formatCount } from './figures.ts';
 import type { MlInsightsView } from './use-ml-insights.ts';
 
@@ -49,6 +50,7 @@ export const FeaturesTab = ({ insights }: { insights: MlInsightsView }) => {
             {models.map((model) => (
               <ModelFeatures
                 key={model}
+                model={model}
                 title={modelTitles[model] ?? model}
                 features={features.filter((one) => one.model === model)}
               />
@@ -60,19 +62,24 @@ export const FeaturesTab = ({ insights }: { insights: MlInsightsView }) => {
   );
 };
 
-type ModelProps = { title: string; features: MlInsightsView['features'] };
+type ModelProps = { model: string; title: string; features: MlInsightsView['features'] };
 
-const ModelFeatures = ({ title, features }: ModelProps) => (
+const ModelFeatures = ({ model, title, features }: ModelProps) => (
   <Disclosure title={title} note={`${formatCount(features.length)} features`}>
-    <ul className="grid gap-x-7 sm:grid-cols-2">
-      {features.map((feature) => (
-        <li
-          key={feature.id}
-          className="border-line border-b py-1.5 text-sm text-text-2 first-letter:uppercase"
-        >
-          {feature.title}
-        </li>
-      ))}
-    </ul>
+    {featureGroups(model, features).map((group) => (
+      <section key={group.title} className="grid min-w-0 gap-1">
+        <h4 className="font-semibold text-[15px]">
+          {group.title} <span className="font-normal text-text-3">{formatCount(group.features.length)}</span>
+        </h4>
+        <dl className="grid gap-x-7 sm:grid-cols-2">
+          {group.features.map((feature) => (
+            <div key={feature.id} className="min-w-0 border-line border-b py-1.5">
+              <dt className="font-mono text-[13px] text-text-3">{feature.id}</dt>
+              <dd className="text-sm text-text-2 first-letter:uppercase">{feature.title}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
   </Disclosure>
 );

@@ -2,7 +2,12 @@ import type { Share } from '../../../contract/ml-insights.ts';
 
 const locale = 'en-US';
 const whole = new Intl.NumberFormat(locale);
+const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+
+/** One decimal at most, and none for what has ten or more: '0.4', '9.6', '54'. */
+export const formatTenths = (value: number): string =>
+  value >= 10 ? whole.format(Math.round(value)) : tenths.format(value);
 
 export const formatCount = (count: number): string => whole.format(count);
 

@@ -1,30 +1,38 @@
+import { useState } from 'react';
+import type { ScoreSampleInput } from '../../../contract/score-sample.ts';
+import { serverMessageOf } from '../../lib/api.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { ContributionBars } from './contribution-bars.tsx';
+import { DemoForm } from './demo-form.tsx';
 import { FactList } from './fact-list.tsx';
 import { formatCount, formatFigure } from './figures.ts';
 import type { SampleView } from './use-ml-insights.ts';
+import { useScoreSample } from './use-score-sample.ts';
 
-/** A sample that the engine on the server really judged: what went in, what it measured, what it concluded. */
-export const LiveDemo = ({ sample }: { sample: SampleView }) => {
-  const { input, prediction, contributions } = sample;
+/** Scored by the engine on the server: what went in, what it measured, what it concluded and why. */
+export const LiveDemo = ({ sample: first }: { sample: SampleView }) => {
+  const score = useScoreSample();
+  const [shown, setShown] = useState(first);
+  const { prediction, contributions } = shown;
+  const onScore = (input: ScoreSampleInput) => score.mutate(input, { onSuccess: setShown });
   return (
     <div className="grid min-w-0 gap-6">
-      <section aria-labelledby="ml-sample-input" className="grid min-w-0 gap-2.5">
-        <h3 id="ml-sample-input" className="section-title">
-          Sample input
-        </h3>
-        <div className="evidence grid gap-2.5 rounded-inner border border-line bg-field p-4 text-[13.5px] leading-relaxed">
-          <p>{input.text}</p>
-          <p className="break-all">{input.url}</p>
-        </div>
-      </section>
+      <DemoForm
+        first={first.input}
+        isBusy={score.isPending}
+        failure={score.isError ? (serverMessageOf(score.error) ?? notReached) : null}
+        onScore={onScore}
+      />
+      <p aria-live="polite" className="sr-only">
+        {score.isSuccess && `Risk score ${prediction.riskScore ?? '-'}, ${prediction.riskLevel}`}
+      </p>
       <div className="grid min-w-0 gap-6 sm:grid-cols-2 sm:gap-7">
         <section aria-labelledby="ml-sample-features" className="min-w-0">
           <h3 id="ml-sample-features" className="section-title mb-1.5">
             What it measured
           </h3>
-          <FactList facts={factsOf(sample.features)} />
+          <FactList facts={factsOf(shown)} />
         </section>
         <section aria-labelledby="ml-sample-prediction" className="min-w-0">
           <h3 id="ml-sample-prediction" className="section-title mb-1.5">
@@ -57,11 +65,19 @@ export const LiveDemo = ({ sample }: { sample: SampleView }) => {
   );
 };
 
-const factsOf = (features: SampleView['features']) => [
-  { label: 'URL length', value: formatFigure(features.urlLength, ' characters') },
-  { label: 'Domain age', value: formatFigure(features.domainAge, ' days') },
-  { label: 'Urgency', value: formatFigure(features.urgencyScore, '%') },
-  { label: 'Fear', value: formatFigure(features.fearScore, '%') },
-  { label: 'Brand similarity', value: formatFigure(features.brandSimilarityScore, '%') },
-  { label: 'HTTPS', value: features.hasHTTPS === null ? 'unknown' : features.hasHTTPS ? 'Yes' : 'No' },
-];
+const notReached = 'The engine could not be reached. Please check your connection and try again.';
+
+const factsOf = ({ features, input }: SampleView) => {
+  const ofLink = (text: string) => (input.url === '' ? '-' : text);
+  return [
+    { label: 'URL length', value: ofLink(formatFigure(features.urlLength, ' characters')) },
+    { label: 'Domain age', value: ofLink(formatFigure(features.domainAge, ' days')) },
+    { label: 'Urgency', value: formatFigure(features.urgencyScore, '%') },
+    { label: 'Fear', value: formatFigure(features.fearScore, '%') },
+    { label: 'Brand similarity', value: formatFigure(features.brandSimilarityScore, '%') },
+    {
+      label: 'HTTPS',
+      value: ofLink(features.hasHTTPS === null ? 'unknown' : features.hasHTTPS ? 'Yes' : 'No'),
+    },
+  ];
+};

@@ -15,22 +15,36 @@ import { Mistakes } from './mistakes.tsx';
 import { PeerBars } from './peer-bars.tsx';
 import { ShareRows } from './share-rows.tsx';
 import { SliceTable } from './slice-table.tsx';
+import { tellingSlices } from './telling-slices.ts';
+import { TrainingData } from './training-data.tsx';
 
-export const MeasuredModelCard = ({ model }: { model: MeasuredModel }) => {
+type Props = {
+  model: MeasuredModel;
+  /** Every set that was judged, and what was trained on; else those that tell most. */
+  isWhole?: boolean;
+};
+
+export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
   const { title, slices, newestPeriod, ablations, adversarial, peers, mistakes } = model;
+  const telling = tellingSlices(slices);
   return (
     <article
       aria-label={title}
       className="grid min-w-0 gap-4 rounded-inner border border-line bg-well p-4 sm:p-5"
     >
       <header>
-        <h4 className="section-title">{title}</h4>
+        <h3 className="section-title">{title}</h3>
         <p className="mt-0.5 text-sm text-text-3">Measured on {dayOf(model.measuredOn)}</p>
       </header>
       <StatGrid className="sm:grid-cols-3" facts={mainFigures(model)} />
       <FactList className="sm:grid-cols-2 sm:gap-x-7" facts={circumstances(model)} />
-      <SliceTable slices={slices} newest={newestPeriod} />
+      <SliceTable slices={telling} newest={newestPeriod} />
       <div className="grid">
+        {isWhole && telling.length < slices.length && (
+          <Disclosure title="Every set" note={`${formatCount(slices.length)} sets`}>
+            <SliceTable slices={slices} newest={newestPeriod} />
+          </Disclosure>
+        )}
         {hasGroups(model) && (
           <Disclosure title="False alarms by language and kind">
             <ShareRows title="By language" rows={groupRows(model.byLanguage)} />
@@ -70,6 +84,11 @@ export const MeasuredModelCard = ({ model }: { model: MeasuredModel }) => {
             <PeerBars model={model} />
           </Disclosure>
         )}
+        {isWhole && model.trainingData.length > 0 && (
+          <Disclosure title="What it was trained on" note={`${model.trainingData.length} sources`}>
+            <TrainingData sources={model.trainingData} />
+          </Disclosure>
+        )}
         {mistakes.missed.length + mistakes.falseAlarms.length > 0 && (
           <Disclosure title="What it gets wrong">
             <Mistakes {...mistakes} />
@@ -107,7 +126,11 @@ const circumstances = (model: MeasuredModel): Fact[] => [
     value: formatMs(model.latencyMs.p99),
     note: `over ${formatCount(model.latencyMs.samples)} checks`,
   },
-  { label: 'Weights', value: formatBytes(model.weightsBytes), note: `${model.featureCount} features` },
+  {
+    label: 'Weights',
+    value: formatBytes(model.weightsBytes),
+    note: `${formatCount(model.featureCount)} features`,
+  },
   { label: 'Training examples', value: formatCount(model.trainingItems) },
   { label: 'Trained on', value: model.trainedOn },
 ];

@@ -1,10 +1,18 @@
 import { FlaskConical } from 'lucide-react';
+import { Link } from 'wouter';
 import type { MeasuredModel } from '../../../contract/ml-insights.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BaseRateSlider } from './base-rate-slider.tsx';
 import { MeasuredModelCard } from './measured-model.tsx';
 
+type Props = {
+  models: readonly MeasuredModel[];
+  /** Called when a link leads to another page. */
+  onLeave: () => void;
+};
+
 /** What the evaluation reports in the repository say. No figure in here is written by hand. */
-export const Measured = ({ models }: { models: readonly MeasuredModel[] }) => (
+export const Measured = ({ models, onLeave }: Props) => (
   <section aria-labelledby="ml-measured" className="grid min-w-0 gap-3">
     <h3 id="ml-measured" className="section-title">
       Measured
@@ -20,8 +28,12 @@ export const Measured = ({ models }: { models: readonly MeasuredModel[] }) => (
       <>
         <p className="max-w-[64ch] text-[15px] text-text-2">
           The last evaluation of the models that ship, on examples they were not trained on. A rate stands
-          with the range that holds the true one with 95% certainty.
+          with the range that holds the true one with 95% certainty.{' '}
+          <Link href="/accuracy" onClick={onLeave} className="text-link">
+            All figures, set by set
+          </Link>
         </p>
+        <BaseRateSlider models={models} />
         {models.map((model) => (
           <MeasuredModelCard key={model.id} model={model} />
         ))}

@@ -13,7 +13,7 @@ export const Mistakes = ({ missed, falseAlarms }: Props) => (
 const MistakeList = ({ title, mistakes }: { title: string; mistakes: readonly Mistake[] }) =>
   mistakes.length > 0 && (
     <div className="grid min-w-0 gap-1">
-      <h5 className="font-semibold text-[15px]">{title}</h5>
+      <h4 className="font-semibold text-[15px]">{title}</h4>
       <ul>
         {mistakes.map(({ what, source, riskScore, loudest }) => (
           <li key={`${source} ${what}`} className="grid gap-0.5 border-line border-b py-2 text-sm">

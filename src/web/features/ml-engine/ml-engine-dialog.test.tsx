@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MlInsights } from '../../../contract/ml-insights.ts';
 import { insightsOf, measuredModelOf, shareOf } from '../../../contract/testing/ml-insights.ts';
 import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
@@ -111,7 +111,7 @@ it('counts the detectors and lists what the models read', async () => {
 it('shows the sample with its units, and which reasons raise or lower', async () => {
   await open();
   await openTab('Live Demo');
-  expect(await screen.findByText('https://n0rthbank.example/verify')).toBeTruthy();
+  expect(await screen.findByDisplayValue('https://n0rthbank.example/verify')).toBeTruthy();
   const panel = screen.getByRole('tabpanel', { name: 'Live Demo' });
   for (const text of ['32 characters', '6 days', '75%', '40.5%', '88.9%', 'Yes', 'Phishing', '92.5%']) {
     expect(panel.textContent).toContain(text);
@@ -195,4 +195,67 @@ it('says what went wrong and tries again', async () => {
   expect(await screen.findByText('Measured')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(calls.map(({ path }) => path)).toEqual(['/api/ml-insights', '/api/ml-insights']);
+});
+
+describe('the live demo', () => {
+  const scored = {
+    ...insightsOf().sampleAnalysis,
+    input: { text: 'See you on Monday.', url: '' },
+    prediction: { probability: 3, riskLevel: 'safe', riskScore: 3, threatsDetected: 0, confidence: 97 },
+    contributions: [{ title: 'a well-known sender', value: -1.5 }],
+  };
+
+  const openDemo = async (reply: Reply = json(scored)) => {
+    const { baseUrl, calls } = await startLoopback(({ path }) =>
+      path === '/api/ml-insights' ? json(insightsOf()) : reply,
+    );
+    renderWithApi(baseUrl, <MlEngineDialog isOpen onOpenChange={() => {}} />);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Live Demo' }));
+    await screen.findByRole('button', { name: 'Score It' });
+    return calls;
+  };
+
+  it('has the engine score what somebody typed, and draws why', async () => {
+    const calls = await openDemo();
+    const message = screen.getByRole('textbox', { name: 'Message' });
+    await userEvent.clear(message);
+    await userEvent.type(message, 'See you on Monday.');
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Link/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Score It' }));
+    expect(await screen.findByRole('img', { name: 'Risk score 3 out of 100, Safe' })).toBeTruthy();
+    expect(screen.getByText('a well-known sender').closest('li')?.textContent).toContain('lowers by −1.5');
+    expect(calls.at(-1)?.path).toBe('/api/ml-insights/sample');
+  });
+
+  it('scores a sample as soon as it is taken', async () => {
+    const calls = await openDemo();
+    await userEvent.click(screen.getByRole('button', { name: 'Parcel fee' }));
+    expect(await screen.findByRole('img', { name: /Risk score 3/ })).toBeTruthy();
+    expect(screen.getByDisplayValue(/customs fee/)).toBeTruthy();
+    expect(calls.filter(({ path }) => path.endsWith('/sample'))).toHaveLength(1);
+  });
+
+  it('asks for something to score, and says what the server said', async () => {
+    const calls = await openDemo(json({ message: 'Too many requests. Please try again in 9 minutes.' }, 429));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Message' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Link/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Score It' }));
+    expect(screen.getByText('Please write a sentence or a link')).toBeTruthy();
+    expect(calls.filter(({ path }) => path.endsWith('/sample'))).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Team message' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many requests.');
+  });
+});
+
+it('tells what the figures mean for an inbox, and leads to all of them', async () => {
+  await open();
+  const slider = await screen.findByRole('slider', { name: /Phishing in what arrives/ });
+  expect(slider.getAttribute('aria-valuetext')).toBe('1 in 1,000');
+  const sentence = () => screen.getByText(/alarms are right\.$/).textContent;
+  expect(sentence()).toBe('If 1 in 1,000 is phishing, 0.6 of 10 alarms are right.');
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(sentence()).toBe('If 1 in 2 is phishing, 9.8 of 10 alarms are right.');
+  expect(screen.getByRole('link', { name: 'All figures, set by set' }).getAttribute('href')).toBe(
+    '/accuracy',
+  );
 });

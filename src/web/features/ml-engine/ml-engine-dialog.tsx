@@ -27,7 +27,7 @@ export const MlEngineDialog = ({ isOpen, onOpenChange }: Props) => {
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} onClosed={onClosed} title="ML Engine" isWide>
       <LazyPart
         part={tabs}
-        props={{ onSignIn }}
+        props={{ onSignIn, onLeave: () => onOpenChange(false) }}
         fallback={<InsightsSkeleton />}
         failure={(retry) => (
           <ErrorCard

@@ -12,10 +12,10 @@ import { type MlInsightsView, useMlInsights } from './use-ml-insights.ts';
 import { UserStats } from './user-stats.tsx';
 
 type TabId = 'overview' | 'features' | 'live-demo' | 'stats';
-type Props = { onSignIn: () => void };
+type Props = { onSignIn: () => void; onLeave: () => void };
 
 /** The inside of the dialog. It exists only while the dialog is open, so nothing is asked of the server before. */
-export const MlEngineTabs = ({ onSignIn }: Props) => {
+export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
   const [tab, setTab] = useState<TabId>('overview');
   const insights = useMlInsights();
   const [isBack, setIsBack] = useState(false);
@@ -43,7 +43,12 @@ export const MlEngineTabs = ({ onSignIn }: Props) => {
           id: 'overview',
           label: 'Overview',
           content: shown((loaded) => (
-            <Overview insights={loaded} isBackFromStats={isBack} onStats={() => open('stats')} />
+            <Overview
+              insights={loaded}
+              isBackFromStats={isBack}
+              onStats={() => open('stats')}
+              onLeave={onLeave}
+            />
           )),
         },
         {

@@ -11,9 +11,11 @@ type Props = {
   /** The keyboard then goes on where it left. */
   isBackFromStats: boolean;
   onStats: () => void;
+  /** Called when a link leads to another page. */
+  onLeave: () => void;
 };
 
-export const Overview = ({ insights, isBackFromStats, onStats }: Props) => {
+export const Overview = ({ insights, isBackFromStats, onStats, onLeave }: Props) => {
   const { mlCapabilities, benchmarks, measured } = insights;
   return (
     <div className="grid min-w-0 gap-6">
@@ -41,7 +43,7 @@ export const Overview = ({ insights, isBackFromStats, onStats }: Props) => {
         ]}
         className="sm:grid-cols-2 sm:gap-x-7"
       />
-      <Measured models={measured} />
+      <Measured models={measured} onLeave={onLeave} />
       <div>
         <Button icon={<BarChart3 aria-hidden="true" />} autoFocus={isBackFromStats} onClick={onStats}>
           Your statistics

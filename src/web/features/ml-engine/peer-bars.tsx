@@ -10,7 +10,7 @@ export const PeerBars = ({ model }: { model: MeasuredModel }) => (
   <>
     {comparedSlices(model).map(({ name, rows }) => (
       <div key={name} className="grid min-w-0 gap-2">
-        <h5 className="font-semibold text-[15px] first-letter:uppercase">{name}</h5>
+        <h4 className="font-semibold text-[15px] first-letter:uppercase">{name}</h4>
         <ul className="grid gap-3.5">
           {rows.map((row) => (
             <li key={row.name} className="grid gap-1.5 text-sm sm:grid-cols-[190px_1fr] sm:gap-x-4">

@@ -8,7 +8,7 @@ type Props = { title: string; rows: readonly { label: string; share: Share }[] }
 export const ShareRows = ({ title, rows }: Props) =>
   rows.length > 0 && (
     <div className="grid min-w-0 gap-2">
-      <h5 className="font-semibold text-[15px] first-letter:uppercase">{title}</h5>
+      <h4 className="font-semibold text-[15px] first-letter:uppercase">{title}</h4>
       <dl className="grid gap-2.5">
         {rows.map(({ label, share }) => (
           <div

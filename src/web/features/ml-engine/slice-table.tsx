@@ -17,7 +17,7 @@ export const SliceTable = ({ slices, newest }: Props) => (
     <table className="w-full border-collapse text-left text-sm max-sm:hidden">
       <caption className="sr-only">What was judged, and how well</caption>
       <thead className="text-text-3">
-        <tr className="border-line border-b [&_th]:py-2 [&_th]:pl-3 [&_th]:text-right [&_th]:font-[550]">
+        <tr className="border-line border-b [&_th]:whitespace-nowrap [&_th]:py-2 [&_th]:pl-3 [&_th]:text-right [&_th]:font-[550]">
           <th scope="col" className="pl-0! text-left!">
             Data
           </th>
@@ -32,9 +32,9 @@ export const SliceTable = ({ slices, newest }: Props) => (
         {slices.map((slice) => (
           <tr
             key={slice.name}
-            className="border-line border-b align-top [&_td]:py-2 [&_td]:pl-3 [&_td]:text-right [&_td]:font-mono [&_td]:text-[13.5px]"
+            className="border-line border-b align-top [&_td]:py-2 [&_td]:whitespace-nowrap [&_td]:pl-3 [&_td]:text-right [&_td]:font-mono [&_td]:text-[13.5px]"
           >
-            <th scope="row" className="py-2 font-[560]">
+            <th scope="row" className="whitespace-normal py-2 font-[560]">
               <SliceName slice={slice} isNewest={slice.name === newest?.name} />
             </th>
             <td>

@@ -8,6 +8,29 @@ import { useApi } from '../../lib/api.ts';
 const figure = z.union([z.string(), z.number()]).nullable().catch(null);
 const words = z.array(z.string()).catch([]);
 
+/** Something that the engine scored. */
+export const sampleView = z.object({
+  input: z.object({ text: z.string(), url: z.string() }),
+  features: z.object({
+    urlLength: figure,
+    domainAge: figure,
+    urgencyScore: figure,
+    fearScore: figure,
+    brandSimilarityScore: figure,
+    hasHTTPS: z.boolean().nullable().catch(null),
+  }),
+  prediction: z.object({
+    probability: z.number(),
+    // Levels we do not know are treated as safe, as specified.
+    riskLevel: z.enum(riskLevels).catch('safe'),
+    riskScore: z.number().optional().catch(undefined),
+    threatsDetected: z.union([z.number(), z.array(z.unknown()).transform(({ length }) => length)]),
+    confidence: figure,
+  }),
+  contributions: z.array(z.object({ title: z.string(), value: z.number() })).catch([]),
+});
+export type SampleView = z.infer<typeof sampleView>;
+
 /** What the dialog reads of the answer. It forgives what is missing: half an explanation is better than none. */
 const mlInsightsView = z.object({
   mlCapabilities: z.object({
@@ -18,26 +41,7 @@ const mlInsightsView = z.object({
     threatCategories: words,
   }),
   benchmarks: z.object({ falsePositiveRate: figure, detectionSpeed: figure }),
-  sampleAnalysis: z.object({
-    input: z.object({ text: z.string(), url: z.string() }),
-    features: z.object({
-      urlLength: figure,
-      domainAge: figure,
-      urgencyScore: figure,
-      fearScore: figure,
-      brandSimilarityScore: figure,
-      hasHTTPS: z.boolean().nullable().catch(null),
-    }),
-    prediction: z.object({
-      probability: z.number(),
-      // Levels we do not know are treated as safe, as specified.
-      riskLevel: z.enum(riskLevels).catch('safe'),
-      riskScore: z.number().optional().catch(undefined),
-      threatsDetected: z.union([z.number(), z.array(z.unknown()).transform(({ length }) => length)]),
-      confidence: figure,
-    }),
-    contributions: z.array(z.object({ title: z.string(), value: z.number() })).catch([]),
-  }),
+  sampleAnalysis: sampleView,
   userStats: z
     .object({
       totalAnalyses: figure,
@@ -53,7 +57,6 @@ const mlInsightsView = z.object({
   features: z.array(z.object({ id: z.string(), title: z.string(), model: z.string() })).catch([]),
 });
 export type MlInsightsView = z.infer<typeof mlInsightsView>;
-export type SampleView = MlInsightsView['sampleAnalysis'];
 export type UserStatsView = NonNullable<MlInsightsView['userStats']>;
 
 /** Read anew whenever the dialog opens, because a check in between changes a person's own figures. */

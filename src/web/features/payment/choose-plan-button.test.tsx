@@ -94,7 +94,7 @@ it('asks a guest to sign in and buys nothing', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('says which part of the way failed, and can be tried again', async () => {
+it('ERR-22 API-31 API-32 OPEN-31 says which part of the way failed, and can be tried again', async () => {
   await show({});
   await answerScript('error');
   expect((await screen.findAllByText('Failed to load payment gateway')).length).toBe(1);
@@ -133,7 +133,7 @@ describe('with the provider’s checkout', () => {
     ['a refusal', json({ success: false, error: 'invalid_input' }, 400)],
     ['a plain no', json({ success: false, error: 'no' })],
     ['no answer worth the name', { status: 502, body: '<html>' }],
-  ])('does not take %s for a verification', async (_, verify) => {
+  ])('ERR-22 ERR-24 does not take %s for a verification', async (_, verify) => {
     const { reload } = await show({ verify });
     act((await checkout()).options.handler.bind(null, proof));
     expect(await screen.findByText('Payment Verification Failed')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('with the provider’s checkout', () => {
     [json({ success: false, error: 'The provider is away' }), 'The provider is away'],
     [json({ success: true }), 'Failed to create payment order'],
     [{ status: 502, body: '' }, 'Failed to create payment order'],
-  ])('opens nothing without an order: %j', async (create, message) => {
+  ])('ERR-22 ERR-23 opens nothing without an order: %j', async (create, message) => {
     await show({ create });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByText('Payment Failed')).toBeTruthy();

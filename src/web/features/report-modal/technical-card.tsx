@@ -1,6 +1,5 @@
 import { kindOf } from '../../lib/analysis-kinds.ts';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { type TechnicalEntry, technicalEntries } from '../../lib/technical-value.ts';
 import { TechnicalRows } from '../../ui/technical-rows.tsx';
 
@@ -15,7 +14,7 @@ const placeholders = technicalEntries({
 export const TechnicalCard = ({ analysis }: { analysis: AnalysisView }) => {
   const about: TechnicalEntry[] = [
     { key: 'analysisType', kind: 'text', text: kindOf(analysis.analysisType).name },
-    { key: 'analyzed', kind: 'text', text: formatDateTime(analysis.createdAt) },
+    { key: 'analyzed', kind: 'time', time: analysis.createdAt },
   ];
   const details = technicalEntries(analysis.technicalAnalysis);
   return (

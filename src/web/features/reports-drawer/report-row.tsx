@@ -1,9 +1,10 @@
 import { kindOf } from '../../lib/analysis-kinds.ts';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
-import { formatDateTime, formatShortDate } from '../../lib/format.ts';
+import { formatShortDate } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
 import { IconTile } from '../../ui/icon-tile.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
 
 type Props = { analysis: AnalysisView; isChosen: boolean; onChoose: () => void };
 
@@ -24,13 +25,11 @@ export const ReportRow = ({ analysis, isChosen, onChoose }: Props) => {
         <IconTile icon={icon} />
         <span className="grid min-w-0">
           <span className="truncate font-semibold text-[15px]">{name}</span>
-          <time
-            dateTime={analysis.createdAt}
-            title={formatDateTime(analysis.createdAt)}
+          <TimeText
+            value={analysis.createdAt}
+            format={formatShortDate}
             className="text-[13.5px] text-text-3"
-          >
-            {formatShortDate(analysis.createdAt)}
-          </time>
+          />
         </span>
         <span className="font-[620] font-mono tabular-nums leading-none">{analysis.riskScore}</span>
         <LevelBadge level={analysis.riskLevel} />

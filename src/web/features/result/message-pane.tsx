@@ -4,6 +4,7 @@ import type { MessageView } from '../../lib/explanation-view.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { FindingMark } from './finding-mark.tsx';
 import { type NumberedMark, type Segment, segmentsOf } from './message-segments.ts';
 import type { Spotlight } from './use-spotlight.ts';
@@ -16,6 +17,7 @@ const ofPicture = {
   markedHeading: 'Text read from the picture',
   region: 'Text of the picture',
   unfold: 'Show the whole text',
+  copied: 'the text',
 };
 const words = {
   message: {
@@ -23,6 +25,7 @@ const words = {
     markedHeading: 'Where it shows in the message',
     region: 'Message text',
     unfold: 'Show the whole message',
+    copied: 'the message',
     note: '',
   },
   picture: { ...ofPicture, note: '' },
@@ -55,7 +58,7 @@ export const MessagePane = ({
   ...findings
 }: Props) => {
   const { text, bodyStart } = message;
-  const { heading, markedHeading, region, unfold, note } = words[source];
+  const { heading, markedHeading, region, unfold, copied, note } = words[source];
   // Beside a picture there is no room left; its text follows over the whole width.
   const isBelow = source === 'picture';
   const shownTo = isWhole ? text.length : fold;
@@ -83,7 +86,10 @@ export const MessagePane = ({
       )}
     >
       <div className={cn(!isBelow && 'md:sticky md:top-[88px]')}>
-        <h3 className="section-title">{marks.length > 0 ? markedHeading : heading}</h3>
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="section-title">{marks.length > 0 ? markedHeading : heading}</h3>
+          <CopyButton text={text} what={copied} />
+        </div>
         <section
           aria-label={region}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keyboard.

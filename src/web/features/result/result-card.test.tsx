@@ -150,6 +150,7 @@ describe('the rest of the explanation', () => {
     show(null, { threats });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Recommended Actions',
+      'Already clicked or replied?',
       'Detected Threats 3',
       'Technical Analysis',
     ]);
@@ -192,5 +193,45 @@ describe('the trail', () => {
     expect(screen.getAllByText(/^step \d+$/)).toHaveLength(12);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 14 steps' }));
     expect(screen.getAllByText(/^step \d+$/)).toHaveLength(14);
+  });
+});
+
+describe('what somebody has already done', () => {
+  const steps = () => [...document.querySelectorAll('ol[start] li')].map((step) => step.textContent);
+  const choose = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+  it('leads to steps that fit what the message was after, the first ten minutes first', async () => {
+    show(null, { threats: [{ type: 'wording-gift-cards', title: 'Wants cards', severity: 'high' }] });
+    expect(steps()).toEqual([]);
+    expect(
+      screen.getByRole('checkbox', { name: /^Paid or sent money/ }).closest('label')?.textContent,
+    ).toContain('it asks for this');
+    await choose(/^Paid or sent money/);
+    expect(steps()[0]).toContain('Call your bank now.');
+    expect(steps()).toContainEqual(expect.stringContaining('Call the gift card company too.'));
+    expect(screen.getByRole('heading', { name: 'In the first 10 minutes' })).toBeTruthy();
+  });
+
+  it('takes nothing back for something, and something for nothing', async () => {
+    show(null);
+    await choose(/^Nothing yet/);
+    await choose(/^Clicked a link/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nothing yet' }).checked).toBe(false);
+    await choose(/^Nothing yet/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Clicked a link' }).checked).toBe(false);
+    expect(steps()[0]).toContain('Good. There is nothing to repair.');
+  });
+});
+
+describe('what left the machine', () => {
+  it('is counted, and nothing is said where nobody counted', () => {
+    show({ outside: [{ way: 'dns', to: 'resolver', times: 3 }] });
+    expect(screen.getByText('3 outside connections.')).toBeTruthy();
+    cleanup();
+    show({ outside: [] });
+    expect(screen.getByText('0 outside connections.')).toBeTruthy();
+    cleanup();
+    show({});
+    expect(screen.queryByText(/outside connection/)).toBeNull();
   });
 });

@@ -6,8 +6,10 @@ import { Checks } from '../../ui/checks.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { levelLooks } from '../../ui/level.ts';
+import { OutsideContacts } from '../../ui/outside-contacts.tsx';
 import { ScoreLegend } from '../../ui/score-legend.tsx';
 import { Evidence } from './evidence.tsx';
+import { FirstAidPanel } from './first-aid-panel.tsx';
 import { RecommendedActions } from './recommended-actions.tsx';
 import { SafeWay } from './safe-way.tsx';
 import { TechnicalPanel } from './technical-panel.tsx';
@@ -64,10 +66,12 @@ export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }
           <SafeWay safeWay={explanation?.safeWay} />
         </RecommendedActions>
       </div>
+      <FirstAidPanel level={riskLevel} threats={analysis.threats} />
       <Evidence analysis={analysis} picture={picture} />
       <Trail steps={explanation?.trail ?? []} />
       <Checks checks={explanation?.checks ?? []} isOpen={texts.isOpen} />
-      <TechnicalPanel details={analysis.technicalAnalysis} />
+      {explanation?.outside && <OutsideContacts contacts={explanation.outside} />}
+      <TechnicalPanel details={analysis.technicalAnalysis} checkedAt={analysis.createdAt} />
     </article>
   );
 };

@@ -1,11 +1,25 @@
 import { technicalEntries } from '../../lib/technical-value.ts';
 import { TechnicalRows } from '../../ui/technical-rows.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
 
-export const TechnicalPanel = ({ details }: { details: Record<string, unknown> }) => {
+type Props = {
+  details: Record<string, unknown>;
+  /** When the check was made; empty where that is not known. */
+  checkedAt?: string;
+};
+
+export const TechnicalPanel = ({ details, checkedAt = '' }: Props) => {
   const entries = technicalEntries(details);
   return (
     <section className="border-line border-t px-4 py-5 sm:px-7 sm:py-[26px]">
-      <h3 className="section-title">Technical Analysis</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="section-title">Technical Analysis</h3>
+        {checkedAt && (
+          <p className="text-[13.5px] text-text-3">
+            Checked <TimeText value={checkedAt} />
+          </p>
+        )}
+      </div>
       {entries.length === 0 ? (
         <p className="evidence mt-3 text-[13.5px]">-</p>
       ) : (

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import type { StepView } from '../../lib/explanation-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { type Branch, trailTree } from './trail-tree.ts';
 
 const kinds: Record<StepView['kind'], { word: string; icon: LucideIcon }> = {
@@ -40,10 +41,14 @@ const deepestIndent = 4;
 export const Trail = ({ steps }: { steps: readonly StepView[] }) => {
   const [isWhole, setIsWhole] = useState(false);
   if (steps.length < 2) return null;
+  const addresses = [...new Set(steps.filter(({ kind }) => isAddress(kind)).map(({ label }) => label))];
   const shown = isWhole ? steps : steps.slice(0, shownAtFirst);
   return (
     <section className="border-line border-t px-4 py-5 sm:px-7 sm:py-[26px]">
-      <h3 className="section-title">How it leads there</h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="section-title">How it leads there</h3>
+        {addresses.length > 1 && <CopyButton text={addresses.join('\n')} what="all addresses" />}
+      </div>
       <Branches branches={trailTree(shown)} depth={0} />
       {steps.length > shownAtFirst && (
         <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} className="mt-3">
@@ -65,13 +70,22 @@ const Branches = ({ branches, depth }: { branches: Branch[]; depth: number }) =>
   </ul>
 );
 
+/** What somebody may want to hand on: to their IT team, or into a block list. It stays defanged. */
+const isAddress = (kind: StepView['kind']) =>
+  kind === 'link' || kind === 'wrapped-link' || kind === 'redirect' || kind === 'host' || kind === 'qr-code';
+
 const Step = ({ step: { kind, label, why, finding } }: { step: StepView }) => {
   const { word, icon: Icon } = kinds[kind];
   return (
     <div className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-1.5">
       <Icon aria-hidden="true" className="mt-[3px] size-[18px] stroke-[1.75] text-text-3" />
       <div>
-        <p className="evidence font-medium text-[13.5px] leading-[1.6]">{label}</p>
+        <p className="flex items-start gap-1.5">
+          <span className="evidence min-w-0 font-medium text-[13.5px] leading-[1.6]">{label}</span>
+          {isAddress(kind) && (
+            <CopyButton text={label} what={`${word.toLowerCase()}: ${label}`} className="-my-0.5" />
+          )}
+        </p>
         <p className="text-[13.5px] text-text-3 leading-normal">{why ? `${word}, ${why}` : word}</p>
         {finding && (
           <p className="mt-0.5 flex gap-1.5 text-[14px] leading-normal">

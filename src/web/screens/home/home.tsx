@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { emailFileTypeMessage } from '../../../contract/analyze-email.ts';
 import { CheckPanel } from '../../features/check-panel/check-panel.tsx';
 import { ProgressCard } from '../../features/check-panel/progress-card.tsx';
 import { FeatureSuite } from '../../features/landing/feature-suite.tsx';
@@ -8,18 +9,21 @@ import { WhyChoose } from '../../features/landing/why-choose.tsx';
 import { ReportButton } from '../../features/report-download/report-button.tsx';
 import { AnalysisError } from '../../features/result/analysis-error.tsx';
 import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
-import { screenshotCheckTool } from '../../features/screenshot-check/screenshot-check-tool.ts';
-import { usePastedPictures } from '../../features/screenshot-check/use-pasted-pictures.ts';
 import { type Drafts, DraftsContext } from '../../lib/drafts.ts';
+import { HandedFilesContext } from '../../lib/handed-files.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
 import { scrollToElement } from '../../lib/motion.ts';
+import { useShortcuts } from '../../lib/shortcuts.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { depths } from './depths.ts';
+import { DropFrame } from './drop-frame.tsx';
 import { LimitPopups } from './limit-popups.tsx';
 import { RecentReports } from './recent-reports.tsx';
 import { tools } from './tools.ts';
 import { useCheckFlow } from './use-check-flow.ts';
+import { toolOfFile, toolOfText, useIntake } from './use-intake.ts';
 import { useLimitPopup } from './use-limit-popup.ts';
 
 /** Fetched while the first message is still being pasted; nobody needs it before. */
@@ -31,11 +35,16 @@ const reportOn = (answer: unknown) => (
   <ReportButton label="Generate Security Report" analysisData={answer} analysisType="analysis" />
 );
 
+const neither = `${emailFileTypeMessage}, and pictures`;
+/** What a person types into, else what they press to choose. */
+const fields = 'textarea, input:not([type=file], [type=radio]), select, [type=submit]:enabled';
+
 export const Home = () => {
   const limit = useLimitPopup();
   const { state, reset, ...outcome } = useCheckFlow(limit.offer);
   const [toolId, setToolId] = useState(tools[0]?.id ?? '');
   const [drafts] = useState<Drafts>(() => new Map());
+  const [handedFiles, setHandedFiles] = useState<File[] | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const tool = tools.find(({ id }) => id === toolId);
@@ -58,17 +67,41 @@ export const Home = () => {
   };
 
   /** Opens a tool with this in its main field, and leads the keyboard there. */
-  const handOver = (id: string, draft: string | File, focusOn: string) => {
+  const handOver = (id: string, draft: string | File) => {
     drafts.set(id, draft);
+    // Another form, so that it reads the draft even where the same tool is open already.
+    flushSync(() => setToolId(''));
     flushSync(() => openTool(id));
-    panel.current?.querySelector<HTMLElement>(`[role=tabpanel] ${focusOn}`)?.focus();
+    focusField();
   };
 
-  usePastedPictures(
-    ([picture]) => picture && handOver(screenshotCheckTool.id, picture, '[type=submit]'),
-    // Its own form takes them when it is open, and a check that runs is not to be swept away.
-    toolId !== screenshotCheckTool.id && state.stage !== 'busy',
-  );
+  const focusField = () => {
+    const field = panel.current?.querySelector<HTMLElement>(`[role=tabpanel] :is(${fields})`);
+    field?.focus({ preventScroll: true });
+    if (panel.current) scrollToElement(panel.current, 'nearest');
+  };
+
+  const isOver = useIntake({
+    isEnabled: state.stage !== 'busy',
+    onFiles: (files) => {
+      const [file] = files;
+      const id = file && toolOfFile(file);
+      if (!id) {
+        showToast({ title: 'Invalid File Type', description: neither, tone: 'fault' });
+      } else if (files.length > 1) {
+        showToast({ title: 'One File at a Time', description: 'Please drop a single file', tone: 'fault' });
+      } else if (id === 'screenshot') {
+        handOver(id, file);
+      } else {
+        openTool(id);
+        setHandedFiles(files);
+      }
+    },
+    onText: (text) => {
+      const found = toolOfText(text);
+      if (found) handOver(found.tool, found.text);
+    },
+  });
 
   const backToPanel = () => {
     reset();
@@ -76,6 +109,13 @@ export const Home = () => {
     scrollToElement(panel.current, 'start');
     panel.current.focus({ preventScroll: true });
   };
+
+  const isFree = state.stage !== 'busy';
+  useShortcuts({
+    '/': focusField,
+    n: () => isFree && backToPanel(),
+    ...Object.fromEntries(tools.map(({ id }, index) => [`${index + 1}`, () => isFree && openTool(id)])),
+  });
 
   const progress = tool && (
     <ProgressCard steps={tool.steps} reported={state.stage === 'busy' ? state.step : tool.steps.length - 1} />
@@ -107,14 +147,16 @@ export const Home = () => {
             )}
           >
             <DraftsContext value={drafts}>
-              <CheckPanel
-                tools={tools}
-                selected={toolId}
-                onSelect={openTool}
-                isAnswered={state.stage === 'done'}
-                onHandOver={(id, text) => handOver(id, text, 'input')}
-                {...outcome}
-              />
+              <HandedFilesContext value={{ files: handedFiles, onTaken: () => setHandedFiles(null) }}>
+                <CheckPanel
+                  tools={tools}
+                  selected={toolId}
+                  onSelect={openTool}
+                  isAnswered={state.stage === 'done'}
+                  onHandOver={handOver}
+                  {...outcome}
+                />
+              </HandedFilesContext>
             </DraftsContext>
             {isIdle && <ScoreGuide />}
           </div>
@@ -143,6 +185,7 @@ export const Home = () => {
       </div>
       <WhyChoose />
       <FeatureSuite />
+      {isOver && <DropFrame />}
       <RecentReports />
       {limit.popup && (
         <LimitPopups

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { answerCall } from './testing/calls.ts';
+import { expectNotice, noticesOn } from './testing/notices.ts';
+import { newDashboard } from './testing/reports.ts';
+import { expect, ownerEmail, test } from './testing/test.ts';
+import { inBothThemes } from './testing/themes.ts';
+import { expectNoSideScroll } from './testing/widths.ts';
+
+test.use({ timezoneId: 'UTC' });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const sendCode = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: 'Send Code' }).click();
+  const field = dialog(page).getByLabel('Verification Code');
+  await expect(field).toBeFocused();
+  return field;
+};
+
+test('HDR-04 the account page is found in the menu, below Dashboard', async ({ page, signIn }) => {
+  const email = await signIn();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menuitem').nth(1)).toHaveText('Account');
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveTitle('Account - Hookwise');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Plan and usage" [level=2]
+    - term: Email
+    - definition: ${email}
+    - term: Plan
+    - definition: free
+    - term: Used today
+    - definition: 0 of 5 checks
+  `);
+});
+
+test('a guest is sent home and told why', async ({ page }) => {
+  await page.goto('/account');
+  await expectNotice(page, {
+    title: 'Access Denied',
+    description: 'Please log in to access your account',
+    isFault: true,
+  });
+  await expect(page).toHaveURL('/');
+});
+
+test('a subscriber sees since when and until when, and OPEN-16 what has no limit reads Unlimited', async ({
+  page,
+  expectAccessible,
+}) => {
+  await answerCall(
+    page,
+    '/api/dashboard',
+    newDashboard({ user: { planType: 'enterprise' }, usage: { remainingUses: -1, dailyLimit: -1 } }),
+  );
+  await page.goto('/account');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - term: Used today
+    - definition: Unlimited
+    - term: Next checks
+    - definition: Nov 16, 2026, 12:00 AM
+    - term: Subscribed since
+    - definition: October 20, 2026
+    - term: Plan runs until
+    - definition: November 20, 2026
+  `);
+  await inBothThemes(page, expectAccessible);
+  await expectNoSideScroll(page);
+});
+
+test('an account that cannot be read can be asked for again', async ({ page, signIn, expectAccessible }) => {
+  await signIn();
+  await answerCall(page, '/api/dashboard', { message: 'The store is away' }, 500);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Your account could not be read' })).toBeVisible();
+  await expectAccessible();
+  await page.unroute('/api/dashboard');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan and usage' })).toBeVisible();
+});
+
+test('a code is asked for, and a wrong one opens nothing', async ({ page, signIn, expectAccessible }) => {
+  const email = await signIn();
+  // Nobody is sent two codes within half a minute, and signing in took one.
+  await answerCall(page, '/api/account/send-code', {
+    message: 'A verification code is on its way. It is valid for 10 minutes.',
+  });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  await expect(dialog(page)).toContainText(email);
+  await inBothThemes(page, expectAccessible);
+  const field = await sendCode(page);
+  await expectNotice(page, {
+    title: 'Code sent',
+    description: 'A verification code is on its way. It is valid for 10 minutes.',
+  });
+  await field.press('Enter');
+  await expect(dialog(page).getByText('Please enter the verification code')).toBeVisible();
+  await field.fill('000000');
+  await dialog(page).getByRole('button', { name: 'Download' }).click();
+  await expect(noticesOn(page).getByText('Export failed', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('000000');
+});
+
+test('the right code saves one JSON file', async ({ page, signIn }) => {
+  await signIn();
+  await answerCall(page, '/api/account/send-code', { message: 'A verification code is on its way.' });
+  await page.route('/api/account/export', (route) =>
+    route.fulfill({
+      headers: { 'content-disposition': 'attachment; filename="hookwise-account-2026-11-15.json"' },
+      json: { product: 'Hookwise' },
+    }),
+  );
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  await (await sendCode(page)).fill('482913');
+  const [file, asked] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForRequest('/api/account/export'),
+    dialog(page).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('hookwise-account-2026-11-15.json');
+  expect(asked.postDataJSON()).toEqual({ code: '482913' });
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('deleting says what is lost, asks for a code of its own, and signs out', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await answerCall(page, '/api/account/send-code', { message: 'A verification code is on its way.' });
+  await answerCall(page, '/api/account/delete', {
+    message: 'Your account and everything in it has been deleted.',
+  });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    'all your analyses and their reports',
+    'your messages to us',
+    'every session: you are signed out everywhere',
+  ]);
+  await inBothThemes(page, expectAccessible);
+  const purpose = page.waitForRequest('/api/account/send-code');
+  const field = await sendCode(page);
+  expect((await purpose).postDataJSON()).toEqual({ purpose: 'delete' });
+  await inBothThemes(page, expectAccessible);
+  await field.fill('482913');
+  const asked = page.waitForRequest('/api/account/delete');
+  await dialog(page).getByRole('button', { name: 'Delete for Good' }).click();
+  expect((await asked).postDataJSON()).toEqual({ code: '482913' });
+  await expectNotice(page, {
+    title: 'Account deleted',
+    description: 'Your account and everything in it has been deleted.',
+  });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('an administrator is told why they cannot delete their account', async ({ page, signIn }) => {
+  await signIn(ownerEmail);
+  await page.goto('/account');
+  await expect(page.getByText('An administrator cannot delete their own account.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete My Account' })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { type DayOfAnalyses, toldDays } from '../../contract/days-of-analyses.ts';
+import type { RiskLevel } from '../../contract/risk.ts';
+import type { DayTally } from '../store/analysis-tallies.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Where the days that are told one by one begin: 00:00 UTC, so that today is the last of them. */
+export const firstToldDay = (now: Date): Date => {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return new Date(today - (toldDays - 1) * dayMs);
+};
+
+/** Every day of them, the oldest first, also those of which there is no tally. */
+export const daysOfAnalyses = (tallies: readonly DayTally[], now: Date): DayOfAnalyses[] => {
+  const first = firstToldDay(now).getTime();
+  return Array.from({ length: toldDays }, (_, index) => {
+    const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
+    const ofDay = tallies.filter((tally) => tally.day === day);
+    const analyses = ofDay.reduce((sum, tally) => sum + tally.analyses, 0);
+    const scoreSum = ofDay.reduce((sum, tally) => sum + tally.scoreSum, 0);
+    return {
+      day,
+      analyses,
+      byLevel: countByLevel(ofDay),
+      averageRiskScore: analyses === 0 ? null : Math.round((scoreSum / analyses) * 10) / 10,
+    };
+  });
+};
+
+const countByLevel = (tallies: readonly DayTally[]): Record<RiskLevel, number> => {
+  const counts = { safe: 0, suspicious: 0, phishing: 0 };
+  for (const { riskLevel, analyses } of tallies) counts[riskLevel] += analyses;
+  return counts;
+};

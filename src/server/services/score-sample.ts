@@ -1,0 +1,30 @@
+import type { SampleAnalysis } from '../../contract/ml-insights.ts';
+import type { ScoreSampleInput } from '../../contract/score-sample.ts';
+import type { Judges, SampleJob } from '../adapters/judges.ts';
+import { Failure } from '../failure.ts';
+import type { Visitor } from '../visitor.ts';
+import type { LimitCalls } from './limit-calls.ts';
+
+type Needs = {
+  limitCalls: LimitCalls;
+  judge: (job: Omit<SampleJob, 'feeds'>, signal: AbortSignal) => ReturnType<Judges['judge']>;
+};
+
+export type ScoreSample = (visitor: Visitor, sample: ScoreSampleInput) => Promise<SampleAnalysis>;
+
+/** Enough to play with, too few to check one's mail with. */
+const perHour = 40;
+
+/** Scores a made-up message where all mail is judged. It asks nobody, keeps nothing, and costs no check. */
+export const scoreSample =
+  ({ limitCalls, judge }: Needs): ScoreSample =>
+  async ({ address, signal }, sample) => {
+    await limitCalls([{ key: `sample-from:${address}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
+    const outcome = await judge({ sample }, signal);
+    if (outcome.state === 'done' && outcome.result.state === 'sampled') return outcome.result.sample;
+    if (outcome.state === 'busy')
+      throw new Failure('unavailable', 'The service is busy. Please try again in a few seconds.', {
+        retryAfterMs: 3000,
+      });
+    throw new Failure('unreadable', 'This text could not be read. Please try another one.');
+  };

@@ -1,0 +1,15 @@
+import type { Accuracy } from '../../contract/accuracy.ts';
+import type { EvaluationReports } from '../adapters/evaluation-reports.ts';
+import { presentEvaluation } from './present-evaluation.ts';
+
+type Needs = { evaluationReports: EvaluationReports; sourceCommit: () => Promise<string | null> };
+
+export type ShowAccuracy = () => Promise<Accuracy>;
+
+/** What was measured, as the committed reports say it. */
+export const showAccuracy =
+  ({ evaluationReports, sourceCommit }: Needs): ShowAccuracy =>
+  async () => {
+    const [reports, commit] = await Promise.all([evaluationReports(), sourceCommit()]);
+    return { measured: reports.map(presentEvaluation), commit };
+  };

@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
+
+type Props = { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode };
+
+/** One thing about an account: what it is on the left, what can be done about it on the right. */
+export const AccountCard = ({ icon, title, action, children }: Props) => (
+  <Card className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-[26px]">
+    <IconTile icon={icon} className="max-sm:hidden" />
+    <div className="min-w-0">
+      <h2 className="section-title sm:pt-2">{title}</h2>
+      <div className="mt-3 grid gap-3 text-[15px]">{children}</div>
+    </div>
+    <div className="max-sm:grid">{action}</div>
+  </Card>
+);

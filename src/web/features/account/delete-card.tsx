@@ -1,0 +1,57 @@
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import type { PlanType } from '../../../contract/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountCard } from './account-card.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+type Props = { email: string; planType: PlanType; mayAdminister: boolean };
+
+export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useDeleteAccount();
+  const losses = lossesOf(planType);
+  return (
+    <AccountCard
+      icon={UserX}
+      title="Delete account"
+      action={!mayAdminister && <Button onClick={() => setIsOpen(true)}>Delete My Account</Button>}
+    >
+      <p className="max-w-[62ch] text-text-2">
+        {mayAdminister
+          ? 'An administrator cannot delete their own account. Please have the admin role taken away first.'
+          : 'Everything we keep of you is removed at once, for good. We cannot bring it back.'}
+      </p>
+      <CodeDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        purpose="delete"
+        email={email}
+        title="Delete My Account"
+        description="This cannot be undone. You lose, at once:"
+        confirmLabel="Delete for Good"
+        confirmBusyLabel="Deleting..."
+        confirm={{ isPending: remove.isPending, run: (code) => remove.mutate(code) }}
+      >
+        <ul className="grid gap-1.5 rounded-r-control border-fault border-l-[3px] bg-fault-tint px-[18px] py-3.5 text-[14.5px]">
+          {losses.map((loss) => (
+            <li key={loss} className="capitalised block">
+              {loss}
+            </li>
+          ))}
+        </ul>
+        <p className="text-[13.5px] text-text-3">
+          What was paid stays in our books, without your name. You may want to export your data first.
+        </p>
+      </CodeDialog>
+    </AccountCard>
+  );
+};
+
+const lossesOf = (planType: PlanType): string[] => [
+  'all your analyses and their reports',
+  ...(planType === 'free' ? [] : [`the ${planType} plan, also the part that is paid for`]),
+  'your messages to us',
+  'every session: you are signed out everywhere',
+];

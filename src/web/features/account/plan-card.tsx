@@ -1,0 +1,63 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type PlanType, unlimited } from '../../../contract/plans.ts';
+import { formatDateTime, formatLongDate } from '../../lib/format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { SegmentMeter } from '../../ui/segment-meter.tsx';
+import { AccountCard } from './account-card.tsx';
+
+export type PlanAndUsage = {
+  email: string;
+  planType: PlanType;
+  subscriptionDate: string | null;
+  planResetDate: string | null;
+  remainingUses: number;
+  dailyLimit: number;
+  resetsAt: string | null;
+};
+
+/** The plan somebody is on, and what is left of today. */
+export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
+  const { email, planType, subscriptionDate, planResetDate, remainingUses, dailyLimit, resetsAt } = account;
+  const isUnlimited = remainingUses === unlimited;
+  return (
+    <AccountCard
+      icon={BadgeCheck}
+      title="Plan and usage"
+      action={
+        <Link href="/pricing" className={cn(buttonClass())}>
+          {planType === 'free' ? 'See Plans' : 'Change Plan'}
+        </Link>
+      }
+    >
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Plan">
+          <span className="capitalised block">{planType}</span>
+        </Fact>
+        <Fact name="Used today">
+          {isUnlimited ? 'Unlimited' : `${Math.max(0, dailyLimit - remainingUses)} of ${dailyLimit} checks`}
+          {!isUnlimited && (
+            <span className="mt-2 block max-w-[300px]">
+              <SegmentMeter filled={dailyLimit - remainingUses} total={dailyLimit} />
+            </span>
+          )}
+        </Fact>
+        <Fact name="Next checks">{resetsAt ? formatDateTime(resetsAt) : '-'}</Fact>
+        {subscriptionDate && <Fact name="Subscribed since">{formatLongDate(subscriptionDate)}</Fact>}
+        {planType !== 'free' && planResetDate && (
+          <Fact name="Plan runs until">{formatLongDate(planResetDate)}</Fact>
+        )}
+      </dl>
+    </AccountCard>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-text-3">{name}</dt>
+    <dd className="font-[560]">{children}</dd>
+  </div>
+);

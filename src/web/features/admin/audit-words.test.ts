@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { auditWords } from './audit-words.ts';
+
+const action = (given: object) => ({
+  id: '1',
+  adminEmail: 'owner@x.example',
+  action: 'delete user',
+  targets: ['ana@x.example'],
+  targetCount: 1,
+  details: {},
+  at: '2026-11-14T18:42:00.000Z',
+  ...given,
+});
+
+it.each([
+  [{}, 'deleted ana@x.example'],
+  [{ action: 'add user', details: { planType: 'free' } }, 'added ana@x.example on the free plan'],
+  [
+    { action: 'change user', details: { planBefore: 'free', planType: 'standard' } },
+    'moved ana@x.example from free to standard',
+  ],
+  [
+    { action: 'change user', details: { planBefore: 'free', planType: 'free', historyLimit: 7 } },
+    'set the history limit of ana@x.example to 7',
+  ],
+  [
+    { action: 'updatePlan', targets: ['a', 'b'], targetCount: 2, details: { planType: 'enterprise' } },
+    'moved a, b to enterprise',
+  ],
+  [
+    { action: 'resetUsage', targets: ['a', 'b', 'c', 'd'], targetCount: 4 },
+    'reset the usage of a, b, c and 1 other',
+  ],
+  [
+    { action: 'resetUsage', targets: ['a', 'b', 'c', 'd'], targetCount: 10_000 },
+    'reset the usage of a, b, c and 9,997 others',
+  ],
+  [{ action: 'something new' }, 'something new: ana@x.example'],
+])('tells %j', (given, words) => {
+  expect(auditWords(action(given))).toBe(words);
+});

@@ -1,0 +1,37 @@
+import type { AdminAudit } from '../../../contract/admin-audit.ts';
+
+type Action = AdminAudit['actions'][number];
+
+const counted = new Intl.NumberFormat('en-US');
+
+/** What was done, in a sentence that goes on after the name of who did it. */
+export const auditWords = ({ action, targets, targetCount, details }: Action): string => {
+  const whom = namesOf(targets, targetCount);
+  const { planBefore, planType, historyLimit } = details;
+  switch (action) {
+    case 'add user':
+      return `added ${whom} on the ${planType} plan`;
+    case 'change user':
+      return planBefore === planType
+        ? `set the history limit of ${whom} to ${historyLimit}`
+        : `moved ${whom} from ${planBefore} to ${planType}`;
+    case 'delete user':
+      return `deleted ${whom}`;
+    case 'updatePlan':
+      return `moved ${whom} to ${planType}`;
+    case 'resetUsage':
+      return `reset the usage of ${whom}`;
+    default:
+      return `${action}: ${whom}`;
+  }
+};
+
+const namedAtMost = 3;
+
+/** 'ana@x, bob@x, zoe@x and 17 others' */
+const namesOf = (targets: readonly string[], count: number): string => {
+  const named = targets.slice(0, namedAtMost).join(', ');
+  const others = count - Math.min(targets.length, namedAtMost);
+  if (others <= 0) return named;
+  return `${named} and ${counted.format(others)} ${others === 1 ? 'other' : 'others'}`;
+};

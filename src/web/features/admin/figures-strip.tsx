@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { levelOf } from '../../../contract/risk.ts';
+import { BandBar } from '../../ui/band-bar.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { AnalyticsView } from './use-analytics.ts';
+
+const counted = new Intl.NumberFormat('en-US');
+
+/** Four figures in one divided strip. */
+export const FiguresStrip = ({ analytics }: { analytics: AnalyticsView }) => {
+  const { totalUsers, activeUsers, totalAnalyses, averageRiskScore } = analytics;
+  return (
+    <Card className="overflow-hidden">
+      <dl className="-m-px grid grid-cols-2 lg:grid-cols-4">
+        <Figure name="Total Users" value={counted.format(totalUsers)} note="All plans" />
+        <Figure name="Active Users" value={counted.format(activeUsers)} note="Last 7 days" />
+        <Figure name="Total Analyses" value={counted.format(totalAnalyses)} note="All time" />
+        <Figure
+          name="Average Risk Score"
+          value={averageRiskScore.toFixed(1)}
+          note={
+            <span className="grid pt-2.5">
+              <BandBar score={averageRiskScore} level={levelOf(Math.round(averageRiskScore))} />
+            </span>
+          }
+        />
+      </dl>
+    </Card>
+  );
+};
+
+const Figure = ({ name, value, note }: { name: string; value: string; note: ReactNode }) => (
+  <div className="min-w-0 border-line border-t border-l px-4 py-5 sm:px-[26px] sm:py-[22px]">
+    <dt className="font-[560] text-[14.5px] text-text-2">{name}</dt>
+    <dd>
+      <span className="stat mt-2.5 block text-[30px] sm:text-[38px]">{value}</span>
+      <span className="mt-1.5 block text-sm text-text-3">{note}</span>
+    </dd>
+  </div>
+);

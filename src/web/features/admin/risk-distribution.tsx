@@ -1,0 +1,55 @@
+import { riskLevels } from '../../../contract/risk.ts';
+import { LevelBadge } from '../../ui/badge.tsx';
+
+const counted = new Intl.NumberFormat('en-US');
+const bands = {
+  safe: 'bg-band-safe',
+  suspicious: 'bg-band-suspicious',
+  phishing: 'bg-band-phishing',
+} as const;
+
+/** One stacked bar and its values. The only chart in the colours of verdicts: they are what it counts. */
+export const RiskDistribution = ({ counts }: { counts: Record<string, number> }) => {
+  const total = riskLevels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
+  return (
+    <>
+      <div aria-hidden="true" className="mt-[22px] flex h-11 gap-[3px]">
+        {total === 0 && <span className="grow rounded-[5px] bg-surface-3" />}
+        {riskLevels
+          .filter((level) => (counts[level] ?? 0) > 0)
+          .map((level) => (
+            <span
+              key={level}
+              style={{ flexGrow: counts[level] }}
+              className={`min-w-[3px] basis-0 rounded-[5px] ${bands[level]}`}
+            />
+          ))}
+      </div>
+      <table className="mt-[18px] w-full text-[15px]">
+        <caption className="sr-only">Risk Level Distribution</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Level</th>
+            <th scope="col">Analyses</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {riskLevels.map((level) => (
+            <tr key={level}>
+              <th scope="row" className="py-[5px] text-left font-normal">
+                <LevelBadge level={level} />
+              </th>
+              <td className="text-right font-mono font-semibold text-sm">
+                {counted.format(counts[level] ?? 0)}
+              </td>
+              <td className="w-[66px] text-right font-mono text-sm text-text-3">
+                {total === 0 ? '-' : `${(((counts[level] ?? 0) / total) * 100).toFixed(1)}%`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};

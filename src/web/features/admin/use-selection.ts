@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { showToast } from '../../ui/toast-store.ts';
+import { useFilteredIds } from './use-users.ts';
+import type { UserFilter, UsersPage } from './user-view.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Who is selected, also beyond the page and the filter that are looked at. The header's box stands for all who pass the
+ * filter: those of other pages are asked for when it is first clicked.
+ */
+export const useSelection = (filter: UserFilter, shown: UsersPage) => {
+  const [selected, setSelected] = useState(nobody);
+  const [known, setKnown] = useState<{ filter: string; ids: readonly string[] } | null>(null);
+  const [isGathering, setIsGathering] = useState(false);
+  const gather = useFilteredIds();
+
+  const key = JSON.stringify(filter);
+  const shownIds = shown.users.map(({ id }) => id);
+  const filtered = shown.total <= shownIds.length ? shownIds : known?.filter === key ? known.ids : null;
+  const isAll = filtered !== null && filtered.length > 0 && filtered.every((id) => selected.has(id));
+  const isSome = !isAll && (filtered ?? shownIds).some((id) => selected.has(id));
+
+  const change = (ids: readonly string[], isWanted: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const id of ids) isWanted ? after.add(id) : after.delete(id);
+      return after;
+    });
+
+  const toggleAll = async () => {
+    if (filtered) return change(filtered, !isAll);
+    setIsGathering(true);
+    try {
+      const ids = await gather(filter);
+      if (!ids) return tellTooMany();
+      setKnown({ filter: key, ids });
+      change(ids, true);
+    } catch {
+      showToast({ title: 'Failed to fetch users', description: 'Nobody was selected.', tone: 'fault' });
+    } finally {
+      setIsGathering(false);
+    }
+  };
+
+  return {
+    selected,
+    all: isAll ? true : isSome ? ('mixed' as const) : false,
+    isGathering,
+    toggle: (id: string) => change([id], !selected.has(id)),
+    toggleAll,
+    forget: (id: string) => change([id], false),
+    clear: () => {
+      setSelected(nobody);
+      setKnown(null);
+    },
+  };
+};
+export type Selection = ReturnType<typeof useSelection>;
+
+const tellTooMany = () =>
+  showToast({
+    title: 'Too many users',
+    description: 'Please select at most 10,000 users: narrow the list by search or plan first.',
+    tone: 'fault',
+  });

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { BulkAction } from '../../../contract/admin-bulk.ts';
+import type { NewUser } from '../../../contract/admin-users.ts';
+import { historyLimits, type PlanType } from '../../../contract/plans.ts';
+import { useApi } from '../../lib/api.ts';
+import { currentUserKey } from '../../lib/current-user.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { analyticsKey } from './use-analytics.ts';
+import { auditKey } from './use-audit.ts';
+import { usersKey } from './use-users.ts';
+import type { UserView } from './user-view.ts';
+
+/** Only whether the call succeeded is read of these answers. */
+const anything = z.unknown();
+const bulkAnswer = z.object({ message: z.string() }).nullable().catch(null);
+
+const userPath = ({ id }: UserView) => `${usersKey}/${encodeURIComponent(id)}`;
+
+const tellFailure = (title: string) => (error: Error) =>
+  showToast({ title, description: error.message, tone: 'fault' });
+
+/** An action is over when the list shows what it did. */
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return async () => {
+    // Figures and the trail are read again when somebody looks at them; the list is being looked at.
+    for (const key of [analyticsKey, auditKey, '/api/dashboard'])
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    // An administrator may have changed their own plan, which the header shows.
+    void queryClient.invalidateQueries({ queryKey: currentUserKey });
+    await queryClient.invalidateQueries({ queryKey: [usersKey] });
+  };
+};
+
+export const useAddUser = () => {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (user: NewUser) => api.post(usersKey, user, anything),
+    onSuccess: () => {
+      showToast({
+        title: 'User added successfully',
+        description: 'The user has been created with the specified plan',
+      });
+      void refresh();
+    },
+    onError: tellFailure('Failed to add user'),
+  });
+};
+
+/** A plan brings its history limit with it. */
+export const useChangePlan = (user: UserView) => {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (planType: PlanType) =>
+      api.patch(userPath(user), { planType, historyLimit: historyLimits[planType] }, anything),
+    onSuccess: (_, planType) => {
+      showToast({
+        title: 'User updated successfully',
+        description: `${user.email} is on the ${planType} plan`,
+      });
+      return refresh();
+    },
+    onError: tellFailure('Failed to update user'),
+  });
+};
+
+export const useDeleteUser = () => {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (user: UserView) => api.remove(userPath(user), anything),
+    onSuccess: (_, user) => {
+      showToast({
+        title: 'User deleted successfully',
+        description: `${user.email} and everything kept of them is gone`,
+      });
+      return refresh();
+    },
+    onError: tellFailure('Failed to delete user'),
+  });
+};
+
+export const useBulkAction = (onDone: () => void) => {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (action: BulkAction) => api.post('/api/admin/bulk-actions', action, bulkAnswer),
+    onSuccess: (answer) => {
+      showToast({ title: 'Bulk action completed', ...(answer && { description: answer.message }) });
+      onDone();
+      return refresh();
+    },
+    onError: tellFailure('Bulk action failed'),
+  });
+};

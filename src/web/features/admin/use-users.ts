@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { maxBulkUsers } from '../../../contract/admin-bulk.ts';
+import { maxPageSize } from '../../../contract/admin-users.ts';
+import { type Api, ApiError, serverMessageOf, useApi } from '../../lib/api.ts';
+import { pageOf, type UserFilter, type UsersPage, usersAnswer } from './user-view.ts';
+
+export const usersKey = '/api/admin/users';
+export const pageSize = 25;
+
+/** Why the users cannot be shown. Who may not see them is sent home; everybody else may try again. */
+export class UsersRefused extends Error {
+  override name = 'UsersRefused';
+  readonly isForbidden: boolean;
+  /** What the server itself said, if it said anything. */
+  readonly reason: string | null;
+
+  constructor(cause: unknown) {
+    const isForbidden = cause instanceof ApiError && (cause.status === 401 || cause.status === 403);
+    super(isForbidden ? 'Admin access required' : 'Failed to fetch users', { cause });
+    this.isForbidden = isForbidden;
+    this.reason = serverMessageOf(cause);
+  }
+}
+
+const readPage = async (
+  api: Api,
+  filter: UserFilter,
+  place: { page: number; pageSize: number },
+  signal?: AbortSignal,
+): Promise<UsersPage> => {
+  const query = new URLSearchParams({ page: String(place.page), pageSize: String(place.pageSize) });
+  if (filter.search !== '') query.set('search', filter.search);
+  if (filter.plan !== 'all') query.set('plan', filter.plan);
+  return pageOf(await api.get(`${usersKey}?${query}`, usersAnswer, signal), filter, place);
+};
+
+/** One page of those who pass the filter. While another is on its way the one before stays. */
+export const useUsers = (filter: UserFilter, page: number) => {
+  const api = useApi();
+  return useQuery<UsersPage, UsersRefused>({
+    queryKey: [usersKey, filter, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      try {
+        return await readPage(api, filter, { page, pageSize }, signal);
+      } catch (error) {
+        throw new UsersRefused(error);
+      }
+    },
+  });
+};
+
+/** The ids of all who pass the filter, however many pages they fill; null when they are more than one action takes. */
+export const useFilteredIds = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (filter: UserFilter): Promise<string[] | null> =>
+    queryClient.fetchQuery({
+      queryKey: [usersKey, 'ids', filter],
+      // Asked for each time: somebody may have joined since.
+      staleTime: 0,
+      queryFn: async () => {
+        const ids = new Set<string>();
+        for (let page = 1; ; page += 1) {
+          const { users, total } = await readPage(api, filter, { page, pageSize: maxPageSize });
+          if (total > maxBulkUsers) return null;
+          for (const { id } of users) ids.add(id);
+          if (users.length < maxPageSize) return [...ids];
+        }
+      },
+    });
+};

@@ -1,0 +1,118 @@
+import { Plus, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CompactSelect } from '../../ui/compact-select.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { inputClass } from '../../ui/field.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SkeletonArea } from '../../ui/skeleton.tsx';
+import { AddUserDialog } from './add-user-dialog.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { planFilterChoices } from './plan-choices.ts';
+import { useSelection } from './use-selection.ts';
+import { useSettled } from './use-settled.ts';
+import { pageSize, useUsers } from './use-users.ts';
+import { UserTable, UserTableRowsToCome } from './user-table.tsx';
+import type { UserFilter, UsersPage } from './user-view.ts';
+
+/** `onForbidden`: the server says that whoever looks is no administrator, or not any more. */
+type Props = { onForbidden: () => void };
+
+const typingPauseMs = 200;
+const nobody: UsersPage = { users: [], total: 0 };
+
+export const UserManagement = ({ onForbidden }: Props) => {
+  const [typed, setTyped] = useState('');
+  const [plan, setPlan] = useState<UserFilter['plan']>('all');
+  const [page, setPage] = useState(1);
+  const [isAdding, setIsAdding] = useState(false);
+  const search = useSettled(typed.trim(), typingPauseMs);
+  const filter = { search, plan };
+  const users = useUsers(filter, page);
+  const shown = users.data ?? nobody;
+  const selection = useSelection(filter, shown);
+  const isForbidden = users.error?.isForbidden === true;
+
+  useEffect(() => {
+    if (isForbidden) onForbidden();
+  }, [isForbidden, onForbidden]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list, which begins at its beginning.
+  useEffect(() => setPage(1), [search, plan]);
+
+  // The last user of the last page may have been deleted.
+  const lastPage = Math.max(1, Math.ceil(shown.total / pageSize));
+  useEffect(() => {
+    if (page > lastPage && users.isSuccess && !users.isPlaceholderData) setPage(lastPage);
+  }, [page, lastPage, users.isSuccess, users.isPlaceholderData]);
+
+  if (isForbidden) return null;
+  const isBeyondSight = [...selection.selected].some((id) => !shown.users.some((user) => user.id === id));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <input
+          type="search"
+          aria-label="Search by email"
+          placeholder="Search by email"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className={`${inputClass} min-w-[220px] flex-1 max-sm:basis-full`}
+        />
+        <CompactSelect
+          label="Filter by plan"
+          choices={planFilterChoices}
+          value={plan}
+          onChoose={setPlan}
+          className="max-sm:flex-1 sm:w-[200px] [&>select]:min-h-[46px] [&>select]:rounded-control [&>select]:text-base"
+        />
+        <Button look="primary" icon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
+          Add User
+        </Button>
+      </div>
+      {selection.selected.size > 0 && (
+        <BulkBar selected={selection.selected} isBeyondSight={isBeyondSight} onClear={selection.clear} />
+      )}
+      {users.isError ? (
+        <ErrorCard
+          title="Failed to fetch users"
+          text={users.error.reason ?? 'The server could not be reached.'}
+          action={
+            <Button look="solid" onClick={() => users.refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Card className="overflow-hidden">
+            {users.isPending ? (
+              <SkeletonArea>
+                <UserTableRowsToCome />
+              </SkeletonArea>
+            ) : shown.total === 0 ? (
+              <EmptyState
+                icon={Users}
+                headingLevel="h2"
+                title="No users found"
+                text="Nobody matches this search and plan."
+              />
+            ) : (
+              <UserTable users={shown.users} selection={selection} isUpdating={users.isPlaceholderData} />
+            )}
+          </Card>
+          {users.isSuccess && (
+            <div className="mt-4">
+              <Pager page={page} pageSize={pageSize} total={shown.total} things="users" onPage={setPage} />
+            </div>
+          )}
+        </>
+      )}
+      <AuditTrail />
+      <AddUserDialog isOpen={isAdding} onOpenChange={setIsAdding} />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { DayOfAnalyses } from '../../../contract/days-of-analyses.ts';
+import { readDays } from '../../lib/days-view.ts';
+import { Card } from '../../ui/card.tsx';
+import { SeriesChart } from '../../ui/series-chart.tsx';
+
+/** The person's own analyses, day by day. */
+export const DailyChecks = ({ days }: { days: readonly DayOfAnalyses[] }) => {
+  const read = useMemo(() => readDays(days), [days]);
+  return (
+    <Card className="mt-6 px-4 py-[18px] sm:px-[26px] sm:py-[22px]">
+      <SeriesChart
+        title="Analyses per Day"
+        note="Last 30 days, UTC"
+        shape="bars"
+        labels={read.labels}
+        values={read.counts}
+        readout={read.countAt}
+        labelHead="Day"
+        columns={read.countColumns}
+        empty="What you check will be drawn here, day by day."
+      />
+    </Card>
+  );
+};

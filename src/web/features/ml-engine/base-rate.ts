@@ -1,0 +1,48 @@
+import type { MeasuredModel } from '../../../contract/ml-insights.ts';
+
+/** A model whose two figures are both known. */
+export type RatedModel = { id: string; title: string; recall: number; falseAlarms: number };
+
+/** One in so many is phishing. Evenly spaced to the eye, which reads tenfold steps alike. */
+export const baseRates = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] as const;
+
+/** What most inboxes come close to, and what makes the point. */
+export const usualBaseRate = 1000;
+
+/** Only what was measured on both phishing and honest items can say how far an alarm is to be trusted. */
+export const ratedModels = (models: readonly MeasuredModel[]): RatedModel[] =>
+  models.flatMap(({ id, title, recall, falsePositives }) =>
+    recall.rate === null || falsePositives.rate === null
+      ? []
+      : [{ id, title, recall: recall.rate, falseAlarms: falsePositives.rate }],
+  );
+
+export type Inbox = {
+  items: number;
+  phishing: number;
+  caught: number;
+  missed: number;
+  falseAlarms: number;
+  /** Of all alarms, the share that is right; null where there would be none. */
+  rightAlarms: number | null;
+};
+
+/** What the figures come to for an inbox in which one of so many is phishing. */
+export const inboxOf = (
+  { recall, falseAlarms }: Pick<RatedModel, 'recall' | 'falseAlarms'>,
+  oneIn: number,
+): Inbox => {
+  const items = 10_000;
+  const phishing = items / oneIn;
+  const caught = phishing * recall;
+  const wrong = (items - phishing) * falseAlarms;
+  const alarms = caught + wrong;
+  return {
+    items,
+    phishing,
+    caught,
+    missed: phishing - caught,
+    falseAlarms: wrong,
+    rightAlarms: alarms === 0 ? null : caught / alarms,
+  };
+};

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Accuracy, accuracyResponse } from '../../../contract/accuracy.ts';
+import { useApi } from '../../lib/api.ts';
+
+/** The committed reports. They change with a release, never while a page is open. */
+export const useAccuracy = () => {
+  const api = useApi();
+  return useQuery<Accuracy>({
+    queryKey: ['/api/accuracy'],
+    queryFn: ({ signal }) => api.get('/api/accuracy', accuracyResponse, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

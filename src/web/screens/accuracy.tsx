@@ -1,0 +1,117 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Accuracy } from '../../contract/accuracy.ts';
+import { AccuracySummary } from '../features/ml-engine/accuracy-summary.tsx';
+import { BaseRateSlider } from '../features/ml-engine/base-rate-slider.tsx';
+import { InsightsSkeleton } from '../features/ml-engine/insights-skeleton.tsx';
+import { MeasuredModelCard } from '../features/ml-engine/measured-model.tsx';
+import { RunAgain } from '../features/ml-engine/run-again.tsx';
+import { useAccuracy } from '../features/ml-engine/use-accuracy.ts';
+import { serverMessageOf } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Contours } from '../ui/contours.tsx';
+import { ErrorCard } from '../ui/error-card.tsx';
+
+const words = [
+  { word: 'Caught', meaning: 'Phishing that was not called safe.' },
+  { word: 'False alarm', meaning: 'Something honest that was not called safe.' },
+  {
+    word: 'Caught at 1% and 0.1%',
+    meaning:
+      'What is caught when the bar is set so that 1 in 100, or 1 in 1,000, of the honest is suspected.',
+  },
+  {
+    word: 'Known source, kept back',
+    meaning: 'From where the model also learned, but other sites and other campaigns. The easiest test.',
+  },
+  { word: 'Newer than training', meaning: 'From after the last day of the training data.' },
+  {
+    word: 'Source never trained on',
+    meaning:
+      'A whole collection was left out of the training. The hardest test, and the closest to real life.',
+  },
+  { word: 'Written by us', meaning: 'Made for the test, because nobody publishes such mail.' },
+];
+
+/** Everything that was measured, as the reports in the repository say it. */
+export const AccuracyPage = () => {
+  const accuracy = useAccuracy();
+  return (
+    <>
+      <Contours
+        chart="pricing"
+        className="bottom-auto h-[460px] [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]"
+      />
+      <div className="wrap pt-11 pb-[72px] sm:pt-[60px]">
+        <h1 className="max-w-[18ch] text-4xl tracking-[-0.03em] md:text-[48px]">Measured accuracy</h1>
+        <p className="mt-5 max-w-[62ch] text-lg text-text-2">
+          What is caught, what is missed, and how often something honest is suspected. This page reads the
+          reports of the last evaluation; no figure on it is typed by hand. The two fixed bars in the ML
+          Engine window are a claim. This is the measurement.
+        </p>
+        <div className="mt-10">
+          {accuracy.isError ? (
+            <ErrorCard
+              title="The figures could not be loaded"
+              text={serverMessageOf(accuracy.error) ?? 'Please check your connection and try again.'}
+              action={
+                <Button
+                  look="solid"
+                  icon={<RotateCcw aria-hidden="true" />}
+                  onClick={() => void accuracy.refetch()}
+                >
+                  Try Again
+                </Button>
+              }
+            />
+          ) : accuracy.isPending ? (
+            <InsightsSkeleton />
+          ) : (
+            <Figures accuracy={accuracy.data} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Figures = ({ accuracy }: { accuracy: Accuracy }) => {
+  const { measured } = accuracy;
+  if (measured.length === 0) return <p className="text-text-2">Nothing was measured yet.</p>;
+  return (
+    <div className="grid gap-14">
+      <Part title="At a glance">
+        <AccuracySummary models={measured} />
+        <p className="max-w-[70ch] text-[15px] text-text-3">
+          Each rate stands with the range that holds the true one with 95% certainty.
+        </p>
+      </Part>
+      <BaseRateSlider models={measured} />
+      <Part title="Set by set">
+        {measured.map((model) => (
+          <MeasuredModelCard key={model.id} model={model} isWhole />
+        ))}
+      </Part>
+      <Part title="How to read it">
+        <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          {words.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt className="font-[600]">{word}</dt>
+              <dd className="text-[15px] text-text-2">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Run it again">
+        <RunAgain accuracy={accuracy} />
+      </Part>
+    </div>
+  );
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid min-w-0 gap-5">
+    <h2 className="text-[26px] sm:text-[30px]">{title}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+export type BarRow = { id: string; name: ReactNode; note?: string; value: number };
+
+const counted = new Intl.NumberFormat('en-US');
+
+/** Horizontal bars, one series, each with its value printed: nothing has to be read off an axis. */
+export const BarList = ({ rows, className }: { rows: readonly BarRow[]; className?: string }) => {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <dl className={cn('grid gap-3.5', className)}>
+      {rows.map(({ id, name, note, value }) => (
+        <div
+          key={id}
+          className="grid grid-cols-[minmax(0,7.6rem)_minmax(0,1fr)_auto] items-center gap-3 text-[15px] leading-snug"
+        >
+          <dt>
+            {name}
+            {note && <span className="block font-normal text-[13.5px] text-text-3">{note}</span>}
+          </dt>
+          <dd className="contents">
+            <span aria-hidden="true" className="h-3.5 overflow-hidden rounded-sm bg-surface-3">
+              <span
+                style={{ width: `${(Math.max(0, value) / most) * 100}%` }}
+                className={cn('block h-full rounded-sm bg-tide', value > 0 && 'min-w-[3px]')}
+              />
+            </span>
+            <span className="min-w-[3.2rem] text-right font-mono font-semibold text-sm leading-none">
+              {counted.format(value)}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

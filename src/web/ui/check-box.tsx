@@ -1,0 +1,34 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as Radix } from 'radix-ui';
+import { cn } from './cn.ts';
+
+type Props = {
+  label: string;
+  /** Mixed: some of what it stands for. */
+  state: boolean | 'mixed';
+  isDisabled?: boolean;
+  onToggle: () => void;
+};
+
+/** A box without visible words. What can be hit is larger than what is drawn. */
+export const CheckBox = ({ label, state, isDisabled = false, onToggle }: Props) => (
+  <Radix.Root
+    aria-label={label}
+    checked={state === 'mixed' ? 'indeterminate' : state}
+    disabled={isDisabled}
+    onCheckedChange={onToggle}
+    className="group grid size-9 place-items-center rounded-lg outline-offset-[-4px] disabled:cursor-not-allowed"
+  >
+    <span
+      className={cn(
+        'grid size-5 place-items-center rounded-[5px] border-[1.5px] border-line-strong bg-field text-bg',
+        'group-data-[state=checked]:border-tide group-data-[state=checked]:bg-tide',
+        'group-data-[state=indeterminate]:border-tide group-data-[state=indeterminate]:bg-tide',
+        'group-disabled:border-line group-disabled:bg-surface-3',
+      )}
+    >
+      {state === true && <Check aria-hidden="true" className="size-3.5 stroke-3" />}
+      {state === 'mixed' && <Minus aria-hidden="true" className="size-3.5 stroke-3" />}
+    </span>
+  </Radix.Root>
+);

@@ -1,0 +1,62 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { cn } from './cn.ts';
+
+type Props = {
+  /** What lands on the clipboard. */
+  text: string;
+  /** What is copied, for whoever cannot see where the button stands: 'the address'. */
+  what: string;
+  /** With the word beside the icon. */
+  hasLabel?: boolean;
+  className?: string;
+};
+
+const thanksMs = 2000;
+
+type State = 'idle' | 'copied' | 'refused';
+
+const words: Record<State, string> = { idle: 'Copy', copied: 'Copied', refused: 'Could not copy' };
+
+/** Copies a text and says so. A browser may refuse; then it says that. */
+export const CopyButton = ({ text, what, hasLabel = false, className }: Props) => {
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), thanksMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  const Icon = state === 'copied' ? Check : Copy;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Copy ${what}`}
+        title={`Copy ${what}`}
+        onClick={() => void copy()}
+        className={cn(
+          'inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-chip text-[13.5px] text-text-2',
+          'transition-colors duration-[120ms] hover:bg-surface-3 hover:text-text',
+          hasLabel && 'min-h-9 border border-line-strong px-2.5 font-[550]',
+          state === 'copied' && 'text-safe',
+          className,
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
+        {hasLabel && words[state]}
+      </button>
+      <span aria-live="polite" className="sr-only">
+        {state !== 'idle' && words[state]}
+      </span>
+    </>
+  );
+};
