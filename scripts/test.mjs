@@ -52,14 +52,18 @@ const unit = countOf(
 );
 
 let browser = { passed: 0, failed: 0 };
+let checklist = 0;
 if (!isQuick) {
   step('Browser tests');
   ensureBuilt();
   const status = run('playwright', ['test'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport } });
   const stats = readReport(browserReport)?.stats;
   browser = countOf(status, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+
+  step('Checklist');
+  checklist = run('npm', ['run', '--silent', 'checklist']);
 }
 
-const failed = (check.failed > 0 ? 1 : 0) + unit.failed + browser.failed;
+const failed = (check.failed > 0 ? 1 : 0) + (checklist === 0 ? 0 : 1) + unit.failed + browser.failed;
 process.stdout.write(`\n${unit.passed + browser.passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
