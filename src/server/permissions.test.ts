@@ -1,38 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { InjectOptions } from 'fastify';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { adminsOnly, adminWall } from './admin-wall.ts';
+import { adminsOnly, holdPermissions, openToAll, signedInOnly, userOf } from './permissions.ts';
 import { adminActions, users } from './store/schema.ts';
 import { adminEmail, startAdminApp } from './testing/admin-app.ts';
+import { callsOf } from './testing/calls-of.ts';
 import { openTestDatabase } from './testing/engines.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 
 const someId = '00000000-0000-4000-8000-000000000000';
 
-/** Every call there is, as the router prints it. */
-const callsOf = (tree: string) => {
-  const calls: { method: NonNullable<InjectOptions['method']>; url: string }[] = [];
-  const path: string[] = [];
-  for (const line of tree.split('\n')) {
-    const found = /^((?:[│ ] {3})*)[├└]── (\S*?)(?: \(([A-Z, ]+)\))?$/u.exec(line);
-    if (!found) continue;
-    const [, indent = '', segment = '', methods] = found;
-    path.splice(indent.length / 4, path.length, segment);
-    for (const method of methods?.split(', ') ?? [])
-      calls.push({ method: method as NonNullable<InjectOptions['method']>, url: path.join('') });
-  }
-  return calls;
-};
-
 describe('every call of the console', () => {
-  it('is refused to whoever is not an administrator, however the call is dressed', async () => {
+  it('S17 ROLE-12 OPEN-22 is refused to whoever is not an administrator, however the call is dressed', {
+    timeout: 120_000,
+  }, async () => {
     const { app, database, get } = await startAdminApp();
     const { db } = database;
     // Read from the app itself, so that a new call is in this test without anybody remembering it.
-    const adminCalls = callsOf(app.printRoutes({ commonPrefix: false })).filter(({ url }) =>
-      url.startsWith('/api/admin'),
-    );
+    const adminCalls = callsOf(app).filter(({ url }) => url.startsWith('/api/admin'));
     expect(adminCalls.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
       [
         'GET /api/admin/analytics',
@@ -101,7 +86,7 @@ describe('every call of the console', () => {
     expect((await get('/api/admin/users')).statusCode).toBe(200);
   });
 
-  it('cannot be reached around the wall by another spelling', async () => {
+  it('S17 cannot be reached around the wall by another spelling', async () => {
     const { app } = await startAdminApp();
     const { cookie: stranger } = await app.signIn('free@example.com');
     const spellings = [
@@ -137,7 +122,7 @@ describe('every call of the console', () => {
     expect(encoded.statusCode).toBe(403);
   });
 
-  it('answers the owner, whatever their role', async () => {
+  it('OPEN-01 OPEN-22 answers the owner, whatever their role', async () => {
     const { app } = await startAdminApp();
     const { cookie } = await app.signIn('OWNER@example.com');
     const answer = await app.inject({ url: '/api/admin/analytics', headers: { cookie } });
@@ -155,18 +140,76 @@ describe('every call of the console', () => {
   });
 });
 
-it('lets no route under /api/admin be without a wall', async () => {
+const handler = async () => 'open';
+
+/** An app that holds permissions and knows one person, who is nobody's administrator. */
+const emptyApp = () => {
   const app = Fastify();
-  adminWall(app, {
+  holdPermissions(app, {
     identify: { visitor: () => Promise.reject(), user: () => Promise.reject(), tokens: () => [] },
     isAdmin: () => false,
   });
-  const handler = async () => 'open';
-  for (const url of ['/api/admin/new', '/api/admin', '/API/Admin/x', '//api//admin/x'])
-    expect(() => app.get(url, handler), url).toThrow('does not say who may call it');
+  return app;
+};
+
+it('S17 registers no route that does not say who may call it', async () => {
+  for (const url of ['/api/new', '/new', '/api/admin/new', '/healthz'])
+    expect(() => emptyApp().get(url, handler), url).toThrow('does not say who may call it');
   await expect(
-    (async () => app.register(async (inner) => void inner.post('/new', handler), { prefix: '/api/admin' }))(),
+    (async () =>
+      emptyApp().register(async (inner) => void inner.post('/new', handler), { prefix: '/api' }))(),
   ).rejects.toThrow('does not say who may call it');
-  expect(() => app.get('/api/admin/walled', { config: adminsOnly }, handler)).not.toThrow();
-  expect(() => app.get('/api/administrators', handler)).not.toThrow();
+  const app = emptyApp();
+  expect(() => app.get('/a', { config: openToAll }, handler)).not.toThrow();
+  expect(() => app.get('/b', { config: signedInOnly }, handler)).not.toThrow();
+  expect(() => app.get('/c', { config: adminsOnly }, handler)).not.toThrow();
+});
+
+it('S17 lets no route under /api/admin be for anybody but administrators', async () => {
+  for (const config of [openToAll, signedInOnly, {}])
+    for (const url of ['/api/admin/new', '/api/admin', '/API/Admin/x', '//api//admin/x'])
+      expect(() => emptyApp().get(url, { config }, handler), url).toThrow('does not say who may call it');
+  expect(() => emptyApp().get('/api/administrators', { config: openToAll }, handler)).not.toThrow();
+});
+
+it('says who may make every call there is, and holds every call to it', async () => {
+  const app = await startTestApp();
+  const open = [];
+  for (const { method, url } of callsOf(app)) {
+    const answer = await app.inject({
+      method,
+      url: url.replace(':id', someId),
+      headers: { origin: 'http://localhost:80' },
+    });
+    if (answer.statusCode !== 401) open.push(`${method} ${url}`);
+  }
+  // Whatever is not in this list is refused to a guest before anything is read.
+  expect(open.filter((call) => !call.startsWith('HEAD')).sort()).toEqual([
+    'GET /api/accuracy',
+    'GET /api/analysis/:id',
+    'GET /api/ml-insights',
+    'GET /api/payments/sandbox/checkout.js',
+    'GET /api/report-key',
+    'GET /healthz',
+    'GET /readyz',
+    'POST /api/analyze/domain',
+    'POST /api/analyze/email',
+    'POST /api/analyze/email-file',
+    'POST /api/analyze/screenshot',
+    'POST /api/analyze/url',
+    'POST /api/analyze/vulnerability',
+    'POST /api/auth/logout',
+    'POST /api/auth/send-otp',
+    'POST /api/auth/verify-otp',
+    'POST /api/contact/sales',
+    'POST /api/contact/support',
+    'POST /api/generate-report',
+    'POST /api/ml-insights/sample',
+    'POST /api/payments/sandbox/pay',
+    'POST /api/payments/webhook',
+  ]);
+});
+
+it('hands over a user only where there has to be one', async () => {
+  expect(() => userOf({ user: null } as never)).toThrow('open to all');
 });
