@@ -1,3 +1,4 @@
+// Long because one screen's cases stand together.
 import type { Locator, Page } from '@playwright/test';
 import { newDays } from './testing/admin.ts';
 import { newAnalysis } from './testing/analyses.ts';

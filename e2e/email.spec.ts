@@ -1,3 +1,4 @@
+// Long because one tool's cases stand together.
 import type { Page } from '@playwright/test';
 import { contentRequiredMessage, maxEmailBytes } from '../src/contract/analyze-email.ts';
 import { newAnalysis } from './testing/analyses.ts';

@@ -1,3 +1,4 @@
+// Long because one rule is seen from every tool.
 import type { Page } from '@playwright/test';
 import { answerCall, watchCalls } from './testing/calls.ts';
 import { checkDomain, domainPath } from './testing/domain-check.ts';

@@ -1,3 +1,4 @@
+// Long because one tool's cases stand together.
 import type { Page } from '@playwright/test';
 import { maxScreenshotBytes } from '../src/contract/analyze-screenshot.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';

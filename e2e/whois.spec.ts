@@ -1,3 +1,4 @@
+// Long because one tool's cases stand together.
 import type { Locator } from '@playwright/test';
 import { domainInvalidMessage } from '../src/contract/analyze-domain.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';

@@ -91,8 +91,8 @@ describe('everywhere', () => {
     ).toEqual([]);
   });
 
-  it('a file over 400 lines says on top why it is one thing', () => {
-    const isLong = (file: string) => textOf(file).split('\n').length > 400;
-    expect(sources.filter((file) => isLong(file) && !/^(?:\/\/|\/\*)/.test(textOf(file)))).toEqual([]);
+  it('a file over 300 lines says on top why it is one thing', () => {
+    const isLong = (file: string) => textOf(file).split('\n').length > 301;
+    expect(files.filter((file) => isLong(file) && !textOf(file).startsWith('// Long because '))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+// Long because one verdict has many kinds of names.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DomainFacts } from '../contract/domain-facts.ts';

@@ -1,3 +1,4 @@
+// Long because one verdict has many kinds of messages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Verdict, verdictSchema } from '../contract/analysis.ts';

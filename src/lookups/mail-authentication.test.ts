@@ -1,3 +1,4 @@
+// Long because one verifier meets every kind of signature.
 import { sealMessage } from 'mailauth';
 import { describe, expect, it } from 'vitest';
 import { keyArchive } from './mail/key-archive.ts';

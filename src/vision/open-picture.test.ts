@@ -1,3 +1,4 @@
+// Long because one reader meets every kind of picture.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../server/testing/seeded-random.ts';

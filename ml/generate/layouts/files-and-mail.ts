@@ -1,3 +1,4 @@
+// Long because it is a table: drawn layouts of one trade.
 import {
   box,
   button,

@@ -1,3 +1,4 @@
+// Long because it is a table: wordings of one language.
 import { letters } from '../letter.ts';
 
 /** Letters in French. */

@@ -1,3 +1,4 @@
+// Long because it is a table: wordings of one language.
 import { letters } from '../letter.ts';
 
 /** Fewer letters, in languages that few of our readers write: Swedish, Czech, Turkish, Russian, Chinese. */

@@ -1,3 +1,4 @@
+// Long because it is a table: one drawing per mark.
 import { circle, drawing, path, rect, shape, stroke, strong } from './draw.ts';
 import type { Mark } from './mark.ts';
 import { outlineOf, packageColour } from './package-marks.ts';

@@ -1,3 +1,4 @@
+// Long because one question is put to every kind of zone.
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEgress } from '../egress.ts';
 import { serveDns, signingKey, type Zone } from '../testing/dns-server.ts';

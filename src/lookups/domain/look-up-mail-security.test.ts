@@ -1,3 +1,4 @@
+// Long because one question is put to every kind of record.
 import { describe, expect, it } from 'vitest';
 import { serveDns, type Zone } from '../testing/dns-server.ts';
 import { openSession } from '../testing/open-session.ts';

@@ -1,3 +1,4 @@
+// Long because one call's cases stand together.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';

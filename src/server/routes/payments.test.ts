@@ -1,3 +1,4 @@
+// Long because one payment's ways to go stand together.
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

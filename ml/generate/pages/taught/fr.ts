@@ -1,3 +1,4 @@
+// Long because it is a table: wordings of one language.
 import { taught } from './taught.ts';
 
 export const frTaught = taught('fr', {

@@ -1,3 +1,4 @@
+// Long because one reader meets every kind of file.
 import fc from 'fast-check';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';

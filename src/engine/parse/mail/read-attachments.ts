@@ -101,7 +101,12 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   const readPdf = async (bytes: Uint8Array, content: FileContent, part: number) => {
     if (!tools.readPdf || !spend(budget, 'documents')) return;
     const pdf = await tools.readPdf(bytes).catch(() => null);
-    if (!pdf) return;
+    if (!pdf) {
+      // One that was made to keep its reader busy has siblings.
+      budget.documents = 0;
+      content.unread.push('the text of it: it could not be read in time');
+      return;
+    }
     content.text = cleanText(pdf.text.trim(), maxText);
     content.hasScript ||= pdf.hasScript;
     content.isEncrypted ||= pdf.isEncrypted;
