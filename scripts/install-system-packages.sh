@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests need beyond npm, from Debian: a browser, its fonts, a PostgreSQL server, and two name servers
-# (one signs zones, the other checks signatures).
+# Installs what the tests need beyond npm, from Debian: a browser, its fonts, a PostgreSQL server, two name servers
+# (one signs zones, the other checks signatures), and a proxy to stand before several servers.
 # Does nothing where they are there already.
 set -euo pipefail
 
@@ -9,6 +9,7 @@ command -v chromium >/dev/null || command -v chromium-headless-shell >/dev/null 
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 [ -x /usr/sbin/knotd ] && [ -x /usr/sbin/keymgr ] || missing+=(knot)
 [ -x /usr/sbin/unbound ] || missing+=(unbound)
+[ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "Installing from Debian: ${missing[*]}"

@@ -1,2 +1,7 @@
 export const findPostgres: () => string | null;
-export const startPostgres: () => Promise<{ url: string; stop: () => void } | null>;
+export const startPostgres: () => Promise<{
+  url: string;
+  halt: () => void;
+  resume: () => void;
+  stop: () => void;
+} | null>;

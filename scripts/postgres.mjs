@@ -24,7 +24,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves to `{ url, stop }`. */
+/** Resolves to `{ url, halt, resume, stop }`: halted, it is as a server that is being restarted; stopped, it is gone. */
 export const startPostgres = async () => {
   const bin = findPostgres();
   if (!bin) return null;
@@ -45,11 +45,15 @@ export const startPostgres = async () => {
     '--locale=C.UTF-8',
   ]);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const control = (...order) => asPostgres(join(bin, 'pg_ctl'), ['-D', data, ...order]);
+  const start = () => control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: () => control('-m', 'fast', '-w', 'stop'),
+    resume: start,
     stop: () => {
-      asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

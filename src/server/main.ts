@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { judges } from './adapters/judges.ts';
 import { consoleMail, smtpMail } from './adapters/mail.ts';
@@ -8,6 +8,7 @@ import { loadSessionSecret } from './adapters/secrets.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { BadConfiguration, readConfig } from './config.ts';
+import { inheritedSocket } from './inherited-socket.ts';
 import { openLog } from './log.ts';
 import { FolderInUse } from './store/folder-lock.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -28,6 +29,7 @@ const main = async () => {
   const database = await openDatabase({
     ...config,
     onLostConnection: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+    onTrouble: (reason) => log.error({ reason }, 'trouble with the database'),
   });
   const mail = openMail(config);
   const app = await buildApp({
@@ -42,13 +44,13 @@ const main = async () => {
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });
   if (!mail.send) log.warn('SMTP_URL is not set: nobody can sign in on this server');
-  const address = await app.listen({ port: config.port, host: config.host });
+  const fd = inheritedSocket(process.env, process.pid);
+  const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });
   say(`Hookwise is ready at ${address}`);
 
   stopOnSignal(async () => {
-    // Connections that the system has accepted for us but we have not read yet deserve an answer too.
+    // Connections that are on their way to us deserve an answer too.
     await setTimeout(lastConnectionsMs);
-    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
     await app.close();
     mail.close();
     await database.close();

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -56,6 +57,11 @@ it('answers each job with its own result, in a process that stays, and tells how
   expect(await pool.pidOf()).not.toBe(process.pid);
 });
 
+it('lets everybody else go first', async () => {
+  const pid = await openPool().pidOf();
+  expect(getPriority(pid ?? 0)).toBeGreaterThan(getPriority());
+});
+
 it('tells its processes nothing of our environment', async () => {
   const outcome = await openPool().run('answer');
   expect(outcome).toMatchObject({
@@ -69,7 +75,7 @@ it.each([
   ['a worker that leaves', 'leave', 3],
   ['an error nobody caught', 'throw', 1],
   ['a heap without end', 'take all the memory', 'SIGABRT'],
-])('survives %s: that job is given up, the next is served', async (_, order, code) => {
+])('R09 survives %s: that job is given up, the next is served', async (_, order, code) => {
   const pool = openPool();
   const [broken, next] = await Promise.all([pool.run(order), pool.run('answer')]);
   expect(broken).toEqual({ state: 'given-up', reason: 'crash' });
@@ -82,7 +88,7 @@ it.each([
   ['loop without end', { limitMs: 1000 }],
   ['rest for ever', { withinMs: 1500 }],
   ['stop', { withinMs: 1500 }],
-])('ends a process that would %s, and serves the next job', async (order, bounds) => {
+])('R09 ends a process that would %s, and serves the next job', async (order, bounds) => {
   const pool = openPool(bounds);
   const pid = await pool.pidOf();
   const [stuck, next] = await Promise.all([pool.run(order), pool.run('answer')]);
@@ -90,6 +96,21 @@ it.each([
   expect(next).toEqual(answered);
   expect(isAlive(pid ?? 0)).toBe(false);
   expect(pool.crashes).toEqual([]);
+});
+
+it('R09 is there for the next job after twenty crashes in a row, and leaves no process behind', {
+  timeout: 60_000,
+}, async () => {
+  const pool = openPool();
+  const pids: number[] = [];
+  for (let crash = 0; crash < 20; crash += 1) {
+    pids.push((await pool.pidOf()) ?? 0);
+    expect(await pool.run('be killed')).toEqual({ state: 'given-up', reason: 'crash' });
+  }
+  expect(await pool.run('answer')).toEqual(answered);
+  expect(new Set(pids).size).toBe(20);
+  // A zombie would still have its id.
+  expect(pids.filter(isAlive)).toEqual([]);
 });
 
 it('replaces a process that has grown too large, without losing what it answered', async () => {

@@ -32,7 +32,7 @@ it('answers each job with its own result, however many wait', async () => {
   expect(outcomes).toEqual(Array.from({ length: 10 }, () => answered));
 });
 
-it('gives up a job that takes too long, and serves the next', async () => {
+it('R09 gives up a job that takes too long, and serves the next', async () => {
   const pool = openPool({ limitMs: 1000 });
   const stuck = pool.run('loop without end');
   const next = pool.run('answer');
@@ -49,7 +49,7 @@ it('lets a job that only waits take longer than one that works, but not for ever
 it.each([
   ['takes all the memory', 'take all the memory', 'ERR_WORKER_OUT_OF_MEMORY'],
   ['throws', 'throw', undefined],
-] as const)('gives up a job that %s, and serves the next', async (_, order, code) => {
+] as const)('R09 gives up a job that %s, and serves the next', async (_, order, code) => {
   const pool = openPool();
   const broken = pool.run(order);
   const next = pool.run('answer');

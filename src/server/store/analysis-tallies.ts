@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm';
-import { desc, eq, gte, sql } from 'drizzle-orm';
+import type { AnyColumn, SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { RiskLevel } from '../../contract/risk.ts';
 import type { Database } from './database.ts';
 import { analysisResults, analysisTallies, threatTallies, users } from './schema.ts';
 
@@ -40,6 +41,32 @@ export const analysisTallyStore = (db: Database) => ({
       })
       .from(analysisTallies)
       .groupBy(analysisTallies.analysisType, analysisTallies.riskLevel),
+
+  /** By the day and the level, since the beginning of a day in UTC: there full hours say everything. */
+  daysSince: async (firstDay: Date): Promise<DayTally[]> =>
+    db
+      .select({
+        day: dayOf(analysisTallies.hour),
+        riskLevel: analysisTallies.riskLevel,
+        analyses: number(sql`sum(${analysisTallies.analyses})`),
+        scoreSum: number(sql`sum(${analysisTallies.scoreSum})`),
+      })
+      .from(analysisTallies)
+      .where(gte(analysisTallies.hour, firstDay))
+      .groupBy(sql`1`, analysisTallies.riskLevel),
+
+  /** The same of one person, counted from their rows. */
+  daysOf: async (userId: string, firstDay: Date): Promise<DayTally[]> =>
+    db
+      .select({
+        day: dayOf(analysisResults.createdAt),
+        riskLevel: analysisResults.riskLevel,
+        analyses: number(sql`count(*)`),
+        scoreSum: number(sql`sum(${analysisResults.riskScore})`),
+      })
+      .from(analysisResults)
+      .where(and(eq(analysisResults.userId, userId), gte(analysisResults.createdAt, firstDay)))
+      .groupBy(sql`1`, analysisResults.riskLevel),
 
   /** What was found most often since a moment. */
   topThreats: async (since: Date, limit: number) => {
@@ -117,6 +144,11 @@ export const analysisTallyStore = (db: Database) => ({
   },
 });
 export type AnalysisTallyStore = ReturnType<typeof analysisTallyStore>;
+
+/** `day` reads '2026-11-15', in UTC. */
+export type DayTally = { day: string; riskLevel: RiskLevel; analyses: number; scoreSum: number };
+
+const dayOf = (moment: AnyColumn) => sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** Sums of whole numbers come as text, and as nothing where there is nothing to add. */
 const number = (expression: ReturnType<typeof sql>) =>

@@ -7,25 +7,33 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder, pingWith } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { lastingEngine } from './lasting-engine.ts';
 import * as schema from './schema.ts';
 
 /** An empty cluster as the engine makes it, packed by `npm run pack-cluster`: building one takes seconds. */
 export const packedCluster = new URL('./empty-cluster.tar.br', import.meta.url);
 
 /** Opens the embedded PostgreSQL in `dataDir`, makes it on first use, and brings its tables up to date. */
-export const openEmbedded = async (dataDir: string, migrations = migrationsFolder): Promise<OpenDatabase> => {
+export const openEmbedded = async (
+  dataDir: string,
+  migrations = migrationsFolder,
+  onTrouble?: (what: string) => void,
+): Promise<OpenDatabase> => {
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await unpackCluster(folder);
-    const engine = await PGlite.create({ dataDir: folder });
-    const db = drizzle({ client: engine, schema, casing: 'snake_case' });
-    await migrate(db, { migrationsFolder: migrations });
+    const { client, close } = await lastingEngine(folder, {
+      prepare: (engine) =>
+        migrate(drizzle({ client: engine, casing: 'snake_case' }), { migrationsFolder: migrations }),
+      ...(onTrouble && { onTrouble }),
+    });
+    const db = drizzle({ client, schema, casing: 'snake_case' });
     return {
       db,
       ping: pingWith(db),
       close: async () => {
-        await engine.close();
+        await close();
         lock.release();
       },
     };

@@ -1,10 +1,11 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServerDatabase, engines, hasServer } from '../testing/engines.ts';
 import { openServer } from './open-server.ts';
 import { analysisResults, guestUsage, otpCodes, userSessions, users } from './schema.ts';
 
-it('has every field of the specification, under its name', () => {
+it('DATA-01 DATA-06 DATA-07 DATA-08 DATA-18 OPEN-24 has every field of the specification, under its name', () => {
   expect(Object.keys(getTableColumns(users))).toEqual([
     ...[
       'id',
@@ -51,8 +52,24 @@ it('has every field of the specification, under its name', () => {
   ]);
 });
 
+it('DATA-01 DATA-07 OPEN-24 has its tables, a session of a user under one token, and one user for an address', () => {
+  expect([users, otpCodes, userSessions, analysisResults, guestUsage].map(getTableName)).toEqual([
+    'users',
+    'otp_codes',
+    'user_sessions',
+    'analysis_results',
+    'guest_usage',
+  ]);
+  const { email } = getTableColumns(users);
+  expect([email.notNull, email.isUnique]).toEqual([true, true]);
+  expect(getTableColumns(userSessions).sessionToken.isUnique).toBe(true);
+  const [toUser] = getTableConfig(userSessions).foreignKeys.map((key) => key.reference());
+  expect([toUser?.columns[0]?.name, toUser?.foreignTable]).toEqual(['userId', users]);
+  expect(getTableColumns(analysisResults).userId.notNull).toBe(false);
+});
+
 describe.each(engines)('tables on the $name engine', ({ open }) => {
-  it('fill in the defaults of the specification', async () => {
+  it('DATA-02..06 DATA-18 CONST-49 fill in the defaults of the specification', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     const [user] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
@@ -77,7 +94,7 @@ describe.each(engines)('tables on the $name engine', ({ open }) => {
     expect(code?.verified).toBe(false);
   });
 
-  it('keep one user per address', async () => {
+  it('DATA-01 keep one user per address', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     await db.insert(users).values({ email: 'ana@example.com' });

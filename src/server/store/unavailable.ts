@@ -30,4 +30,4 @@ const sqlStates = /^(?:(?:08|53|57)[0-9A-Z]{3}|40P01|40001|55P03|25006)$/;
 
 /** The driver's own failures carry no code. */
 const driverMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is closed/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is clos(?:ed|ing)|PGlite failed to initialize/;

@@ -15,22 +15,23 @@ type Engine = {
   open: () => Promise<OpenDatabase>;
 };
 
-/** A fresh embedded database in memory, its tables already there. */
-export const openTestDatabase = async (): Promise<OpenDatabase> => {
+/** A fresh embedded database in memory, its tables already there. Statements are told to whoever wants to hear of them. */
+export const openTestDatabase = async (onStatement?: (sql: string) => void): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('packedDatabase'))]) });
-  const db = drizzle({ client, schema, casing: 'snake_case' });
+  const logger = onStatement && { logQuery: onStatement };
+  const db = drizzle({ client, schema, casing: 'snake_case', ...(logger && { logger }) });
   return { db, ping: pingWith(db), close: () => client.close() };
 };
 
-/** The address of a fresh database on the test server. */
-export const createServerDatabase = async (): Promise<string> => {
+/** The address of a fresh database on the test server, its tables already there unless it shall be empty. */
+export const createServerDatabase = async ({ isEmpty = false } = {}): Promise<string> => {
   const server = inject('databaseServer');
   const name = `hookwise_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   // Copies of one template must be made one at a time, and test files run side by side.
   await client.query('select pg_advisory_lock(1)');
-  await client.query(`create database ${name} template ${templateName}`);
+  await client.query(`create database ${name} template ${isEmpty ? 'template0' : templateName}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -41,7 +42,7 @@ export const hasServer = inject('databaseServer') !== '';
 
 /** What every store test runs on: the embedded engine always, a PostgreSQL server where there is one. */
 export const engines: Engine[] = [
-  { name: 'embedded', open: openTestDatabase },
+  { name: 'embedded', open: () => openTestDatabase() },
   ...(hasServer
     ? [{ name: 'server', open: async () => openServer(await createServerDatabase(), () => undefined) }]
     : []),

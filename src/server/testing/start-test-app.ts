@@ -14,7 +14,15 @@ type Options = {
 } & Partial<
   Pick<
     World,
-    'database' | 'judges' | 'pictureReader' | 'sendMail' | 'webFolder' | 'models' | 'reportsFolder' | 'tls'
+    | 'admitsByLoad'
+    | 'database'
+    | 'judges'
+    | 'pictureReader'
+    | 'sendMail'
+    | 'webFolder'
+    | 'models'
+    | 'reportsFolder'
+    | 'tls'
   >
 >;
 
@@ -46,6 +54,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     pictureReader: given.pictureReader ?? pictureReader({ onFault: () => undefined }),
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
+    admitsByLoad: given.admitsByLoad ?? false,
     ...(given.models && { models: given.models }),
     ...(given.tls && { tls: given.tls }),
     ...(given.reportsFolder && { reportsFolder: given.reportsFolder }),

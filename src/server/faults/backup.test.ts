@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { openServer } from '../store/open-server.ts';
+import { faultsInBooks } from '../testing/check-books.ts';
+import { createServerDatabase, hasServer } from '../testing/engines.ts';
+import { nothingYet, writeUntilGone } from '../testing/load-of-writes.ts';
+import { exitCode, killed, signIn } from '../testing/server-process.ts';
+import { makeFolder, startServer } from '../testing/start-server.ts';
+
+const script = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
+
+const admin = async (databaseUrl: string, ...order: string[]) => {
+  const child = spawn(process.execPath, [script, ...order], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, faults] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if ((await exitCode(child)) !== 0) throw new Error(said + faults);
+};
+
+/** All rows, and the digest over them; without the moment at which they were taken. */
+const rowsIn = (file: string) => gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(1);
+
+it.runIf(hasServer)(
+  'R16 a backup taken under load is of one moment, and is the same after it was put back elsewhere',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const [busy, elsewhere] = [await createServerDatabase(), await createServerDatabase()];
+    const folder = makeFolder();
+    const server = await startServer({
+      DATABASE_URL: busy,
+      DATA_DIR: makeFolder(),
+      OWNER_EMAIL: 'owner@example.com',
+      GUEST_DAILY_LIMIT: '1000000',
+      LOOKUPS: 'off',
+    });
+    const people = {
+      admin: await signIn(server, 'owner@example.com'),
+      buyer: await signIn(server, 'buyer@example.com'),
+    };
+    const noted = nothingYet();
+    const started = Promise.withResolvers<void>();
+    const writers = writeUntilGone(server, people, noted, () => {
+      if (noted.analyses.length >= 100) started.resolve();
+    });
+    await started.promise;
+    const before = structuredClone(noted);
+    const [first, second] = [join(folder, 'first.gz'), join(folder, 'second.gz')];
+    await admin(busy, 'backup', first);
+    const duringBackup = noted.analyses.length - before.analyses.length;
+    await killed(server);
+    await writers;
+
+    await admin(elsewhere, 'restore', first);
+    await admin(elsewhere, 'backup', second);
+    expect(rowsIn(second)).toEqual(rowsIn(first));
+    const restored = await openServer(elsewhere, () => undefined);
+    const faults = await faultsInBooks(restored.db, before);
+    await restored.close();
+    expect(faults, 'what was acknowledged before it is in it, and all counts are of one moment').toEqual([]);
+    expect(duringBackup, 'the writers were at work meanwhile').toBeGreaterThan(0);
+  },
+);

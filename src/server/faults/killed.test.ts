@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createServerDatabase, hasServer } from '../testing/engines.ts';
+import { killRounds } from '../testing/kill-rounds.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { makeFolder, startServer } from '../testing/start-server.ts';
+
+// Fifty rounds: node bench/faults.ts
+
+const rounds = 3;
+
+/** Where the rows are while no process of ours is. */
+const places = [
+  { name: 'embedded', settings: async () => ({ DATA_DIR: makeFolder() }) },
+  ...(hasServer
+    ? [
+        {
+          name: 'server',
+          settings: async () => ({ DATABASE_URL: await createServerDatabase(), DATA_DIR: makeFolder() }),
+        },
+      ]
+    : []),
+];
+
+describe.each(places)('a server on the $name engine that is killed under load', ({ settings }) => {
+  it('R01 loses no analysis, payment, user or code that it had acknowledged, and its counts are right', {
+    timeout: 240_000,
+  }, async () => {
+    const seen = await killRounds({
+      rounds,
+      chance: seededRandom(20261116),
+      env: await settings(),
+      start: startServer,
+    });
+    expect(seen.map(({ faults }) => faults)).toEqual(Array.from({ length: rounds }, () => []));
+    expect(seen.at(-1)?.acknowledged).toBeGreaterThan(rounds * 20);
+  });
+});

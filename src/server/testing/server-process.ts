@@ -1,0 +1,134 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+// The product as a process of its own, as `npm start` runs it. For tests, through start-server.ts, and for bench.
+
+export const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export const startProcess = (
+  env: Record<string, string>,
+  [file, ...given]: [string, ...string[]] = [process.execPath, main],
+) => {
+  const child = spawn(file, given, {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const said = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match) resolve(match);
+      };
+      listeners.add(look);
+      child.once('exit', () => reject(new Error(`ended before it said ${pattern}: ${output}`)));
+      look();
+    });
+  return { child, said, output: () => output };
+};
+type RunningProcess = ReturnType<typeof startProcess>;
+
+/** A process that listens, at its address. */
+export type RunningServer = RunningProcess & { url: string };
+
+export const listening = async (server: RunningProcess): Promise<RunningServer> => {
+  const [, url = ''] = await server.said(/ready at (http:\S+)/);
+  return { ...server, url };
+};
+
+export const exitCode = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+};
+
+export const killed = async ({ child }: RunningProcess): Promise<void> => {
+  child.kill('SIGKILL');
+  await exitCode(child);
+};
+
+export const post = (
+  url: string,
+  body: object | string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** As `post`, by somebody who comes back when a busy server says when. */
+export const postPatiently = async (...call: Parameters<typeof post>): Promise<Response> => {
+  for (;;) {
+    const answer = await post(...call);
+    const wait = answer.headers.get('retry-after');
+    if (answer.status !== 503 || wait === null) return answer;
+    await setTimeout(Number(wait) * 1000);
+  }
+};
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Signs in with the code on the console; through `url` where that is not the server's own. */
+export const signIn = async (server: RunningServer, email: string, url = server.url): Promise<string> => {
+  await post(`${url}/api/auth/send-otp`, { email });
+  const mail = `mail to ${email.replaceAll('.', '\\.')} -+[^-]*?verification code is (\\d{6})`;
+  const [, code = ''] = await server.said(new RegExp(mail));
+  const answer = await post(`${url}/api/auth/verify-otp`, { email, code });
+  return ((await answer.json()) as { jwtToken: string }).jwtToken;
+};
+
+type CallBody = { payload: string | Uint8Array; headers: Record<string, string> };
+
+export const jsonBody = (body: object): CallBody => ({
+  payload: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+type CallUnderWay = {
+  /** Sends the body and waits for the status. */
+  finish: () => Promise<number>;
+  /** Answered without its body: refused at the door. */
+  isRefused: () => boolean;
+};
+
+/** A call that the server has begun to read, for certain: it has said "continue". The body follows when asked for. */
+export const beginCall = async (url: string, { payload, headers }: CallBody): Promise<CallUnderWay> => {
+  const call = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(payload), expect: '100-continue' },
+  });
+  let isAnswered = false;
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  answered.then(
+    () => {
+      isAnswered = true;
+    },
+    () => undefined,
+  );
+  // A connection may be closed under a call that was refused; whoever waits for the answer hears of it.
+  call.on('error', () => undefined);
+  call.flushHeaders();
+  await once(call, 'continue');
+  return {
+    isRefused: () => isAnswered,
+    finish: async () => {
+      call.end(payload);
+      const [answer] = await answered;
+      answer.resume();
+      return answer.statusCode ?? 0;
+    },
+  };
+};
