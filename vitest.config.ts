@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that start, kill and restart whole servers. They get the machine for themselves, after all others. */
+const wholeServers = ['src/server/{main,many-servers}.test.ts', 'src/server/faults/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,6 +28,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/*.test.ts', 'src/{lookups,vision,server}/**/*.test.ts', 'ml/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...wholeServers],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole servers',
+          environment: 'node',
+          include: wholeServers,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

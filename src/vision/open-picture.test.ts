@@ -228,13 +228,13 @@ describe('refuses', () => {
     ['a WebP of 60,000 × 60,000', hugeWebp()],
     ['a GIF of 10,000 frames', gifOfFrames(10_000)],
   ];
-  it.each(bombs)('%s, before anything of it is decoded', async (_, bytes) => {
+  it.each(bombs)('S45 %s, before anything of it is decoded', async (_, bytes) => {
     const before = process.memoryUsage.rss();
     await expect(openPicture(bytes)).rejects.toMatchObject({ reason: 'too-large' });
     expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
   });
 
-  it('an AVIF whose decoder would take a gigabyte', async () => {
+  it('S45 an AVIF whose decoder would take a gigabyte', async () => {
     const bytes = await plain(4800, 4700).avif({ effort: 0 }).toBuffer();
     await expect(openPicture(bytes)).rejects.toMatchObject({ reason: 'too-large' });
   });
@@ -249,7 +249,7 @@ describe('refuses', () => {
     ['a film', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41'],
     ['nothing', ''],
   ];
-  it.each(noPictures)('%s as no image', async (_, text) => {
+  it.each(noPictures)('S45 %s as no image', async (_, text) => {
     await expect(openPicture(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
       reason: 'not-an-image',
     });
@@ -263,7 +263,7 @@ describe('refuses', () => {
     }
   });
 
-  it('what is damaged, whatever kind it is', async () => {
+  it('S45 what is damaged, whatever kind it is', async () => {
     const kinds = ['png', 'jpeg', 'gif', 'webp', 'tiff', 'avif'] as const;
     for (const kind of kinds) {
       const bytes = await noise(120, 90)[kind]().toBuffer();
@@ -281,7 +281,7 @@ describe('refuses', () => {
     }
   });
 
-  it('anything a damaged file can be, by the one error it throws on purpose', async () => {
+  it('S45 anything a damaged file can be, by the one error it throws on purpose', async () => {
     const random = seededRandom(11);
     const originals = [
       await noise(60, 40).png().toBuffer(),

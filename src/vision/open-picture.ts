@@ -4,6 +4,7 @@ import type { Picture } from './picture.ts';
 import { reductionFor, refuseTooLarge, type Shown } from './picture-bounds.ts';
 import { type PictureKind, refuseByHeader } from './picture-header.ts';
 import { PictureRefused } from './picture-refused.ts';
+import { plainPng } from './plain-png.ts';
 
 const lossyKinds: ReadonlySet<PictureKind> = new Set(['jpeg', 'webp', 'avif']);
 
@@ -29,9 +30,10 @@ export const openPicture = async (bytes: Uint8Array, options: Options = {}): Pro
   // Loaded when the first picture comes: most processes never see one.
   const { default: sharp } = await import('sharp');
   const isLossy = lossyKinds.has(kind);
+  const plain = kind === 'png' ? plainPng(bytes) : bytes;
   const source = (failOn: 'none' | 'truncated') =>
     // The bounds above are ours; the decoder's own would refuse without saying what is wrong.
-    sharp(bytes, { failOn, limitInputPixels: false, pages: 1 });
+    sharp(plain, { failOn, limitInputPixels: false, pages: 1 });
   const declared = await source('none').metadata().catch(unreadable);
   const { width, height } = declared.autoOrient;
   refuseTooLarge({

@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Crash, type JobPool, jobPool, type PoolBounds } from './job-pool.ts';
 import { holdToTime } from './job-time.ts';
@@ -34,15 +35,33 @@ const quietMemory = {
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 };
 
+/**
+ * A job takes a second of two cores; calls that take milliseconds go first. At five a process gets a third of what another
+ * gets that wants the same core, and all of it where nobody does; at ten it would starve on a crowded machine.
+ */
+const niceness = 5;
+
 /** A process that serves jobs, with nothing of ours but its script. */
-export const startProcess = (script: URL, maxHeapMb: number) =>
-  fork(fileURLToPath(script), [], {
+export const startProcess = (script: URL, maxHeapMb: number): ChildProcess => {
+  const child = fork(fileURLToPath(script), [], {
     execArgv: [`--max-old-space-size=${maxHeapMb}`],
     env: quietMemory,
     serialization: 'advanced',
     // What a decoder prints may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  if (child.pid !== undefined) standBack(child.pid);
+  return child;
+};
+
+/** At once, because threads are as nice as their process was when they began. */
+const standBack = (pid: number) => {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the system does not let us: a job is done all the same.
+  }
+};
 
 /**
  * Workers that are processes of their own: for native code on hostile input, where a fault ends its process. They know

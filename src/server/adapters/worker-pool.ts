@@ -9,6 +9,8 @@ type Options = PoolBounds & {
   /** Of its thread's own time, for one job. */
   limitMs: number;
   maxHeapMb: number;
+  /** A thread without a job for so long is ended. Absent: it stays. */
+  idleMs?: number;
   onCrash: (crash: Crash) => void;
 };
 

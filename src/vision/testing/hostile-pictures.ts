@@ -13,11 +13,40 @@ const pngChunk = (type: string, content: Buffer) => {
   return Buffer.concat([uint32(content.length), body, uint32(crc32(body))]);
 };
 
+const pngMark = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const pngHead = (width: number, height: number) =>
+  pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])]));
+
+/** An honest PNG, ten by ten, with more in it than a picture needs: chunks of any type before its pixels. */
+export const pngCarrying = (...chunks: readonly [type: string, content: Buffer][]): Uint8Array =>
+  Buffer.concat([
+    pngMark,
+    pngHead(10, 10),
+    ...chunks.map(([type, content]) => pngChunk(type, content)),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(10 * 31))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+
+/** Two hundred kilobytes that unpack to two hundred megabytes, as a text, a profile and the pixels of a small picture. */
+export const packedBomb = (): Buffer => deflateSync(Buffer.alloc(200 * 1024 * 1024));
+
+/** A PNG whose pixels unpack to far more than it says it has. */
+export const pngOfTooMuch = (packed: Buffer): Uint8Array =>
+  Buffer.concat([pngMark, pngHead(10, 10), pngChunk('IDAT', packed), pngChunk('IEND', Buffer.alloc(0))]);
+
+/** Directories of a TIFF that follow each other in a circle. */
+export const tiffInCircle = (): Uint8Array => {
+  const bytes = Buffer.from(hugeTiff());
+  for (const at of [18, 30]) bytes.writeUInt32LE(10, at);
+  bytes.writeUInt32LE(8, 34);
+  return bytes;
+};
+
 /** Twenty kilobytes that say they are so many pixels. */
 export const hugePng = (width: number, height: number): Uint8Array =>
   Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])])),
+    pngMark,
+    pngHead(width, height),
     pngChunk('IDAT', Buffer.concat([deflateSync(Buffer.alloc(100_000)), Buffer.alloc(20_000)])),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);

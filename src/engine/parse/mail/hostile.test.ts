@@ -57,7 +57,7 @@ const pieces = [
 /** Enough to be given up if it were gone over twice. */
 const much = 150_000;
 
-describe('a flood', () => {
+describe('S43 a flood', () => {
   it.each(['<div>', '<a href=x>', '&#65;', '((((((', 'a', '\n'])(
     'of two megabytes of %j is read',
     async (piece) => {
@@ -101,7 +101,7 @@ describe('a flood', () => {
   });
 });
 
-describe('a structure without end', () => {
+describe('S43 a structure without end', () => {
   it('of ten thousand parts inside each other is read as far as it is deep, and said to be hostile', async () => {
     const deep = Array.from(
       { length: 10_000 },
@@ -161,7 +161,7 @@ describe('a structure without end', () => {
   });
 });
 
-describe('a bomb', () => {
+describe('S43 a bomb', () => {
   it('of zeros comes out as far as the budget goes', () => {
     const packed = zipFile({ a: new Uint8Array(30_000_000) }).subarray(31);
     const budget = fullBudget();

@@ -4,8 +4,9 @@ for (const [i, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 }
 places['-'.charCodeAt(0)] = 62;
 places['_'.charCodeAt(0)] = 63;
+const padding = '='.charCodeAt(0);
 
-/** The bytes behind base64 or base64url; what is no digit is skipped. */
+/** The bytes behind base64 or base64url; what is no digit is skipped. Behind padding, mail programs begin anew. */
 export const base64Bytes = (text: string): Uint8Array => {
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
   let length = 0;
@@ -13,6 +14,7 @@ export const base64Bytes = (text: string): Uint8Array => {
   let bits = 0;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
+    if (code === padding) bits = 0;
     const value = code < 128 ? (places[code] ?? -1) : -1;
     if (value < 0) continue;
     held = ((held << 6) | value) & 0xffffff;

@@ -7,10 +7,12 @@ export type StructuredField = { value: string; parameters: Map<string, string> }
 
 const maxLength = 8000;
 const maxParameters = 60;
+/** Readers that stop at it, or leave it out, still know the type and the boundary. */
+const nul = '\0';
 
 /** Reads a field with parameters (RFC 2045), comments left out. Of two parameters with one name the first counts. */
 export const structuredField = (text: string): StructuredField => {
-  const pieces = split(text.slice(0, maxLength));
+  const pieces = split(text.slice(0, maxLength).replaceAll(nul, ''));
   const parameters = new Map<string, string>();
   for (const piece of pieces.slice(1, maxParameters)) {
     const equals = piece.indexOf('=');

@@ -1,0 +1,70 @@
+/**
+ * Is there a message that breaks the threads which verify and judge mail? 20,000 harms (flip, cut, splice, repeat) are done to
+ * a hundred messages of our own, always the same for a seed. Limit: no fault, no thread that had to be replaced.
+ *
+ *   node bench/fuzz-mail.ts [how many] [seed]
+ *
+ * One message at a time, so that the processor time of the process is that of the message. A message that breaks something is
+ * written to the folder named on its line; made small, it belongs into src/engine/testing/once-failed.
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verdictSchema } from '../src/contract/analysis.ts';
+import { hundredMails } from '../src/engine/testing/hundred-mails.ts';
+import { mutated, mutations } from '../src/engine/testing/mutated-bytes.ts';
+import { judges } from '../src/server/adapters/judges.ts';
+import { senderVerifier } from '../src/server/adapters/sender-verifier.ts';
+import { seededRandom } from '../src/server/testing/seeded-random.ts';
+
+const [count = 20_000, seed = 48] = process.argv.slice(2).map(Number);
+const random = seededRandom(seed);
+const mails = hundredMails();
+const faults: object[] = [];
+const onFault = (fault: object) => void faults.push(fault);
+const judge = judges({ onFault });
+const verifier = senderVerifier({ dnsServers: null, onFault });
+const { signal } = new AbortController();
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-mail-'));
+
+const told = { judged: 0, unreadable: 0, faults: 0, restarts: 0, unsound: 0 };
+let slowest = { ms: 0, what: '' };
+const anyMail = () => mails[Math.floor(random() * mails.length)] ?? new Uint8Array();
+
+/** What becomes of one message, in the words of the tally. */
+const outcomeOf = async (bytes: Uint8Array): Promise<keyof typeof told> => {
+  const authentication = await verifier.verify(bytes, { isExact: true, signal });
+  const outcome = await judge.judge({ mail: { bytes }, authentication, feeds: [] }, signal);
+  if (outcome.state !== 'done') return 'restarts';
+  if (outcome.result.state === 'judged')
+    return verdictSchema.safeParse(outcome.result.verdict).success ? 'judged' : 'unsound';
+  return outcome.result.state === 'unreadable' ? 'unreadable' : 'faults';
+};
+
+await outcomeOf(anyMail());
+for (let n = 0; n < count; n += 1) {
+  const mutation = mutations[n % mutations.length] ?? 'flip';
+  const bytes = mutated(anyMail(), { mutation, random, other: anyMail() });
+  const faultsBefore = faults.length;
+  const before = process.cpuUsage();
+  const outcome = await outcomeOf(bytes);
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1000;
+  if (ms > slowest.ms) slowest = { ms, what: `${mutation} ${n}, ${bytes.length} bytes` };
+  told[outcome] += 1;
+  if (faults.length > faultsBefore || !['judged', 'unreadable'].includes(outcome)) {
+    const path = join(folder, `${n}-${mutation}-${outcome}.eml`);
+    writeFileSync(path, bytes);
+    process.stdout.write(`${outcome} ${path} ${JSON.stringify(faults.slice(faultsBefore))}\n`);
+  }
+  if ((n + 1) % 2000 === 0) process.stdout.write(`${n + 1} of ${count}: ${JSON.stringify(told)}\n`);
+}
+await Promise.all([judge.close(), verifier.close()]);
+
+const broken = told.faults + told.restarts + told.unsound + faults.length;
+process.stdout.write(
+  `${count} messages, seed ${seed}: ${told.judged} judged, ${told.unreadable} refused as unreadable (422), ` +
+    `${told.faults} faults, ${told.unsound} answers against the contract, ${told.restarts} restarts; ` +
+    `slowest ${slowest.ms.toFixed(0)} ms of processor time (${slowest.what})\nlimit 0 broken: ${broken === 0 ? 'held' : 'NOT held'}\n`,
+);
+process.exitCode = broken === 0 ? 0 : 1;

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { reportFormats } from '../../contract/generate-report.ts';
+import { users } from '../store/schema.ts';
+import { adminEmail } from '../testing/admin-app.ts';
+import { callsOf } from '../testing/calls-of.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { sharedJudges } from '../testing/shared-judges.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { brokenBodies, brokenResults, validBodies } from './testing/bodies-of.ts';
+
+// Every schema that the contract has for what is sent to us, and the calls that take it.
+
+const takenBy: Record<string, readonly string[]> = {
+  accountCodeRequest: ['POST /api/account/send-code'],
+  accountConfirmation: ['POST /api/account/export', 'POST /api/account/delete'],
+  addUserRequest: ['POST /api/admin/users'],
+  adminAuditQuery: ['GET /api/admin/audit'],
+  adminUsersQuery: ['GET /api/admin/users'],
+  analyzeDomainRequest: ['POST /api/analyze/domain'],
+  analyzeEmailRequest: ['POST /api/analyze/email'],
+  analyzeUrlRequest: ['POST /api/analyze/url'],
+  analyzeVulnerabilityRequest: ['POST /api/analyze/vulnerability'],
+  bulkActionRequest: ['POST /api/admin/bulk-actions'],
+  changeUserRequest: ['PATCH /api/admin/users/:id'],
+  contactSalesRequest: ['POST /api/contact/sales'],
+  contactSupportRequest: ['POST /api/contact/support'],
+  createOrderRequest: ['POST /api/payments/create-order'],
+  generateReportRequest: ['POST /api/generate-report'],
+  scoreSampleRequest: ['POST /api/ml-insights/sample'],
+  sendOtpRequest: ['POST /api/auth/send-otp'],
+  verifyOtpRequest: ['POST /api/auth/verify-otp'],
+  verifyPaymentRequest: [
+    'POST /api/payments/verify',
+    'POST /api/payments/webhook',
+    'POST /api/payments/sandbox/pay',
+  ],
+};
+/** Bodies that the contract has no schema for: files, and nothing. */
+const takenElsewhere = ['/api/analyze/email-file', '/api/analyze/screenshot', '/api/auth/logout'];
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../contract/*.ts', '!../../contract/*.test.ts'],
+  { eager: true },
+);
+const schemas = Object.entries(modules)
+  .flatMap(([, exports]) => Object.entries(exports))
+  .filter(
+    (entry): entry is [string, z.ZodType] =>
+      /(?:Request|Query|Confirmation)$/.test(entry[0]) && entry[1] instanceof z.ZodType,
+  );
+
+const judges = sharedJudges();
+const seed = 46;
+const goodOnes = 14;
+const brokenOnes = 22;
+
+/** An address of its own for each call: limits are not what is asked about here. */
+const addresses = () => {
+  let n = 0;
+  return () => {
+    n += 1;
+    return `198.18.${n >> 8}.${n & 255}`;
+  };
+};
+
+const startWithAdmin = async (): Promise<[TestApp, string]> => {
+  const database = await openTestDatabase();
+  const app = await startTestApp({ database, judges, env: { GUEST_DAILY_LIMIT: '100000' } });
+  const { cookie } = await app.signIn(adminEmail);
+  await database.db
+    .update(users)
+    .set({ role: 'admin', planType: 'enterprise' })
+    .where(eq(users.email, adminEmail));
+  return [app, cookie];
+};
+
+const sendAll = async (
+  app: TestApp,
+  cookie: string,
+  call: string,
+  bodies: readonly unknown[],
+  nextAddress: () => string,
+) => {
+  const [method = '', path = ''] = call.split(' ');
+  const url = path.replace(':id', '00000000-0000-4000-8000-000000000000');
+  const statuses: number[] = [];
+  for (const body of bodies) {
+    const sent = JSON.stringify(body) ?? 'null';
+    const answer = await app.inject({
+      ...(method === 'GET'
+        ? { method: 'GET', url: `${url}?${asQuery(body)}` }
+        : { method: method as 'POST', url, payload: sent }),
+      remoteAddress: nextAddress(),
+      headers: {
+        cookie,
+        origin: 'http://localhost:80',
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+    });
+    const what = `${call} ${sent.slice(0, 300)} ${answer.body.slice(0, 200)}`;
+    expect(answer.statusCode, what).toBeGreaterThanOrEqual(200);
+    expect(answer.statusCode, what).toBeLessThan(500);
+    if (answer.statusCode >= 400) expect(answer.json().message, what).toMatch(/^\S.{8,400}$/s);
+    statuses.push(answer.statusCode);
+  }
+  return statuses;
+};
+
+it('S46 whatever is sent to any call, right or broken, is never an error of ours', {
+  timeout: 240_000,
+}, async () => {
+  const [app, cookie] = await startWithAdmin();
+  expect(schemas.map(([name]) => name).sort(), 'a call for every schema').toEqual(
+    Object.keys(takenBy).sort(),
+  );
+  const named = Object.values(takenBy).flat();
+  const calls = callsOf(app).filter(({ method }) => /^(?:POST|PATCH|PUT)$/.test(String(method)));
+  const left = calls.map(({ method, url }) => `${method} ${url}`).filter((call) => !named.includes(call));
+  expect(
+    left.filter((call) => !takenElsewhere.some((url) => call.endsWith(url))),
+    'a schema for every call',
+  ).toEqual([]);
+
+  const nextAddress = addresses();
+  const reached: string[] = [];
+  for (const [name, schema] of schemas) {
+    const bodies = [
+      ...fc.sample(validBodies(schema), { numRuns: goodOnes, seed }),
+      ...fc.sample(brokenBodies(schema), { numRuns: brokenOnes, seed }),
+    ];
+    for (const call of takenBy[name] ?? []) {
+      const statuses = await sendAll(app, cookie, call, bodies, nextAddress);
+      expect(
+        statuses.some((status) => status >= 400),
+        `${call} refuses nothing`,
+      ).toBe(true);
+      if (statuses.some((status) => status < 300)) reached.push(call);
+    }
+  }
+  // Not all are stopped at the door: what lies behind it was given something to work on.
+  expect(reached).toEqual(
+    expect.arrayContaining(
+      [
+        'analyze/url',
+        'analyze/domain',
+        'analyze/email',
+        'analyze/vulnerability',
+        'ml-insights/sample',
+        'contact/sales',
+        'contact/support',
+        'admin/users',
+        'payments/create-order',
+      ].map((path) => `POST /api/${path}`),
+    ),
+  );
+});
+
+it('S46 a result to report on, with any field of it broken, is never an error of ours', {
+  timeout: 240_000,
+}, async () => {
+  const [app, cookie] = await startWithAdmin();
+  const checks: [string, object][] = [
+    ['url', { url: 'https://paypa1-login.example.top/verify?x=1' }],
+    ['domain', { domain: 'paypa1-login.com' }],
+    ['email', { content: 'From: PayPal <a@evil.example>\n\nVerify at http://evil.example/login' }],
+    ['vulnerability', { vendor: 'Cisco', product: 'IOS', pageSize: 3 }],
+  ];
+  const statuses: number[] = [];
+  for (const [what, asked] of checks) {
+    const result = (await app.postJson(`/api/analyze/${what}`, asked, { cookie })).json<object>();
+    const bodies = fc.sample(brokenResults(result), { numRuns: 40, seed }).map((analysisData, n) => ({
+      analysisData,
+      analysisType: what,
+      format: reportFormats[n % reportFormats.length],
+    }));
+    statuses.push(
+      ...(await sendAll(
+        app,
+        cookie,
+        'POST /api/generate-report',
+        [{ analysisData: result }, ...bodies],
+        addresses(),
+      )),
+    );
+  }
+  expect(statuses).toEqual(expect.arrayContaining([200, 400]));
+});
+
+const asQuery = (body: unknown): string =>
+  typeof body === 'object' && body !== null
+    ? Object.entries(body)
+        .map(([key, value]) =>
+          [key, String(JSON.stringify(value)).replace(/^"|"$/g, '')]
+            .map((one) => encodeURIComponent(one.toWellFormed()))
+            .join('='),
+        )
+        .join('&')
+    : encodeURIComponent(String(body).toWellFormed());
