@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may lose one event of the browser. A test that needs its second try is named as flaky.
   retries: 1,
-  timeout: 30_000,
+  // Most take two seconds; axe on the largest page of a busy machine takes half a minute.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json']],
   use: {
