@@ -88,7 +88,7 @@ if (process.argv.includes('--write')) {
     ),
     undecided: [...undecided].filter((text) => all.has(text)).sort(),
   };
-  writeFileSync(recordFile, `${JSON.stringify(kept, null, 1)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(kept, null, 2)}\n`);
   news.length = 0;
 }
 

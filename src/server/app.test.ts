@@ -8,6 +8,7 @@ import { pagePaths } from '../contract/site.ts';
 import { answerFailures } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
 import { countCalls } from './calls-under-way.ts';
+import { openToAll } from './permissions.ts';
 import { openTestDatabase } from './testing/engines.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 
@@ -150,7 +151,7 @@ describe('answers', () => {
       'invalid_input',
     ],
   ])(
-    'say what is wrong with %s',
+    'OPEN-23 say what is wrong with %s',
     async (_, {
       type,
       ...request
@@ -169,9 +170,9 @@ describe('answers', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please send a JSON object']);
   });
 
-  it('tell nothing of the inside when something unexpected happens', async () => {
+  it('OPEN-23 tell nothing of the inside when something unexpected happens', async () => {
     const app = await startTestApp();
-    app.get('/api/broken', () => {
+    app.get('/api/broken', { config: openToAll }, () => {
       throw new Error('select * from users at /srv/secret.ts');
     });
     const answer = await app.inject({ url: '/api/broken' });

@@ -1,3 +1,4 @@
+// Long because it is one list: what is wired to what, in one place.
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -23,9 +24,10 @@ import { reportSigner } from './adapters/report-signer.ts';
 import { deriveKey } from './adapters/secrets.ts';
 import { senderVerifier } from './adapters/sender-verifier.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
+import { sourceCommit } from './adapters/source-commit.ts';
 import { trainedUrlModel } from './adapters/trained-url-model.ts';
-import { adminWall } from './admin-wall.ts';
 import { administration } from './administration.ts';
+import { admitCalls } from './admit-calls.ts';
 import { answerFailures, answerFrameworkError } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
 import { countCalls } from './calls-under-way.ts';
@@ -35,7 +37,9 @@ import { identify } from './identify.ts';
 import { isAdmin } from './is-admin.ts';
 import { largeBodies, ordinaryBodyBytes } from './large-bodies.ts';
 import { logAnswers } from './log.ts';
+import { refuseTwoHosts } from './one-host.ts';
 import { payments } from './payments.ts';
+import { holdPermissions } from './permissions.ts';
 import { readBodies } from './read-bodies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -51,11 +55,13 @@ import { lookUpLink } from './services/look-up-link.ts';
 import { makeReport } from './services/make-report.ts';
 import { pictureMemory } from './services/picture-memory.ts';
 import { presentUser } from './services/present-user.ts';
+import { scoreSample } from './services/score-sample.ts';
 import { searchVulnerabilities } from './services/search-vulnerabilities.ts';
 import { sendCode } from './services/send-code.ts';
+import { showAccuracy } from './services/show-accuracy.ts';
 import { showDashboard } from './services/show-dashboard.ts';
 import { showMlInsights } from './services/show-ml-insights.ts';
-import { spendCheck, usageOf } from './services/spend-check.ts';
+import { countReadyCheck, spendCheck, usageOf } from './services/spend-check.ts';
 import { spendCode } from './services/spend-code.ts';
 import { syncFeeds } from './services/sync-feeds.ts';
 import { takeMessage } from './services/take-message.ts';
@@ -94,6 +100,8 @@ export type World = {
   webFolder: string | null;
   /** Other models than those that ship, for links and for the sample: for tests. */
   models?: Models;
+  /** False lets calls in however long they wait: for tests, which share their machine with others. */
+  admitsByLoad?: boolean;
   /** Where sites answer, and whose certificates count: for tests. */
   tls?: DomainTls;
   /** Other evaluation reports than those that ship: for tests. */
@@ -129,6 +137,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   logAnswers(app);
   boundCalls(app);
   countCalls(app);
+  if (world.admitsByLoad ?? true) admitCalls(app, { ping: world.database.ping });
   await app.register(cookie);
   readBodies(app);
 
@@ -136,8 +145,9 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   await needs
     .loadFeeds()
     .catch((error: unknown) => app.log.warn({ err: error }, 'lists of known phishing could not be read'));
+  app.addHook('onRequest', refuseTwoHosts);
   app.addHook('onRequest', refuseCrossSite(needs));
-  adminWall(app, needs);
+  holdPermissions(app, needs);
   await registerRoutes(app, { ...needs, ping: world.database.ping });
   if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
   else answerUnknownPaths(app);
@@ -151,6 +161,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   const postTimer = setInterval(needs.deliverSoon, deliverEveryMs);
   postTimer.unref();
   app.addHook('onReady', async () => needs.deliverSoon());
+  app.addHook('onListen', needs.warmUp);
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearInterval(postTimer);
@@ -166,6 +177,7 @@ const wire = (world: World) => {
   const codes = otpCodeStore(db);
   const sessions = sessionStore(db);
   const analyses = analysisStore(db);
+  const tallies = analysisTallyStore(db);
   const usage = usageStore(db);
   const rateLimits = rateLimitStore(db);
   const messages = contactMessageStore(db);
@@ -211,6 +223,10 @@ const wire = (world: World) => {
   });
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
+  const reports = evaluationReports({
+    folder: world.reportsFolder,
+    onFault: ({ report, error }) => log.error({ report, err: error }, 'an evaluation report is unreadable'),
+  });
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
   const tryCode = spendCode({ codes, limitCalls: limit, codeKey, clock });
@@ -232,15 +248,22 @@ const wire = (world: World) => {
     sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
     verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
     endSession: endSession({ sessions, tokens, clock }),
-    showDashboard: showDashboard({ analyses, usageOf: usageOf(quota), presentUser: present, clock }),
+    showDashboard: showDashboard({
+      analyses,
+      tallies,
+      usageOf: usageOf(quota),
+      presentUser: present,
+      clock,
+    }),
     showMlInsights: showMlInsights({
       engineInsights: engineInsights({ urlFacts, models: world.models }),
-      evaluationReports: evaluationReports({
-        folder: world.reportsFolder,
-        onFault: ({ report, error }) =>
-          log.error({ report, err: error }, 'an evaluation report is unreadable'),
-      }),
+      evaluationReports: reports,
       analyses,
+    }),
+    showAccuracy: showAccuracy({ evaluationReports: reports, sourceCommit: sourceCommit() }),
+    scoreSample: scoreSample({
+      limitCalls: limit,
+      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
     }),
     checkUrl: checkUrl({
       spendCheck: spendCheck(quota),
@@ -249,6 +272,11 @@ const wire = (world: World) => {
       analyses,
       clock,
     }),
+    /** The first link reads tables and model for a quarter of a second; no visitor should have to wait for that. */
+    warmUp: async () => {
+      const anyLink = 'https://example.com/';
+      judgeUrl(anyLink, urlFacts(anyLink), models());
+    },
     checkEmail: checkEmail({
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
@@ -274,6 +302,7 @@ const wire = (world: World) => {
     }),
     searchVulnerabilities: searchVulnerabilities({
       spendCheck: spendCheck(quota),
+      countReadyCheck: countReadyCheck(quota),
       limitCalls: limit,
       searches: vulnerabilities.searches,
       pages: vulnerabilities.pages,
@@ -309,7 +338,7 @@ const wire = (world: World) => {
       rateLimits,
       usage,
       analyses,
-      tallies: analysisTallyStore(db),
+      tallies,
       pictures,
       clock,
     }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BadConfiguration, readConfig } from './config.ts';
 
-it('works with nothing set', () => {
+it('OPEN-02 OPEN-12 works with nothing set', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -11,7 +11,12 @@ it('works with nothing set', () => {
     trustProxy: [],
     isProduction: false,
     lookups: { isOn: true },
-    addresses: { support: 'support@hookwise.example', sales: 'sales@hookwise.example' },
+    addresses: {
+      hello: 'hello@hookwise.example',
+      sales: 'sales@hookwise.example',
+      support: 'support@hookwise.example',
+      privacy: 'privacy@hookwise.example',
+    },
   });
 });
 
@@ -22,7 +27,7 @@ it('takes an empty variable as an unset one', () => {
   });
 });
 
-it('reads lists, numbers and addresses', () => {
+it('OPEN-01 OPEN-02 reads lists, numbers and addresses', () => {
   const config = readConfig({
     PORT: '8080',
     TRUST_PROXY: '10.0.0.0/8, ::1',

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteAddresses } from '../contract/site.ts';
 import { pagePaths, pagePlaceholders } from '../contract/site.ts';
 import { Failure } from './failure.ts';
+import { openToAll } from './permissions.ts';
 
 type Needs = { webFolder: string; addresses: SiteAddresses };
 
@@ -25,11 +26,9 @@ export const servePages = async (app: FastifyInstance, { webFolder, addresses }:
 
   await app.register(fastifyStatic, {
     root: webFolder,
+    serve: false,
     index: false,
     preCompressed: true,
-    // The list of files is made at start-up, so no path from outside ever touches the disk.
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
     cacheControl: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {
@@ -37,10 +36,19 @@ export const servePages = async (app: FastifyInstance, { webFolder, addresses }:
       reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
     },
   });
-  for (const path of pagePaths) app.get(path, (_, reply) => sendPage(reply, 200));
+  // The list of files is made at start-up, so no path from outside ever touches the disk.
+  for (const file of filesIn(webFolder))
+    app.get(`/${file}`, { config: openToAll }, (_, reply) => reply.sendFile(file));
+  for (const path of pagePaths) app.get(path, { config: openToAll }, (_, reply) => sendPage(reply, 200));
 
   answerUnknownPaths(app, (reply) => sendPage(reply, 404));
 };
+
+/** What is served under its own name: everything but the page itself and the packed forms of the others. */
+const filesIn = (webFolder: string) =>
+  readdirSync(webFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^index\.html$|^\.|\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => relative(webFolder, join(entry.parentPath, entry.name)));
 
 /** An unknown page is answered by a page that says so, an unknown call by a failure like any other. */
 export const answerUnknownPaths = (

@@ -17,7 +17,7 @@ export const remembered = <Value>({ max, sizeOf }: Bounds<Value>) => {
     kept.delete(key);
   };
 
-  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+  const recall = (key: string, make: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key);
     if (known) {
       // To the end of the line.
@@ -41,4 +41,5 @@ export const remembered = <Value>({ max, sizeOf }: Bounds<Value>) => {
     );
     return entry.value;
   };
+  return Object.assign(recall, { has: (key: string): boolean => kept.has(key) });
 };

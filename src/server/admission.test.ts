@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest';
+import type { Visit } from './admission.ts';
+import { admission, usualBounds } from './admission.ts';
+
+const bounds = {
+  most: 40,
+  first: 16,
+  least: 4,
+  waitMs: 50,
+  crowd: 20,
+  standingMs: 1000,
+  breakMs: 100,
+  holdMs: 50,
+  longestHoldMs: 900,
+};
+
+/** A door with a clock one can turn. */
+const openDoor = (given: Partial<typeof bounds> = {}) => {
+  let now = 0;
+  const door = admission({ ...bounds, ...given }, () => now);
+  const letIn = () => {
+    while (door.letNextIn());
+  };
+  const stateOf = async ({ isAdmitted }: Visit) => {
+    letIn();
+    return Promise.race([isAdmitted, new Promise((resolve) => setImmediate(resolve, 'held'))]);
+  };
+  const arrive = (isUrgent?: boolean) => {
+    const visit = door.arrive(isUrgent);
+    letIn();
+    return visit;
+  };
+  return {
+    ...door,
+    arrive,
+    hear: (waitedMs: number) => {
+      door.hear(waitedMs);
+      letIn();
+    },
+    pass: (ms: number) => {
+      now += ms;
+      door.look();
+    },
+    crowd: (count: number) => Array.from({ length: count }, () => arrive()),
+    states: async (visits: Visit[]) => Promise.all(visits.map(stateOf)),
+    count: async (visits: Visit[], state: unknown) =>
+      (await Promise.all(visits.map(stateOf))).filter((one) => one === state).length,
+  };
+};
+
+it('lets in up to its limit, holds a crowd behind it, and lets it in as others leave', async () => {
+  const door = openDoor();
+  const visits = door.crowd(20);
+  expect(await door.count(visits, true)).toBe(16);
+  expect(await door.count(visits, 'held')).toBe(4);
+  visits[0]?.end();
+  visits[1]?.end();
+  expect(await door.states(visits.slice(16))).toEqual([true, true, 'held', 'held']);
+});
+
+it('refuses whoever would be more than there is memory for', async () => {
+  const door = openDoor();
+  const visits = door.crowd(50);
+  expect(await door.count(visits, false)).toBe(10);
+});
+
+it('lets fewer in while they wait for their turn, and never fewer than the least', async () => {
+  const door = openDoor();
+  const visits = door.crowd(16);
+  for (let n = 0; n < 20; n += 1) door.hear(51);
+  for (const visit of visits) visit.end();
+  expect(await door.count(door.crowd(16), true)).toBe(4);
+});
+
+it('lets more in while people are held although nobody waits inside, as when all ask slow registries', async () => {
+  const door = openDoor();
+  const visits = door.crowd(36);
+  expect(await door.count(visits, true)).toBe(16);
+  for (let n = 0; n < 10; n += 1) door.hear(5);
+  expect(await door.count(visits, true)).toBe(36);
+});
+
+it('does not raise its limit while there is room', async () => {
+  const door = openDoor();
+  const early = door.crowd(2);
+  for (let n = 0; n < 50; n += 1) door.hear(1);
+  expect(await door.count([...early, ...door.crowd(18)], true)).toBe(16);
+});
+
+it('refuses new comers behind a crowd that has been held for a while', async () => {
+  const door = openDoor();
+  door.crowd(20);
+  door.pass(50);
+  expect(await door.states(door.crowd(1))).toEqual(['held']);
+  door.pass(1);
+  expect(await door.states(door.crowd(1))).toEqual([false]);
+});
+
+it('takes a line that stands for a second for too much work, however short it is', async () => {
+  const door = openDoor();
+  const line = door.crowd(17);
+  // One comes and one leaves every 60 ms: whoever comes is late when let in.
+  for (let n = 0; n < 17; n += 1) {
+    door.pass(60);
+    line.push(door.arrive());
+    expect(await door.states(line.slice(-1))).toEqual(['held']);
+    line.shift()?.end();
+  }
+  door.pass(60);
+  expect(await door.states([door.arrive()])).toEqual([false]);
+});
+
+it('refuses nobody while there are few, however slow the machine is', async () => {
+  const door = openDoor({ least: 20, first: 2 });
+  const visits = door.crowd(19);
+  for (let n = 0; n < 100; n += 1) {
+    door.pass(100);
+    visits.shift()?.end();
+    visits.push(door.arrive());
+    expect(await door.states(visits.slice(-1))).not.toEqual([false]);
+  }
+});
+
+it('takes a crowd after a break for a new crowd', async () => {
+  const door = openDoor();
+  for (const pause of [90, 101]) {
+    const inside = door.crowd(16);
+    const late = door.arrive();
+    door.pass(600);
+    for (const visit of [...inside, late]) visit.end();
+    door.pass(pause);
+  }
+  door.crowd(17);
+  door.pass(21 + 600);
+  expect(await door.states([door.arrive()])).toEqual(['held']);
+});
+
+it('refuses whoever was held for too long', async () => {
+  const door = openDoor();
+  const visits = door.crowd(18);
+  door.pass(900);
+  expect(await door.count(visits, false)).toBe(0);
+  door.pass(1);
+  expect(await door.states(visits.slice(16))).toEqual([false, false]);
+  // They are gone: those inside leave as many places as they took.
+  for (const visit of visits) visit.end();
+  expect(await door.count(door.crowd(20), true)).toBe(16);
+});
+
+it('forgets whoever leaves while held', async () => {
+  const door = openDoor();
+  const visits = door.crowd(18);
+  visits[16]?.end();
+  visits[0]?.end();
+  expect(await door.states(visits.slice(17))).toEqual([true]);
+});
+
+it('lets urgent calls in beside the limit, and before those who are held', async () => {
+  const door = openDoor();
+  door.crowd(40);
+  expect(await door.states([door.arrive(), door.arrive(true)])).toEqual([false, true]);
+});
+
+it('gives the place of a slow sender to others until the body is there', async () => {
+  const door = openDoor();
+  const [slow, ...others] = door.crowd(17);
+  slow?.setAside();
+  expect(await door.count(others, true)).toBe(16);
+  slow?.resume();
+  others[0]?.end();
+  // Seventeen were inside with the slow one, so the one that left made room for nobody.
+  expect(await door.states(door.crowd(1))).toEqual(['held']);
+  slow?.end();
+  slow?.end();
+  expect(door.isBusy()).toBe(true);
+});
+
+it('is busy only where it matters how long calls wait', () => {
+  const door = openDoor();
+  const visits = door.crowd(4);
+  expect(door.isBusy()).toBe(false);
+  const one = door.arrive();
+  expect(door.isBusy()).toBe(true);
+  one.end();
+  for (const visit of visits) visit.end();
+  expect(door.isBusy()).toBe(false);
+});
+
+/**
+ * Four times what can be served, for twenty seconds, with a thread that does one call at a time: the same arithmetic as in
+ * the decision, without a clock.
+ */
+it('keeps those it admits quick under four times the load, and serves as many as before', async () => {
+  const serviceMs = 2.5;
+  let now = 0;
+  const door = admission(usualBounds, () => now);
+  const line: { visit: Visit; arrived: number }[] = [];
+  const took: { at: number; ms: number }[] = [];
+  let refused = 0;
+  let next = 0;
+  let heardAt = 0;
+  const arrive = (at: number) => {
+    const visit = door.arrive();
+    if (visit.isAdmitted === false) refused += 1;
+    else
+      void Promise.resolve(visit.isAdmitted).then((isAdmitted) => {
+        if (isAdmitted) line.push({ visit, arrived: at });
+        else refused += 1;
+      });
+  };
+  while (now < 20_000) {
+    for (; next <= now; next += serviceMs / 4) arrive(next);
+    while (door.letNextIn());
+    // Whoever was let in hears of it before the next one is served.
+    await Promise.resolve();
+    if (now - heardAt >= 50) {
+      heardAt = now;
+      door.look();
+      if (door.isBusy()) door.hear(line.length * serviceMs);
+    }
+    const served = line.shift();
+    now += serviceMs;
+    if (!served) continue;
+    served.visit.end();
+    took.push({ at: served.arrived, ms: now - served.arrived });
+  }
+  const settled = took.filter(({ at }) => at > 2000).map(({ ms }) => ms);
+  const p99 = settled.toSorted((a, b) => a - b)[Math.floor(settled.length * 0.99)] ?? 0;
+  expect(took.length).toBeGreaterThan((20_000 / serviceMs) * 0.95);
+  expect(refused).toBeGreaterThan(took.length * 2.5);
+  expect(p99).toBeLessThan(200);
+  expect(Math.max(...took.map(({ ms }) => ms))).toBeLessThan(1500);
+});
