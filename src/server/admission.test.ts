@@ -186,6 +186,24 @@ it('is busy only where it matters how long calls wait', () => {
   expect(door.isBusy()).toBe(false);
 });
 
+it('one crowd after the other is no flood, when everything was done between them', () => {
+  let now = 0;
+  const door = admission(usualBounds, () => now);
+  for (let round = 0; round < 20; round += 1) {
+    const visits = Array.from({ length: 100 }, () => {
+      now += 0.5;
+      return door.arrive();
+    });
+    expect(visits.filter(({ isAdmitted }) => isAdmitted === false)).toEqual([]);
+    for (const visit of visits) {
+      now += 15;
+      door.hear(200);
+      door.letNextIn();
+      visit.end();
+    }
+  }
+});
+
 /**
  * Four times what can be served, for twenty seconds, with a thread that does one call at a time: the same arithmetic as in
  * the decision, without a clock.
@@ -224,10 +242,10 @@ it('keeps those it admits quick under four times the load, and serves as many as
     served.visit.end();
     took.push({ at: served.arrived, ms: now - served.arrived });
   }
-  const settled = took.filter(({ at }) => at > 2000).map(({ ms }) => ms);
+  const settled = took.filter(({ at }) => at > 4000).map(({ ms }) => ms);
   const p99 = settled.toSorted((a, b) => a - b)[Math.floor(settled.length * 0.99)] ?? 0;
   expect(took.length).toBeGreaterThan((20_000 / serviceMs) * 0.95);
   expect(refused).toBeGreaterThan(took.length * 2.5);
-  expect(p99).toBeLessThan(200);
+  expect(p99).toBeLessThan(400);
   expect(Math.max(...took.map(({ ms }) => ms))).toBeLessThan(1500);
 });

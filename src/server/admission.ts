@@ -47,13 +47,13 @@ export type Admission = {
 export const usualBounds: AdmissionBounds = {
   most: 400,
   first: 128,
-  least: 16,
+  least: 48,
   waitMs: 50,
-  crowd: 100,
+  crowd: 250,
   holdMs: 20,
-  standingMs: 1000,
-  breakMs: 100,
-  longestHoldMs: 900,
+  standingMs: 2000,
+  breakMs: 1000,
+  longestHoldMs: 5000,
 };
 
 /** Urgent calls are short and few; more than this many times the most is an attack like any other. */
@@ -71,7 +71,7 @@ type Call = {
 
 /**
  * Lets in as many calls as can be served without a queue behind the thread or the database: fewer when whoever comes has
- * to wait there, more when people are held here although nobody waits there. Why so: docs/decisions/0025-admission.md.
+ * to wait there, more when people are held here although nobody waits there. Why so: docs/decisions/0024-admission.md.
  */
 export const admission = (bounds: AdmissionBounds, now: () => number): Admission => {
   const { most, waitMs, crowd, holdMs, standingMs, breakMs, longestHoldMs } = bounds;
@@ -92,6 +92,8 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
     if (call.state === 'inside') inside -= 1;
     if (call.state === 'held') held.splice(held.indexOf(call), 1);
     call.state = next;
+    // Everything is done: whatever that was, it is over.
+    if (inside === 0 && held.length === 0) late.from = late.to = Number.NEGATIVE_INFINITY;
   };
 
   const isLate = ({ since }: Call): boolean => {

@@ -1,0 +1,41 @@
+// How many URL checks a second does one server answer, database and all, and how much of that is the framework's? In the same
+// run: one bare route of the same framework, which no answer can be quicker than.
+// Run: node bench/http-url-check.ts [--seconds 8] [--callers 12]
+import { parseArgs } from 'node:util';
+import { admitted, bareCall, type Call, closedLoop, timesOf, urlCheck } from './kit/callers.ts';
+import { median, printMachine, printTable, quantile, say } from './kit/figures.ts';
+import { cpuMsOf, type MeasuredServer, onEachEngine, residentOf, startBareServer } from './kit/servers.ts';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '8' }, callers: { type: 'string', default: '12' } },
+});
+const [forMs, callers] = [Number(values.seconds) * 1000, Number(values.callers)];
+
+const rows: Record<string, string | number>[] = [];
+const measure = async (name: string, server: MeasuredServer, call: Call) => {
+  await closedLoop(call, callers, forMs / 4);
+  const cpu = cpuMsOf(server.pid);
+  const begin = performance.now();
+  const answers = await closedLoop(call, callers, forMs);
+  const seconds = (performance.now() - begin) / 1000;
+  const times = timesOf(admitted(answers));
+  if (times.length === 0) throw new Error(`${name}: nothing was answered`);
+  rows.push({
+    what: name,
+    'a second': times.length / seconds,
+    'p50 ms': median(times),
+    'p99 ms': quantile(times, 0.99),
+    'CPU ms each': (cpuMsOf(server.pid) - cpu) / times.length,
+    'not answered': answers.length - times.length,
+    'MB held': residentOf(server.pid) / 1e6,
+  });
+};
+
+printMachine();
+const bare = await startBareServer();
+await measure('a bare route', bare, bareCall(bare));
+await bare.stop();
+await onEachEngine((server, engine) => measure(`URL check, ${engine}`, server, urlCheck(server)));
+printTable(rows);
+say(`${callers} callers without a pause, who share the machine with the server`);
+process.exit(0);

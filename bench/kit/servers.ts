@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { exitCode, listening, startProcess } from '../../src/server/testing/server-process.ts';
+
+export type MeasuredServer = {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+export type Engine = 'embedded' | 'PostgreSQL';
+
+/** The product as a process of its own that knows no outside and counts no guest's checks. */
+export const startHookwise = async (env: Record<string, string> = {}): Promise<MeasuredServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hookwise-bench-'));
+  const server = await listening(
+    startProcess({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      LOOKUPS: 'off',
+      TRUST_PROXY: '127.0.0.1',
+      GUEST_DAILY_LIMIT: '100000000',
+      ...env,
+    }),
+  );
+  return {
+    url: server.url,
+    pid: server.child.pid ?? 0,
+    stop: async () => {
+      server.child.kill('SIGTERM');
+      await exitCode(server.child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Runs `work` with the product on each engine that this machine has. */
+export const onEachEngine = async (
+  work: (server: MeasuredServer, engine: Engine) => Promise<void>,
+  env: Record<string, string> = {},
+  engines: readonly Engine[] = ['embedded', 'PostgreSQL'],
+): Promise<void> => {
+  for (const engine of engines) {
+    const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+    if (engine === 'PostgreSQL' && !postgres) {
+      process.stdout.write('PostgreSQL is not installed here: left out.\n');
+      continue;
+    }
+    try {
+      const server = await startHookwise({ ...env, ...(postgres && { DATABASE_URL: postgres.url }) });
+      try {
+        await work(server, engine);
+      } finally {
+        await server.stop();
+      }
+    } finally {
+      postgres?.stop();
+    }
+  }
+};
+
+/** The framework with one route and nothing else: what any call costs at least. */
+export const startBareServer = async (): Promise<MeasuredServer> => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare-server.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: said.toString().trim(),
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exitCode(child);
+    },
+  };
+};
+
+const statusOf = (pid: number, file: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** A process and those it has started, as Linux knows them. */
+export const familyOf = (pid: number): number[] => {
+  const children = statusOf(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(familyOf)];
+};
+
+/** What it holds of the machine's memory, in bytes. */
+export const residentOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(pid, 'status'))?.[1] ?? 0) * 1024;
+
+export const peakOf = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+) kB/m.exec(statusOf(pid, 'status'))?.[1] ?? 0) * 1024;
+
+const tickMs = 10;
+
+/** The time of all its threads, and of children that have ended and those that live. */
+export const cpuMsOf = (pid: number): number =>
+  familyOf(pid)
+    .map((one) => {
+      const status = statusOf(one, 'stat');
+      const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * tickMs;
+    })
+    .reduce((sum, ms) => sum + (Number.isFinite(ms) ? ms : 0), 0);
+
+export const openFilesOf = (pid: number): number => {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return Number.NaN;
+  }
+};
