@@ -16,8 +16,6 @@ export const figure = (value: number): string => {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 };
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
-
 /** Rows with the same keys, as a table of Markdown. */
 export const printTable = (rows: readonly Record<string, string | number>[]): void => {
   const columns = Object.keys(rows[0] ?? {});
