@@ -56,11 +56,13 @@ describe('any message', () => {
       const canonicalization = random.pick(canonicalizations);
       const mail = plainMail('Ana <ana@example.com>', `${randomBody(random)}mark${randomBody(random)}`);
       const message = await sign(mail, { key, selector: key, canonicalization });
+      // Not before the body: a signature is any letters, these four among them.
+      const changed = message.replace(/(?<=\r\n\r\n[^]*)mark/, 'Mark');
       const about = `seed ${seed}, ${canonicalization}`;
       expect(await outcome(message), about).toBe('intact true');
       expect(await outcome(message.replaceAll('\r\n', '\n'), false), about).toBe('intact true');
-      expect(await outcome(message.replace('mark', 'Mark')), about).toBe('altered false');
-      expect(await outcome(message.replace('mark', 'Mark'), false), about).toBe('key-not-held null');
+      expect(await outcome(changed), about).toBe('altered false');
+      expect(await outcome(changed, false), about).toBe('key-not-held null');
       expect(await outcome(message.replace('To: bo@', 'To: Bo@')), about).toBe('altered true');
     }
   });

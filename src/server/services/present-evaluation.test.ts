@@ -29,7 +29,7 @@ it('says that nothing was measured, not 0 or 100 percent, where there was no exa
   expect(slices[0]?.recall).toEqual({ count: 0, of: 0, rate: null, interval: null });
 });
 
-it('leads with the newest period, then with what was kept back, never with what we wrote', () => {
+it('leads with the newest period, then with what was kept back, and with what we made only where there is nothing else', () => {
   const kept = sliceOf({ split: 'in-distribution', legitimate: bands(99, 1, 0), phishing: bands(2, 0, 8) });
   const newest = sliceOf({
     split: 'time',
@@ -45,7 +45,8 @@ it('leads with the newest period, then with what was kept back, never with what 
   }
   expect(measured.newestPeriod?.name).toBe('the newest month');
   expect(presentEvaluation(reportOf({ slices: [written, kept] })).recall).toMatchObject({ count: 8, of: 10 });
-  expect(presentEvaluation(reportOf({ slices: [written] })).recall.rate).toBeNull();
+  expect(presentEvaluation(reportOf({ slices: [written] })).recall).toMatchObject({ count: 9, of: 9 });
+  expect(presentEvaluation(reportOf({ slices: [] })).recall.rate).toBeNull();
 });
 
 it('has no newest period where the report has none', () => {

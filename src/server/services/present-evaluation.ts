@@ -61,8 +61,8 @@ const presentGroup = ({ name, legitimate }: { name: string; legitimate: BandCoun
 
 /**
  * The two figures that stand for all: on what is newer than everything trained on, else on what was kept back, else on
- * what we made ourselves. Sources that
- * were left out whole stand in the table, one by one: added up they would be the mix of whatever there happens to be.
+ * what we made ourselves. Sources that were left out whole stand in the table, one by one: added up they would be the mix
+ * of whatever there happens to be.
  */
 const headline = (slices: EvaluationSlice[]) => {
   const hasBoth = ({ phishing, legitimate }: EvaluationSlice) =>
