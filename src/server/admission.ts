@@ -47,7 +47,7 @@ export type Admission = {
 export const usualBounds: AdmissionBounds = {
   most: 400,
   first: 128,
-  least: 48,
+  least: 64,
   waitMs: 50,
   crowd: 250,
   holdMs: 20,
