@@ -8,50 +8,19 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { allProductKeys } from '../src/engine/vulnerability/device-products.ts';
-import { shippedVulnerabilities } from '../src/server/adapters/shipped-vulnerabilities.ts';
-import { prepareCve } from '../src/server/adapters/vulnerability-prepare.ts';
 import type { OpenDatabase } from '../src/server/store/database.ts';
 import { openEmbedded } from '../src/server/store/open-embedded.ts';
 import { openServer } from '../src/server/store/open-server.ts';
 import { vulnerabilityCatalogueStore } from '../src/server/store/vulnerability-catalogue.ts';
-import { vulnerabilityDraftStore } from '../src/server/store/vulnerability-drafts.ts';
 import { median, printMachine, printTable, quantile, say } from './kit/figures.ts';
+import { fillCatalogue } from './kit/fill-catalogue.ts';
 
 const { values } = parseArgs({
   options: { cves: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '3' } },
 });
 const [cves, rounds] = [Number(values.cves), Number(values.rounds)];
 const pageSize = 50;
-const rowsAtOnce = 200;
 const rows: Record<string, string | number>[] = [];
-
-/** Copies of the records that ship, under other numbers. */
-const fill = async ({ db }: OpenDatabase) => {
-  const shipped = await shippedVulnerabilities()();
-  const some = await Promise.all(
-    allProductKeys.map((key) => shipped.list(key, 'all', { offset: 0, limit: 200 })),
-  );
-  const prepared = [...new Map(some.flat().map((record) => [record.cveId, record])).values()].map(prepareCve);
-  const drafts = vulnerabilityDraftStore(db);
-  for (let from = 0; from < cves; from += rowsAtOnce) {
-    const part = Array.from({ length: Math.min(rowsAtOnce, cves - from) }, (_, n) => {
-      const at = from + n;
-      const like = prepared[at % prepared.length];
-      if (!like) throw new Error('there are no records to copy');
-      const cveId = `CVE-${2000 + (at % 26)}-${100_000 + at}`;
-      return { ...like, cveId, rank: like.rank + (at % 1000), record: { ...like.record, cveId } };
-    });
-    await drafts.put(1, part, () => true);
-  }
-  await drafts.publish({
-    generation: 1,
-    asOf: '2026-11-15',
-    cveCount: await drafts.countCves(1),
-    counts: await drafts.writeLists(1, allProductKeys),
-    sources: { files: null, online: null, rules: '', notes: [] },
-    syncedAt: new Date(),
-  });
-};
 
 const timesOf = async (work: (product: string) => Promise<unknown>) => {
   const times: number[] = [];
@@ -66,7 +35,7 @@ const timesOf = async (work: (product: string) => Promise<unknown>) => {
 
 const measure = async (engine: string, database: OpenDatabase) => {
   const { db } = database;
-  await fill(database);
+  await fillCatalogue(database.db, cves);
   const catalogue = await vulnerabilityCatalogueStore(db).current();
   if (!catalogue) throw new Error('the catalogue was not stored');
   const ours = await timesOf((product) => catalogue.list(product, 'all', { offset: 0, limit: pageSize }));
