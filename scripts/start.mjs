@@ -21,7 +21,9 @@ if (realpathSync(pinnedNode()) === realpathSync(process.execPath)) {
   await import(pathToFileURL(main).href);
 } else {
   // This process runs on the machine's Node; the server runs on the pinned one, and lives and dies with this one.
-  const server = spawn(pinnedNode(), [main], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const server = spawn(pinnedNode(), [...process.execArgv, main], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FeedIndex } from '../../engine/tables/feed-index.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
+import { boundedThread } from './bounded-thread.ts';
 
 export type ToIndexWorker = { chunk: Uint8Array } | { isEnd: true };
 export type FromIndexWorker = { isTaken: true } | { index: FeedIndex; junk: number };
@@ -25,7 +26,7 @@ export const buildFeedIndex = (): FeedIndexBuilder => {
   let settle: ((answer: FromIndexWorker | Unreadable) => void) | undefined;
 
   const start = () => {
-    const started = new Worker(script, { env: {}, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
+    const started = boundedThread(script, { maxHeapMb });
     started.on('message', (answer: FromIndexWorker) => settle?.(answer));
     // A list that ends the thread is no list we can read, whatever it did it with.
     started.on('error', (error) => settle?.(new Unreadable('the list broke its reader', { cause: error })));

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { OutsideContact } from '../../contract/outside-contacts.ts';
 import { noteContacts, tallyUnderWay } from '../../lookups/outside-tally.ts';
+import { boundedThread } from './bounded-thread.ts';
 
 export type VerifierSettings = {
   /** Empty: the system's. Null: nobody may be asked. */
@@ -48,11 +49,7 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
 
   const start = () => {
     const workerData: VerifierSettings = { dnsServers };
-    const started = new Worker(script, {
-      workerData,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    });
+    const started = boundedThread(script, { maxHeapMb, workerData });
     started.unref();
     started.on('message', ({ id, found, outside }: VerifierAnswer) => {
       answers = (answers ?? 0) + 1;

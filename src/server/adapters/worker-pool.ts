@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { boundedThread } from './bounded-thread.ts';
 import { type Crash, type JobPool, jobPool, type PoolBounds } from './job-pool.ts';
 import { holdToTime } from './job-time.ts';
 import { usedByThread } from './time-used.ts';
@@ -25,11 +25,7 @@ export const workerPool = <Job, Result>({
   jobPool({
     ...bounds,
     startWorker: ({ onAnswer, onExit }) => {
-      const worker = new Worker(script, {
-        resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-        // Whoever breaks out of a parser finds no secrets in the environment.
-        env: {},
-      });
+      const worker = boundedThread(script, { maxHeapMb });
       // An idle worker keeps no process alive; a job under way has a timer that does.
       worker.unref();
       worker.on('message', (result: Result) => onAnswer(result, false));

@@ -7,6 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
  */
 const enoughBytes = 64 * 1024 * 1024;
 
+/** For pages of tables. The system's own cache of files is behind it, so more only holds them twice. */
+const pageMemory = '32MB';
+
 /** Opening takes seconds of work; where it fails, not every caller shall try it. */
 const tryAgainMs = 5000;
 
@@ -100,7 +103,10 @@ const freeBytesOf = (folder: string): number | null => {
  * the next question, even the rollback, would never return and hold everything else in this process.
  */
 const openFused = async (folder: string) => {
-  const engine = await PGlite.create({ dataDir: folder });
+  const engine = await PGlite.create({
+    dataDir: folder,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${pageMemory}`],
+  });
   let panic: Error | null = null;
   const fuse =
     <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>

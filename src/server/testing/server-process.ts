@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -10,9 +11,16 @@ import { fileURLToPath } from 'node:url';
 
 export const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  scripts: { serve: string };
+};
+
+/** What Node is told about memory when the product is served. */
+const nodeOptions = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+
 export const startProcess = (
   env: Record<string, string>,
-  [file, ...given]: [string, ...string[]] = [process.execPath, main],
+  [file, ...given]: [string, ...string[]] = [process.execPath, ...nodeOptions, main],
 ) => {
   const child = spawn(file, given, {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
