@@ -127,6 +127,69 @@ test('the right code saves one JSON file', async ({ page, signIn }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+const signedIn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section, div')
+    .filter({ has: page.getByRole('heading', { name: 'Where you are signed in' }) })
+    .last();
+
+test('whoever is signed in here only has nothing else to end', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/account');
+  const sessions = signedIn(page).getByRole('listitem');
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText('This device');
+  await expect(page.getByRole('button', { name: 'Sign Out Everywhere Else' })).toBeDisabled();
+});
+
+test('what is signed in elsewhere is seen, and ended one by one or all at once', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const session = (n: number, isCurrent: boolean) => ({
+    id: `00000000-0000-4000-8000-00000000000${n}`,
+    createdAt: `2026-11-1${n}T09:00:00.000Z`,
+    expiresAt: `2026-11-2${n}T09:00:00.000Z`,
+    isCurrent,
+  });
+  await answerCall(page, '/api/account/sessions', {
+    sessions: [session(3, true), session(2, false), session(1, false)],
+  });
+  await answerCall(page, '/api/account/end-sessions', { ended: 1, message: 'One session was ended.' });
+  await page.goto('/account');
+  await expect(signedIn(page).getByRole('listitem')).toHaveCount(3);
+  await inBothThemes(page, expectAccessible);
+  await expectNoSideScroll(page);
+
+  const [one] = await Promise.all([
+    page.waitForRequest('/api/account/end-sessions'),
+    page.getByRole('button', { name: 'Sign Out, since Nov 11, 2026, 9:00 AM' }).click(),
+  ]);
+  expect(one.postDataJSON()).toEqual({ id: session(1, false).id });
+  await expectNotice(page, { title: 'Signed out', description: 'One session was ended.' });
+
+  await answerCall(page, '/api/account/sessions', { sessions: [session(3, true)] });
+  const [all] = await Promise.all([
+    page.waitForRequest('/api/account/end-sessions'),
+    page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click(),
+  ]);
+  expect(all.postDataJSON()).toEqual({});
+  await expect(signedIn(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a list of sessions that cannot be read can be asked for again', async ({ page, signIn }) => {
+  await signIn();
+  await answerCall(page, '/api/account/sessions', { message: 'The store is away' }, 500);
+  await page.goto('/account');
+  await expect(page.getByText('The list could not be read.')).toBeVisible();
+  await page.unroute('/api/account/sessions');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+});
+
 test('deleting says what is lost, asks for a code of its own, and signs out', async ({
   page,
   signIn,

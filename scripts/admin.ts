@@ -1,9 +1,10 @@
-// npm run admin -- promote <email> | demote <email> | backup <file> | restore <file> [--force]
+// npm run admin -- promote <email> | demote <email> | end-sessions <email> | backup <file> | restore <file> [--force]
 // For whoever keeps the server. Works on DATABASE_URL while servers run, and on DATA_DIR while none does.
 import { parseArgs } from 'node:util';
 import { emailAddressSchema } from '../src/contract/email-address.ts';
 import { BadConfiguration, readConfig } from '../src/server/config.ts';
 import { backUpTo, restoreFrom } from '../src/server/services/back-up.ts';
+import { endSessionsOf } from '../src/server/services/end-sessions-of.ts';
 import { setRole } from '../src/server/services/set-role.ts';
 import { BackupRefused } from '../src/server/store/backup.ts';
 import type { Database } from '../src/server/store/database.ts';
@@ -13,6 +14,7 @@ import { openDatabase } from '../src/server/store/open-database.ts';
 const usage = `Usage: npm run admin -- <command>
   promote <email>            lets a user who has signed in once administer
   demote <email>             takes that away again
+  end-sessions <email>       signs a user out everywhere
   backup <file>              writes everything in the database into one file
   restore <file> [--force]   puts it back into an empty database; --force replaces what is there`;
 
@@ -21,23 +23,38 @@ const rowsInWords = (rows: number) => `${rows.toLocaleString('en')} rows`;
 
 type Task = (db: Database) => Promise<number>;
 
-const changeRole =
-  (given: string, role: 'admin' | 'user'): Task =>
+/** What is done to one user, who is named by their address. */
+const toUser =
+  (given: string, work: (db: Database, email: string) => Promise<number>): Task =>
   async (db) => {
     const email = emailAddressSchema.safeParse(given);
-    if (!email.success) {
-      say(`${given} is not an email address.`);
-      return 1;
-    }
-    const outcome = await setRole(db, email.data, role, new Date());
+    if (email.success) return work(db, email.data);
+    say(`${given} is not an email address.`);
+    return 1;
+  };
+
+const changeRole = (given: string, role: 'admin' | 'user'): Task =>
+  toUser(given, async (db, email) => {
+    const outcome = await setRole(db, email, role, new Date());
     if (outcome === 'unknown user') {
-      say(`There is no user ${email.data}. They have to sign in once before they can be promoted.`);
+      say(`There is no user ${email}. They have to sign in once before they can be promoted.`);
       return 1;
     }
     const nowIs = role === 'admin' ? 'an administrator' : 'an ordinary user';
-    say(`${email.data} is ${outcome === 'changed' ? 'now' : 'already'} ${nowIs}.`);
+    say(`${email} is ${outcome === 'changed' ? 'now' : 'already'} ${nowIs}.`);
     return 0;
-  };
+  });
+
+const endSessions = (given: string): Task =>
+  toUser(given, async (db, email) => {
+    const ended = await endSessionsOf(db, email, new Date());
+    say(
+      ended === null
+        ? `There is no user ${email}.`
+        : `${email} is signed out everywhere (${ended === 1 ? 'one session' : `${ended} sessions`}).`,
+    );
+    return ended === null ? 1 : 0;
+  });
 
 const backup =
   (file: string): Task =>
@@ -58,6 +75,7 @@ const restore =
 const taskOf = (command: string | undefined, target: string, force: boolean): Task | null => {
   if (command === 'promote') return changeRole(target, 'admin');
   if (command === 'demote') return changeRole(target, 'user');
+  if (command === 'end-sessions') return endSessions(target);
   if (command === 'backup') return backup(target);
   return command === 'restore' ? restore(target, force) : null;
 };

@@ -53,6 +53,7 @@ import { keepFeedsFresh } from './services/keep-feeds-fresh.ts';
 import { limitCalls } from './services/limit-calls.ts';
 import { lookUpLink } from './services/look-up-link.ts';
 import { makeReport } from './services/make-report.ts';
+import { manageSessions } from './services/manage-sessions.ts';
 import { pictureMemory } from './services/picture-memory.ts';
 import { presentUser } from './services/present-user.ts';
 import { scoreSample } from './services/score-sample.ts';
@@ -248,6 +249,7 @@ const wire = (world: World) => {
     sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
     verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
     endSession: endSession({ sessions, tokens, clock }),
+    manageSessions: manageSessions({ sessions, tokens, clock }),
     showDashboard: showDashboard({
       analyses,
       tallies,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account.ts';
+import { accountSessionRoutes } from './account-sessions.ts';
 import { adminBulkActionsRoute } from './admin-bulk-actions.ts';
 import { adminOverviewRoutes } from './admin-overview.ts';
 import { adminUsersRoutes } from './admin-users.ts';
@@ -44,6 +45,7 @@ type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
   Parameters<typeof paymentsSandboxRoute>[0] &
   Parameters<typeof analysisHistoryRoutes>[0] &
   Parameters<typeof accountRoutes>[0] &
+  Parameters<typeof accountSessionRoutes>[0] &
   Parameters<typeof adminUsersRoutes>[0] &
   Parameters<typeof adminBulkActionsRoute>[0] &
   Parameters<typeof adminOverviewRoutes>[0] &
@@ -73,6 +75,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): P
     paymentsSandboxRoute,
     analysisHistoryRoutes,
     accountRoutes,
+    accountSessionRoutes,
     adminUsersRoutes,
     adminBulkActionsRoute,
     adminOverviewRoutes,

@@ -173,12 +173,17 @@ describe('npm run admin', { timeout: 150_000 }, () => {
       code: 0,
       said: 'ana@example.com is now an administrator.\n',
     });
+    expect(await admin({ DATA_DIR: dataDir }, 'end-sessions', 'ana@example.com')).toMatchObject({
+      code: 0,
+      said: 'ana@example.com is signed out everywhere (0 sessions).\n',
+    });
+    expect(await admin({ DATA_DIR: dataDir }, 'end-sessions', 'eve@example.com')).toMatchObject({ code: 1 });
     expect(await admin({ DATA_DIR: dataDir }, 'backup', join(dataDir, 'b.gz'))).toMatchObject({ code: 0 });
     const refused = await admin({ DATA_DIR: dataDir }, 'restore', join(dataDir, 'b.gz'));
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--force') });
     expect(await admin({ DATA_DIR: makeFolder() }, 'restore', join(dataDir, 'b.gz'))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Restored 7 rows'),
+      said: expect.stringContaining('Restored 8 rows'),
     });
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { userSessions, users } from './schema.ts';
 import type { UserRow } from './users.ts';
@@ -21,6 +21,33 @@ export const sessionStore = (db: Database) => ({
 
   close: async (sessionToken: string) => {
     await db.delete(userSessions).where(eq(userSessions.sessionToken, sessionToken));
+  },
+
+  /** The live ones of somebody, the newest first. Nobody has more than a handful; the bound is for somebody who tries. */
+  listOf: (userId: string, now: Date) =>
+    db
+      .select()
+      .from(userSessions)
+      .where(and(eq(userSessions.userId, userId), gt(userSessions.expiresAt, now)))
+      .orderBy(desc(userSessions.createdAt))
+      .limit(100),
+
+  /** Somebody's own, by its row: another person's is not touched. */
+  closeOne: async (userId: string, id: string): Promise<number> => {
+    const closed = await db
+      .delete(userSessions)
+      .where(and(eq(userSessions.userId, userId), eq(userSessions.id, id)))
+      .returning({ id: userSessions.id });
+    return closed.length;
+  },
+
+  /** All of somebody but those that are to stay. */
+  closeAllBut: async (userId: string, staying: readonly string[]): Promise<number> => {
+    const closed = await db
+      .delete(userSessions)
+      .where(and(eq(userSessions.userId, userId), notInArray(userSessions.sessionToken, [...staying])))
+      .returning({ id: userSessions.id });
+    return closed.length;
   },
 
   removeExpired: async (now: Date) => {

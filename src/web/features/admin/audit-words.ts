@@ -19,6 +19,8 @@ export const auditWords = ({ action, targets, targetCount, details }: Action): s
       return `deleted ${whom}`;
     case 'updatePlan':
       return `moved ${whom} to ${planType}`;
+    case 'end sessions':
+      return `signed ${whom} out everywhere`;
     case 'resetUsage':
       return `reset the usage of ${whom}`;
     default:

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../testing/start-server.ts';
+
+const visit = fileURLToPath(new URL('../testing/visit-cut-off.ts', import.meta.url));
+
+/** A wire that nobody reads at the other end. It knows its gateway, so that what is meant for the world does leave on it. */
+const wire = [
+  'ip link set lo up',
+  'ip link add out type veth peer name nobody',
+  'ip link set out addrgenmode none',
+  'ip address add 192.0.2.1/24 dev out',
+  'ip link set out up',
+  'ip link set nobody up',
+  'ip neighbour add 192.0.2.2 lladdr 02:00:00:00:00:02 dev out',
+  'ip route add default via 192.0.2.2',
+].join(' && ');
+
+const inOwnNetwork = (command: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync('unshare', ['--map-root-user', '--net', 'sh', '-c', `${wire} && exec "$0" "$@"`, ...command], {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+
+const visitCutOff = (env: NodeJS.ProcessEnv) => {
+  const { stdout, stderr } = inOwnNetwork([process.execPath, visit], {
+    DATA_DIR: makeFolder(),
+    GUEST_DAILY_LIMIT: '100',
+    ...env,
+  });
+  if (!stdout.startsWith('{')) throw new Error(`${stdout}${stderr}`);
+  return JSON.parse(stdout) as {
+    answers: Record<string, { status: number; outside: number }>;
+    sent: number;
+  };
+};
+
+it('with lookups off every tool answers, and not one packet leaves', {
+  timeout: 120_000,
+}, ({ skip }) => {
+  if (inOwnNetwork(['true']).status !== 0) return skip();
+  const { answers, sent } = visitCutOff({ LOOKUPS: 'off' });
+  for (const tool of ['email', 'url', 'domain', 'vulnerability', 'screenshot'])
+    expect([tool, answers[tool]]).toEqual([tool, { status: 200, outside: 0 }]);
+  expect(sent).toBe(0);
+});
+
+it('with lookups on and nobody there every tool answers all the same, and who was asked is told', {
+  timeout: 120_000,
+}, ({ skip }) => {
+  if (inOwnNetwork(['true']).status !== 0) return skip();
+  const { answers, sent } = visitCutOff({ LOOKUPS: 'on', DNS_SERVERS: '198.51.100.53' });
+  expect(Object.values(answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(answers['domain']?.outside).toBeGreaterThan(0);
+  expect(sent).toBeGreaterThan(0);
+});

@@ -1,0 +1,44 @@
+import { hashSessionId } from '../adapters/secrets.ts';
+import type { SessionTokens } from '../adapters/session-tokens.ts';
+import { Failure } from '../failure.ts';
+import type { SessionStore } from '../store/sessions.ts';
+import type { UserRow } from '../store/users.ts';
+
+type Needs = { sessions: SessionStore; tokens: SessionTokens; clock: () => Date };
+
+/** Whoever asks, with the tokens that the call carries. */
+type Caller = { user: UserRow; tokens: readonly string[] };
+
+export type ManageSessions = {
+  list: (
+    caller: Caller,
+  ) => Promise<{ id: string; createdAt: string; expiresAt: string; isCurrent: boolean }[]>;
+  /** Says how many were ended: the one with this id, or all but the caller's. */
+  end: (caller: Caller, id: string | undefined) => Promise<number>;
+};
+
+/** Lets somebody see where they are signed in, and sign out what they have lost or lent. */
+export const manageSessions = ({ sessions, tokens, clock }: Needs): ManageSessions => {
+  const hashesOf = async (given: readonly string[]) => {
+    const ids = await Promise.all(given.map((token) => tokens.read(token, clock())));
+    return ids.filter((id) => id !== null).map(hashSessionId);
+  };
+  return {
+    list: async (caller) => {
+      const current = await hashesOf(caller.tokens);
+      const rows = await sessions.listOf(caller.user.id, clock());
+      return rows.map(({ id, createdAt, expiresAt, sessionToken }) => ({
+        id,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        isCurrent: current.includes(sessionToken),
+      }));
+    },
+    end: async (caller, id) => {
+      if (id === undefined) return sessions.closeAllBut(caller.user.id, await hashesOf(caller.tokens));
+      const ended = await sessions.closeOne(caller.user.id, id);
+      if (ended === 0) throw new Failure('not_found', 'This session is over already');
+      return ended;
+    },
+  };
+};
