@@ -12,6 +12,7 @@ const bounds = {
   breakMs: 100,
   holdMs: 50,
   longestHoldMs: 900,
+  flood: { least: 2, waitMs: 20, longestHoldMs: 250 },
 };
 
 /** A door with a clock one can turn. */
@@ -248,4 +249,58 @@ it('keeps those it admits quick under four times the load, and serves as many as
   expect(refused).toBeGreaterThan(took.length * 2.5);
   expect(p99).toBeLessThan(400);
   expect(Math.max(...took.map(({ ms }) => ms))).toBeLessThan(1500);
+});
+
+/** Too many for so long that it is no crowd: eight come every 50 ms, and one is done. */
+const flood = (door: ReturnType<typeof openDoor>) => {
+  const there = door.crowd(20);
+  let refused = 0;
+  for (let n = 0; n < 60; n += 1) {
+    door.pass(50);
+    door.hear(60);
+    there.shift()?.end();
+    for (const visit of door.crowd(8)) {
+      if (visit.isAdmitted === false) refused += 1;
+      else there.push(visit);
+    }
+  }
+  return { there, refused };
+};
+
+it('lets in very few in a flood, and lets them in soon', async () => {
+  const door = openDoor();
+  const { there, refused } = flood(door);
+  expect(refused).toBeGreaterThan(400);
+  const [admitted, waiting] = [await door.count(there, true), await door.count(there, 'held')];
+  expect(waiting).toBeLessThanOrEqual(2);
+  for (const visit of there) visit.end();
+  expect(admitted).toBeGreaterThan(0);
+  expect(await door.count(door.crowd(40), true)).toBeLessThanOrEqual(2);
+});
+
+it('refuses in a flood whoever has been held from before it', async () => {
+  const door = openDoor();
+  const crowd = door.crowd(20);
+  for (let n = 0; n < 17; n += 1) {
+    door.pass(60);
+    crowd.shift()?.end();
+    crowd.push(door.arrive());
+  }
+  // It is known for one now; those who wait have waited for a quarter of a second at most.
+  const late = crowd.slice(-4);
+  door.pass(60);
+  expect(await door.states([door.arrive()])).toEqual([false]);
+  door.pass(251);
+  expect(await door.count(late, false)).toBeGreaterThan(0);
+});
+
+it('takes a flood for over when nobody has been refused for a while, not when everything is done', async () => {
+  const door = openDoor();
+  const { there } = flood(door);
+  for (const visit of there) visit.end();
+  const few = door.crowd(40);
+  expect(await door.count(few, false)).toBeGreaterThan(30);
+  for (const visit of few) visit.end();
+  door.pass(101);
+  expect(await door.count(door.crowd(20), false)).toBe(0);
 });

@@ -18,6 +18,8 @@ type AdmissionBounds = {
   breakMs: number;
   /** Nobody is held for longer: a slow answer and the wait before it must stay under ten seconds together. */
   longestHoldMs: number;
+  /** In too much work that goes on: whoever is let in is served soon, all others learn at once that they are not. */
+  flood: { least: number; waitMs: number; longestHoldMs: number };
 };
 
 /** A call, from when its head has arrived until its answer has left. */
@@ -51,13 +53,18 @@ export const usualBounds: AdmissionBounds = {
   waitMs: 50,
   crowd: 250,
   holdMs: 20,
-  standingMs: 2000,
+  standingMs: 1000,
   breakMs: 1000,
   longestHoldMs: 5000,
+  flood: { least: 2, waitMs: 20, longestHoldMs: 250 },
 };
 
 /** Urgent calls are short and few; more than this many times the most is an attack like any other. */
 const urgentTimes = 2;
+
+/** From the usual least to that of a flood in about a second, and back when nobody has been refused for `breakMs`. */
+const tightenEveryMs = 100;
+const tighten = 0.7;
 
 const shrink = 0.8;
 const grow = 0.15;
@@ -74,13 +81,22 @@ type Call = {
  * to wait there, more when people are held here although nobody waits there. Why so: docs/decisions/0024-admission.md.
  */
 export const admission = (bounds: AdmissionBounds, now: () => number): Admission => {
-  const { most, waitMs, crowd, holdMs, standingMs, breakMs, longestHoldMs } = bounds;
-  const least = Math.min(bounds.least, most);
+  const { most, crowd, holdMs, standingMs, breakMs, flood } = bounds;
+  const usualLeast = Math.min(bounds.least, most);
   const held: Call[] = [];
   let limit = Math.min(bounds.first, most);
   let inside = 0;
   /** When the first and the last of the late ones were seen, without a break between. */
   const late = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+  /** How many are let in whatever happens, when that was last made less, and when somebody was last refused. */
+  let least = usualLeast;
+  let tightenedAt = Number.NEGATIVE_INFINITY;
+  let refusedAt = Number.NEGATIVE_INFINITY;
+
+  /** What holds now: the bounds of a flood from its first refusal on. */
+  const isFlood = () => least < usualLeast;
+  const atPresent = () => (isFlood() ? flood : bounds);
+  const step = () => (isFlood() ? 1 : Math.max(growAtLeast, Math.ceil(limit * grow)));
 
   const enter = (call: Call) => {
     call.state = 'inside';
@@ -92,8 +108,8 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
     if (call.state === 'inside') inside -= 1;
     if (call.state === 'held') held.splice(held.indexOf(call), 1);
     call.state = next;
-    // Everything is done: whatever that was, it is over.
-    if (inside === 0 && held.length === 0) late.from = late.to = Number.NEGATIVE_INFINITY;
+    // Everything is done: whatever that was, it is over. In a flood that means only that few are let in.
+    if (inside === 0 && held.length === 0 && !isFlood()) late.from = late.to = Number.NEGATIVE_INFINITY;
   };
 
   const isLate = ({ since }: Call): boolean => {
@@ -104,12 +120,24 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
     return true;
   };
 
+  const isStanding = () => late.to - late.from > standingMs;
   const isTooMuch = (): boolean => {
+    const moment = now();
+    if (moment - refusedAt > breakMs) least = usualLeast;
     const all = inside + held.length;
-    if (all >= most) return true;
+    // In a flood the line itself is the waiting: as many come in the time after which somebody is late.
+    if (all >= most || (isFlood() && held.length >= least)) return true;
     const [first] = held;
     if (!first || !isLate(first) || all < least) return false;
-    return all >= crowd || late.to - late.from > standingMs;
+    return all >= crowd || isStanding();
+  };
+
+  const refuse = (call: Call) => {
+    call.state = 'gone';
+    refusedAt = now();
+    if (!isStanding() || refusedAt - tightenedAt < tightenEveryMs) return;
+    tightenedAt = refusedAt;
+    least = Math.max(Math.min(flood.least, usualLeast), Math.floor(least * tighten));
   };
 
   return {
@@ -117,7 +145,7 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const call: Call = { state: 'held', since: now(), answer: resolve };
       if (isUrgent && inside < most * urgentTimes) enter(call);
-      else if (isUrgent || isTooMuch()) call.state = 'gone';
+      else if (isUrgent || isTooMuch()) refuse(call);
       else held.push(call);
       return {
         isAdmitted: call.state === 'held' ? promise : call.state === 'inside',
@@ -140,16 +168,16 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
       return true;
     },
     hear: (waited) => {
-      if (waited > waitMs) limit = Math.max(least, Math.floor(Math.min(limit, inside) * shrink));
-      else if (inside >= limit)
-        limit = Math.min(most, Math.max(limit, inside) + Math.max(growAtLeast, Math.ceil(limit * grow)));
+      if (waited > atPresent().waitMs) limit = Math.max(least, Math.floor(Math.min(limit, inside) * shrink));
+      else if (inside >= limit) limit = Math.min(most, Math.max(limit, inside) + step());
     },
     look: () => {
+      const { longestHoldMs } = atPresent();
       for (let [first] = held; first && now() - first.since > longestHoldMs; [first] = held) {
         leave(first, 'gone');
         first.answer(false);
       }
     },
-    isBusy: () => held.length > 0 || inside > least,
+    isBusy: () => held.length > 0 || inside > usualLeast,
   };
 };
