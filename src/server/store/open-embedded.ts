@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
@@ -9,6 +8,7 @@ import { migrationsFolder, pingWith } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { lastingEngine } from './lasting-engine.ts';
 import * as schema from './schema.ts';
+import { unpackTar } from './unpack-tar.ts';
 
 /** An empty cluster as the engine makes it, packed by `npm run pack-cluster`: building one takes seconds. */
 export const packedCluster = new URL('./empty-cluster.tar.br', import.meta.url);
@@ -22,7 +22,7 @@ export const openEmbedded = async (
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (!existsSync(folder)) await unpackCluster(folder);
+    if (!existsSync(folder)) unpackCluster(folder);
     const { client, close } = await lastingEngine(folder, {
       prepare: (engine) =>
         migrate(drizzle({ client: engine, casing: 'snake_case' }), { migrationsFolder: migrations }),
@@ -44,14 +44,16 @@ export const openEmbedded = async (
 };
 
 /** The folder appears whole or not at all: a start that is killed half way leaves only a draft, thrown away here. */
-const unpackCluster = async (folder: string) => {
+const unpackCluster = (folder: string) => {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
-  const engine = await PGlite.create({ dataDir: draft, loadDataDir: emptyCluster() });
-  await engine.close();
+  unpackTar(clusterArchive(), draft);
   // The engine writes its files open to everyone. This folder is ours to close; the one around it may be anybody's.
   chmodSync(draft, 0o700);
   renameSync(draft, folder);
 };
 
-export const emptyCluster = (): Blob => new Blob([brotliDecompressSync(readFileSync(packedCluster))]);
+const clusterArchive = () => brotliDecompressSync(readFileSync(packedCluster));
+
+/** As the engine itself takes it, for one that is kept in memory. */
+export const emptyCluster = (): Blob => new Blob([clusterArchive()]);
