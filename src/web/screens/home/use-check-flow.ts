@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { type ApiError, serverMessageOf } from '../../lib/api.ts';
 import type { CheckNotice, RefusalNotice } from '../../lib/check-tool.ts';
@@ -21,6 +21,9 @@ export type CheckState =
 /** Idle, busy, then a result or a refusal. A start clears what was shown before. */
 export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
   const [state, setState] = useState<CheckState>({ stage: 'idle' });
+  /** In pieces: a result has hundreds of elements, and the page answers to the person while they are made. */
+  const show = (resultAfter: (before: CheckState) => CheckResult) =>
+    startTransition(() => setState((before) => ({ stage: 'done', result: resultAfter(before) })));
   return {
     state,
     reset: () => setState({ stage: 'idle' }),
@@ -28,9 +31,9 @@ export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
       setState({ stage: 'busy', step: null, picture: picture ?? null, result: null }),
     onStep: (step: number) => setState((before) => (before.stage === 'busy' ? { ...before, step } : before)),
     onResult: (analysis: AnalysisView, notice?: CheckNotice) => {
-      setState((before) => {
+      show((before) => {
         const picture = before.stage === 'busy' ? before.picture : null;
-        return { stage: 'done', result: { kind: 'verdict', analysis, picture } };
+        return { kind: 'verdict', analysis, picture };
       });
       showToast({
         title: notice?.title ?? 'Analysis Complete',
@@ -40,7 +43,7 @@ export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
     onPartOfResult: (draw: OwnResult) =>
       setState((before) => (before.stage === 'busy' ? { ...before, result: { kind: 'own', draw } } : before)),
     onOwnResult: (draw: OwnResult, notice: CheckNotice) => {
-      setState({ stage: 'done', result: { kind: 'own', draw } });
+      show(() => ({ kind: 'own', draw }));
       showToast({ title: notice.title, ...(notice.description && { description: notice.description }) });
     },
     onRefused: (error: Error, notice?: RefusalNotice) => {
