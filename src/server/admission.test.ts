@@ -1,3 +1,4 @@
+// Long because one door is tried in all its states, by the same few helpers.
 import { expect, it } from 'vitest';
 import type { Visit } from './admission.ts';
 import { admission, usualBounds } from './admission.ts';
