@@ -2,6 +2,7 @@ import { analysisTypes } from '../../contract/analysis.ts';
 import { checkStates } from '../../contract/explanation.ts';
 import { levelOf, riskLevels, severities } from '../../contract/risk.ts';
 import { Failure } from '../failure.ts';
+import { addressToType } from './address-to-type.ts';
 import type { LooseRecord } from './loose-value.ts';
 import { listOf, numberOf, recordOf, textOf, unpacked } from './loose-value.ts';
 import { readTechnical } from './read-technical.ts';
@@ -39,6 +40,7 @@ export const readAnalysis = (given: LooseRecord, askedType: string): ReadResult 
   const input = textOf(given['inputData']);
   const analysisType = typeOf(given['analysisType'], askedType);
   const trail = readTrail(explanation['trail']);
+  const typeable = addressToType(explanation['safeWay']);
   return {
     body: {
       kind: 'analysis',
@@ -47,8 +49,9 @@ export const readAnalysis = (given: LooseRecord, askedType: string): ReadResult 
       analysedAt: momentOf(given['createdAt']),
       verdict: { level, score, ...contentWords(level, isConclusive) },
       whoSentThis: shownText(textOf(explanation['whoSentThis'])),
-      recommendations: recommendations.items.length > 0 ? recommendations.items : [defaultAction],
-      safeWay: safeWayOf(explanation['safeWay']),
+      recommendations:
+        recommendations.items.length > 0 ? recommendations.items.map(typeable) : [defaultAction],
+      safeWay: typeable(safeWayOf(explanation['safeWay'])),
       threats: threats.items,
       vulnerabilities: [],
       reassurances: readSentences(explanation['reassurances'], '').items,

@@ -1,9 +1,10 @@
-// How many URL checks a second does one server answer, database and all, and how much of that is the framework's? In the same
-// run: one bare route of the same framework, which no answer can be quicker than.
-// Run: node bench/http-url-check.ts [--seconds 8] [--callers 12]
+// How many checks of links and of messages a second does one server answer, database and all, and how much of that is the
+// framework's? In the same run: one bare route of the same framework, which no answer can be quicker than.
+// Run: node bench/http-checks.ts [--seconds 8] [--callers 12]
 import { parseArgs } from 'node:util';
-import { admitted, bareCall, type Call, closedLoop, timesOf, urlCheck } from './kit/callers.ts';
+import { admitted, bareCall, type Call, closedLoop, mailCheck, timesOf, urlCheck } from './kit/callers.ts';
 import { median, printMachine, printTable, quantile, say } from './kit/figures.ts';
+import { generatedMails } from './kit/inputs.ts';
 import { cpuMsOf, type MeasuredServer, onEachEngine, residentOf, startBareServer } from './kit/servers.ts';
 
 const { values } = parseArgs({
@@ -35,7 +36,11 @@ printMachine();
 const bare = await startBareServer();
 await measure('a bare route', bare, bareCall(bare));
 await bare.stop();
-await onEachEngine((server, engine) => measure(`URL check, ${engine}`, server, urlCheck(server)));
+const mails = generatedMails(400);
+await onEachEngine(async (server, engine) => {
+  await measure(`link, ${engine}`, server, urlCheck(server));
+  await measure(`message of 2 kB, ${engine}`, server, mailCheck(server, mails));
+});
 printTable(rows);
 say(`${callers} callers without a pause, who share the machine with the server`);
 process.exit(0);
