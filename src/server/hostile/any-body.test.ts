@@ -16,6 +16,7 @@ import { brokenBodies, brokenResults, validBodies } from './testing/bodies-of.ts
 const takenBy: Record<string, readonly string[]> = {
   accountCodeRequest: ['POST /api/account/send-code'],
   accountConfirmation: ['POST /api/account/export', 'POST /api/account/delete'],
+  endSessionsRequest: ['POST /api/account/end-sessions'],
   addUserRequest: ['POST /api/admin/users'],
   adminAuditQuery: ['GET /api/admin/audit'],
   adminUsersQuery: ['GET /api/admin/users'],

@@ -52,6 +52,7 @@ const bodies: Record<string, object> = {
   'POST /api/account/send-code': { purpose: 'export' },
   'POST /api/account/export': { code: '000000' },
   'POST /api/account/delete': { code: '000000' },
+  'POST /api/account/end-sessions': {},
   'POST /api/admin/users': { email: 'added@example.com', planType: 'free', historyLimit: 5 },
   'POST /api/admin/bulk-actions': { action: 'resetUsage' },
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
