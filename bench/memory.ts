@@ -1,5 +1,5 @@
 // Does a server grow? 20,000 analyses in a row, the memory held after every 500 (R10): limits of 50 MB from the first thousand
-// to the end, and 5 MB a thousand by the slope. Beside it the reader of pictures, a process of its own.
+// to the end, 5 MB a thousand by the slope, and 600 MB with the reader of pictures, a process of its own.
 // Run: node bench/memory.ts [--count 20000] [--mix r10] [--engine embedded|PostgreSQL]
 // The mix is links with every tenth a message, and a picture every 500; with --mix r10 it is 60 % messages, 20 % links, 10 %
 // files, 5 % domains and 5 % pictures, which takes a quarter of an hour for 10,000.
@@ -11,6 +11,7 @@ import { drawnPictures, generatedMails } from './kit/inputs.ts';
 import {
   type Engine,
   familyOf,
+  heldTogether,
   type MeasuredServer,
   onEachEngine,
   peakOf,
@@ -30,6 +31,7 @@ const warmUps = 1000;
 const callers = 12;
 const growthLimitMb = 50;
 const slopeLimitMb = 5;
+const togetherLimitMb = 600;
 
 const mails = generatedMails(400);
 const pictures = await drawnPictures(8);
@@ -93,6 +95,8 @@ const measure = async (server: MeasuredServer, engine: Engine) => {
     `${engine}: ${figure(last.y - first.y)} MB more after ${figure((last.x - first.x) * 1000)} analyses, slope ${figure(slope)} MB a thousand, ${figure(peakOf(server.pid) / 1e6)} MB at most; readers of pictures: ${readers.join(', ') || 'none'} MB; ${sentAway} sent away for a second; ${wrong} not answered with 200`,
   );
   sayLimit(`growth under ${growthLimitMb} MB`, last.y - first.y < growthLimitMb);
+  const together = heldTogether(server.pid) / 1e6;
+  sayLimit(`under ${togetherLimitMb} MB with its reader: ${figure(together)} MB`, together < togetherLimitMb);
   sayLimit(`slope under ${slopeLimitMb} MB a thousand`, slope < slopeLimitMb);
 };
 

@@ -98,6 +98,12 @@ export const familyOf = (pid: number): number[] => {
 export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(pid, 'status'))?.[1] ?? 0) * 1024;
 
+/** What a process and those it has started hold together, in bytes: pages that they share are counted once. */
+export const heldTogether = (pid: number): number =>
+  familyOf(pid)
+    .map((one) => Number(/^Pss:\s+(\d+) kB/m.exec(statusOf(one, 'smaps_rollup'))?.[1] ?? 0) * 1024)
+    .reduce((sum, bytes) => sum + bytes, 0);
+
 export const peakOf = (pid: number): number =>
   Number(/^VmHWM:\s+(\d+) kB/m.exec(statusOf(pid, 'status'))?.[1] ?? 0) * 1024;
 

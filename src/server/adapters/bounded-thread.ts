@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** For what lives shortly. By itself V8 takes up to 192 MB in each thread and keeps them; more than this makes nothing faster. */
-const youngHeapMb = 24;
+const youngHeapMb = 12;
 
 type Options = { maxHeapMb: number; workerData?: unknown };
 
