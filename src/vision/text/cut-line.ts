@@ -1,9 +1,14 @@
 import type { Box } from '../../engine/parse/picture/picture-reading.ts';
-import { type Grey, inside, type Planes } from './grey.ts';
+import { type Grey, inside, type Planes, pixelsOf } from './grey.ts';
 import { atShare, countsOf } from './grey-counts.ts';
 
 /** Where a line stands. It climbs or falls by `slope` pixels for each pixel to the right; `box` is as if it did not. */
-export type LinePlace = { box: Box; slope: number };
+export type LinePlace = {
+  box: Box;
+  slope: number;
+  /** The little ground of its own that it stands on: what lies outside is of another colour and no paper. */
+  ground?: Box;
+};
 
 /** A line cut out of a picture with a little space around its letters. */
 export type LineCrop = Grey;
@@ -15,7 +20,11 @@ const spaceBeside = 0.3;
 /** Below this contrast it is worth looking whether the colours differ more than the brightness. */
 const fairContrast = 60;
 
-export const cutLine = ({ luma, peak }: Planes, { box, slope }: LinePlace, space = usualSpace): LineCrop => {
+export const cutLine = (
+  { luma, peak }: Planes,
+  { box, slope, ground }: LinePlace,
+  space = usualSpace,
+): LineCrop => {
   const above = Math.max(1, box.height * space);
   const beside = Math.max(2, box.height * spaceBeside);
   const around: Box = {
@@ -24,10 +33,10 @@ export const cutLine = ({ luma, peak }: Planes, { box, slope }: LinePlace, space
     width: box.width + 2 * beside,
     height: box.height + 2 * above,
   };
-  const crop = cut(luma, around, slope);
+  const crop = cut(luma, around, slope, ground);
   const contrast = contrastOf(crop);
   if (contrast >= fairContrast) return crop;
-  const coloured = cut(peak, around, slope);
+  const coloured = cut(peak, around, slope, ground);
   return contrastOf(coloured) > 1.5 * contrast ? coloured : crop;
 };
 
@@ -36,11 +45,12 @@ const contrastOf = ({ data }: Grey) => {
   return atShare(countsOf(data.map((value) => Math.abs(value - paper))), 0.98);
 };
 
-/** Cuts a box out, its columns moved up or down so that a sloping line lies straight. */
-const cut = (grey: Grey, box: Box, slope: number): Grey => {
+/** Cuts a box out, its columns moved up or down so that a sloping line lies straight. Outside its ground lies more of it. */
+const cut = (grey: Grey, box: Box, slope: number, ground?: Box): Grey => {
   const { left, top, width, height } = inside(box, grey);
   const data = new Uint8Array(width * height);
   const lowest = grey.height - 1;
+  const paper = ground ? atShare(countsOf(pixelsOf(grey, ground)), 0.5) : 0;
   for (let x = 0; x < width; x++) {
     const shift = slope === 0 ? 0 : slope * (left + x - box.left - box.width / 2);
     const whole = Math.floor(shift);
@@ -49,8 +59,12 @@ const cut = (grey: Grey, box: Box, slope: number): Grey => {
       const row = Math.min(lowest, Math.max(0, top + y + whole));
       const here = grey.data[row * grey.width + left + x] ?? 0;
       const below = grey.data[Math.min(lowest, row + 1) * grey.width + left + x] ?? 0;
-      data[y * width + x] = here + (below - here) * rest + 0.5;
+      data[y * width + x] =
+        ground && isOutside(left + x, row, ground) ? paper : here + (below - here) * rest + 0.5;
     }
   }
   return { width, height, data };
 };
+
+const isOutside = (x: number, y: number, { left, top, width, height }: Box): boolean =>
+  x < left || x >= left + width || y < top || y >= top + height;

@@ -37,3 +37,13 @@ export const inside = ({ left, top, width, height }: Box, within: { width: numbe
     height: Math.max(1, Math.min(within.height, Math.ceil(top + height)) - y),
   };
 };
+
+/** The pixels of a box that lies inside. */
+export const pixelsOf = ({ width, data }: Grey, box: Box): Uint8Array => {
+  const pixels = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = (box.top + y) * width + box.left;
+    pixels.set(data.subarray(from, from + box.width), y * box.width);
+  }
+  return pixels;
+};

@@ -1,10 +1,9 @@
-import { cutLine, type LinePlace } from './cut-line.ts';
+import { cutLine } from './cut-line.ts';
 import type { Reading } from './decode.ts';
 import type { Planes } from './grey.ts';
 import { looksLikeAddress } from './looks-like-address.ts';
+import type { Line } from './read-chips-again.ts';
 import { recogniseScreenText } from './screen-recogniser.ts';
-
-type Lines = { planes: Planes; places: readonly LinePlace[]; readings: readonly Reading[] };
 
 /** How much space the further looks leave above and below the letters, as a share of their height. */
 const otherSpaces = [0.03, 0.35];
@@ -15,22 +14,18 @@ const sureEnough = 0.97;
  * In an address every letter counts, and 1 and l, rn and m differ by a pixel. Lines that hold a doubtful one are cut out anew,
  * closer and wider, so that its letters fall on other pixels; the look that is surest of the address wins.
  */
-export const readAddressesAgain = async ({ planes, places, readings }: Lines): Promise<Reading[]> => {
-  const doubtful = places.flatMap((place, at) => {
-    const reading = readings[at];
-    const sureness = reading && surenessOfAddresses(reading);
-    return reading && sureness !== null && sureness !== undefined && sureness < sureEnough
-      ? [{ at, place }]
-      : [];
+export const readAddressesAgain = async (planes: Planes, lines: readonly Line[]): Promise<Line[]> => {
+  const doubtful = lines.flatMap(({ place, reading }, at) => {
+    const sureness = surenessOfAddresses(reading);
+    return sureness !== null && sureness < sureEnough ? [{ at, place }] : [];
   });
-  const best = [...readings];
+  const best = [...lines];
   for (const space of otherSpaces) {
     const looks = await recogniseScreenText(doubtful.map(({ place }) => cutLine(planes, place, space)));
-    doubtful.forEach(({ at }, i) => {
-      const look = looks[i];
-      const before = best[at];
-      if (look && before && (surenessOfAddresses(look) ?? 0) > (surenessOfAddresses(before) ?? 0))
-        best[at] = look;
+    doubtful.forEach(({ at, place }, i) => {
+      const [look, before] = [looks[i], best[at]];
+      if (look && before && (surenessOfAddresses(look) ?? 0) > (surenessOfAddresses(before.reading) ?? 0))
+        best[at] = { place, reading: look };
     });
   }
   return best;

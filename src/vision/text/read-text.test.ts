@@ -33,6 +33,18 @@ describe('readText', () => {
     expect(await textIn(written(address, 30, 60, 14))).toEqual([address]);
   });
 
+  it.each([undefined, 80])(
+    'reads what is marked, where letters touch the rim of their ground (JPEG %s)',
+    async (jpeg) => {
+      const marked = '<rect x="30" y="46" width="113" height="20" fill="#1557d0"/>';
+      const text = await textIn(
+        marked + written('parcelpickup.com', 31, 61, 15, '#fff'),
+        jpeg ? { jpeg } : {},
+      );
+      expect(text).toEqual(['parcelpickup.com']);
+    },
+  );
+
   it('reads letters with accents and signs of money', async () => {
     const line = 'Größere Beträge über 1.250,00 € müssen geprüft werden';
     expect(await textIn(written(line, 20, 60, 16), { width: 700 })).toEqual([line]);

@@ -6,6 +6,7 @@ import { findLines } from './find-lines.ts';
 import { inside, planesOf } from './grey.ts';
 import { isWriting } from './is-writing.ts';
 import { readAddressesAgain } from './read-addresses-again.ts';
+import { type Line, readChipsAgain } from './read-chips-again.ts';
 import { recogniseScreenText } from './screen-recogniser.ts';
 import { splitLongLines } from './split-long-lines.ts';
 import { withoutSigns } from './without-signs.ts';
@@ -23,13 +24,18 @@ export const readText = async (picture: Picture): Promise<ReadText> => {
   const found = splitLongLines(await findLines(planes), planes.luma);
   const places = chooseLines(found, picture.height);
   const readings = await recogniseScreenText(places.map((place) => cutLine(planes, place)));
-  const surer = await readAddressesAgain({ planes, places, readings });
-  const lines = places.flatMap((place, at): ReadLine[] => {
-    const read = surer[at];
-    const reading = read && withoutSigns(read);
-    if (!reading || !isWriting(reading)) return [];
-    return [{ text: reading.text.trim(), box: shownBox(place, picture), confidence: reading.confidence }];
+  const first = places.flatMap((place, at): Line[] => {
+    const reading = readings[at];
+    return reading ? [{ place, reading }] : [];
   });
+  const lines = (await readAddressesAgain(planes, await readChipsAgain(planes, first))).flatMap(
+    (line): ReadLine[] => {
+      const { place } = line;
+      const reading = withoutSigns(line.reading);
+      if (!isWriting(reading)) return [];
+      return [{ text: reading.text.trim(), box: shownBox(place, picture), confidence: reading.confidence }];
+    },
+  );
   return {
     lines: lines.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left),
     leftOut: found.length - places.length,

@@ -1,0 +1,90 @@
+import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import type { LinePlace } from './cut-line.ts';
+import { type Grey, inside, type Planes, pixelsOf } from './grey.ts';
+import { atShare, countsOf } from './grey-counts.ts';
+
+/** Steps of brightness by which the ground of a chip differs from what lies around it. */
+const leastStep = 28;
+/** Of the pixels around it, so many are one plain colour; otherwise it stands in a picture and nothing is known. */
+const plainShare = 0.8;
+const plainSteps = 14;
+/** What differs this much from the ground, as a share of what differs most, is a letter. */
+const inkShare = 0.4;
+
+/**
+ * A stretch of writing that somebody has marked, a label of a calendar, a badge: the letters touch the rim of their own
+ * little ground, and the rim was taken for a part of them. Answers where the letters alone stand; null where there is no rim.
+ */
+export const insideChip = ({ luma, peak }: Planes, box: Box): LinePlace | null =>
+  lettersWithin(luma, box) ?? lettersWithin(peak, box);
+
+const lettersWithin = (grey: Grey, box: Box): LinePlace | null => {
+  const whole = inside(box, grey);
+  const around = plainColourAround(grey, whole);
+  if (around === null) return null;
+  const ground = atShare(countsOf(pixelsOf(grey, whole)), 0.5);
+  if (Math.abs(ground - around) < leastStep) return null;
+  // Above and below there is room, and corners may be round; beside a marked word there is none.
+  const inset = Math.max(1, Math.round(whole.height * 0.1));
+  const inner = {
+    left: whole.left + 1,
+    top: whole.top + inset,
+    width: whole.width - 2,
+    height: whole.height - 2 * inset,
+  };
+  if (inner.width < 4 || inner.height < 5) return null;
+  const most = atShare(countsOf(pixelsOf(grey, inner).map((value) => Math.abs(value - ground))), 0.98);
+  if (most < leastStep) return null;
+  const letters = tightened(grey, inner, (value) => Math.abs(value - ground) > inkShare * most);
+  return letters && { box: letters, slope: 0, ground: inner };
+};
+
+/** The one colour of the pixels two steps outside the box; null where there are several. */
+const plainColourAround = (grey: Grey, box: Box): number | null => {
+  const ring = inside(
+    { left: box.left - 2, top: box.top - 2, width: box.width + 5, height: box.height + 5 },
+    grey,
+  );
+  const values: number[] = [];
+  for (let x = 0; x < ring.width; x++)
+    values.push(
+      grey.data[ring.top * grey.width + ring.left + x] ?? 0,
+      grey.data[(ring.top + ring.height - 1) * grey.width + ring.left + x] ?? 0,
+    );
+  for (let y = 0; y < ring.height; y++)
+    values.push(
+      grey.data[(ring.top + y) * grey.width + ring.left] ?? 0,
+      grey.data[(ring.top + y) * grey.width + ring.left + ring.width - 1] ?? 0,
+    );
+  const usual = atShare(countsOf(Uint8Array.from(values)), 0.5);
+  const plain = values.filter((value) => Math.abs(value - usual) <= plainSteps).length;
+  return plain >= plainShare * values.length ? usual : null;
+};
+
+/** The rows and columns from the first to the last that holds ink. A side that is ink from end to end is rim that was left. */
+const tightened = (grey: Grey, box: Box, isInk: (value: number) => boolean): Box | null => {
+  const inkOf = (x: number, y: number) =>
+    isInk(grey.data[(box.top + y) * grey.width + box.left + x] ?? 0) ? 1 : 0;
+  const rows = Array.from({ length: box.height }, (_, y) => share(box.width, (x) => inkOf(x, y)));
+  const [top, bottom] = extent(rows);
+  const columns = Array.from({ length: box.width }, (_, x) => share(bottom - top, (y) => inkOf(x, top + y)));
+  const [left, right] = extent(columns);
+  if (right - left < 4 || bottom - top < 5) return null;
+  return { left: box.left + left, top: box.top + top, width: right - left, height: bottom - top };
+};
+
+const share = (length: number, at: (i: number) => number): number => {
+  let sum = 0;
+  for (let i = 0; i < length; i++) sum += at(i);
+  return sum / Math.max(1, length);
+};
+
+const mostInk = 0.85;
+
+const extent = (shares: readonly number[]): [number, number] => {
+  let [from, to] = [0, shares.length];
+  const isOutside = (value: number | undefined) => value !== undefined && (value === 0 || value > mostInk);
+  while (from < to && isOutside(shares[from])) from++;
+  while (to > from && isOutside(shares[to - 1])) to--;
+  return [from, to];
+};
