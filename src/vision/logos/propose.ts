@@ -42,28 +42,37 @@ const couldBeMark = ({ width, height }: Box) =>
 const largestOf = (parts: Box[]): Box[] =>
   parts.length <= mostParts ? parts : parts.sort((a, b) => longSide(b) - longSide(a)).slice(0, mostParts);
 
+/** A mark beside words is about as wide as the line is high. */
+const widestEnd = 1.9;
+
 /**
- * Letters that were read are no marks. A reader of lines also takes in the icon in front of the words ("G Sign in with
- * Google"), so what begins or ends a line and stands off from the rest of it may still be one, and a "line" of one or two
- * letters may be nothing else.
+ * Letters that were read are no marks. A reader of lines also takes in the mark in front of the words ("G Sign in with
+ * Google"), so what begins or ends a line and stands off from the rest of it, in however many parts, may still be one; and a
+ * "line" of one or two letters may be nothing else.
  */
 const writingAmong = (parts: readonly Box[], lines: readonly ReadLine[]) => {
   const written = lines.filter(({ text }) => text.trim().length > 2).map(({ box }) => box);
-  const ends = new Set<Box>();
   const within = (part: Box, line: Box) =>
     sharedArea(part, line) > 0.6 * areaOf(part) && part.height < 1.6 * line.height;
-  for (const line of written) {
+  const ends = written.flatMap((line) => {
     const letters = parts.filter((part) => within(part, line)).sort((a, b) => a.left - b.left);
-    const [first, second] = letters;
-    const last = letters.at(-1);
-    const beforeLast = letters.at(-2);
-    const standsOff = (a: Box | undefined, b: Box | undefined) =>
-      a && b && gapBetween(a, b) > 0.2 * line.height;
-    if (first && standsOff(first, second)) ends.add(first);
-    if (last && standsOff(last, beforeLast)) ends.add(last);
-  }
-  const mayStay = (part: Box) => [...ends].some((end) => overlap(part, end) > 0.3);
+    return [endOf(letters, line), endOf(letters.toReversed(), line)].flatMap((end) => end ?? []);
+  });
+  const mayStay = (part: Box) => ends.some((end) => sharedArea(part, end) > 0.6 * areaOf(part));
   return (part: Box): boolean => written.some((line) => within(part, line)) && !mayStay(part);
+};
+
+/** The first parts of a line as far as the first gap; null where they run on. */
+const endOf = (letters: readonly Box[], line: Box): Box | null => {
+  const [first, ...rest] = letters;
+  if (!first) return null;
+  let end = first;
+  for (const next of rest) {
+    if (gapBetween(end, next) > 0.2 * line.height) return end;
+    end = around(end, next);
+    if (end.width > widestEnd * line.height) return null;
+  }
+  return null;
 };
 
 /** Groups of parts so close to each other that they may be one mark. */
