@@ -26,11 +26,15 @@ export const mailbox = (name: string, address: string): Mailbox => {
   };
 };
 
+const bracketed = /(?<=<\s?)[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;:@]{1,255}/;
+const anywhere = /(?<![^\s<>()[\]"',;:])[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;:@]{1,255}/;
+
 /** From a line as people write it: `Name <a@b.example>`, `a@b.example`, or a name alone. */
 export const mailboxFromText = (text: string): Mailbox | null => {
   const line = cleanLine(text, maxLine);
   if (line === '') return null;
-  const address = /(?<![^\s<>()[\]"',;:])[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;:@]{1,255}/.exec(line);
+  // A name may itself be written like an address: mail programs answer to the one in brackets.
+  const address = bracketed.exec(line) ?? anywhere.exec(line);
   if (!address) return mailbox(line, '');
   const before = line.slice(0, address.index).replace(/mailto:$/i, '');
   const name = bare(before) || bare(line.slice(address.index + address[0].length));

@@ -45,6 +45,38 @@ it.each([
   expect(from(draft)).toBe('PayPal <service@paypal.com>');
 });
 
+it.each(['service@paypal.com <mailer@cheek-me.com>', 'From: service@paypal.com <mailer@cheek-me.com>'])(
+  'takes the address in brackets for the sender, whatever the name looks like: %s',
+  (written) => {
+    const sender = pictureCaseOf({ lines: lines(40, 60, `Inbox\n${written}\nTo: me@example.net\nHello`) })
+      .header.from;
+    expect(sender?.address).toBe('mailer@cheek-me.com');
+    expect(sender?.name).toBe('service@paypal.com');
+  },
+);
+
 it('does not take the receiver for the sender', () => {
   expect(from({ lines: lines(40, 60, 'Inbox\nTo: me@example.net\nSubject: Hi\nSent: Monday') })).toBeNull();
+});
+
+it.each([
+  'Email Deactivation Request for me@example.net',
+  'Dear me@example.net,',
+  'To ensure delivery please add news@example.org to your address book',
+])('does not take an address within a sentence for the sender: %s', (sentence) => {
+  expect(from({ lines: lines(40, 60, `Inbox\n${sentence}\nReply\nForward\nArchive`) })).toBeNull();
+});
+
+it('prefers the open message to the list of messages beside it', () => {
+  const listed =
+    'Inbox\nReply all\nnews@reports.exam\nReport Domain: exa...\nnews@reports.example.org <news@reports.example.org>\nTo: me@example.net\nHello';
+  expect(from({ lines: lines(40, 60, listed) })).toBe('news@reports.example.org <news@reports.example.org>');
+});
+
+it('leaves out what programs and people add to a name: the time, a firm in brackets', () => {
+  expect(
+    from({
+      lines: lines(40, 60, 'Inbox\nMike Rapo (Microsoft) 8:26 <mike@kernel.org>\nTo: me@example.net\nHello'),
+    }),
+  ).toBe('Mike Rapo <mike@kernel.org>');
 });

@@ -1,4 +1,4 @@
-import { mailboxFromText } from '../mail/mailbox.ts';
+import { mailbox, mailboxFromText } from '../mail/mailbox.ts';
 import type { Mailbox, Span } from '../mail/parsed-mail.ts';
 import { bottom, sharedHeight } from './boxes.ts';
 import type { PictureText, TextLine } from './picture-text.ts';
@@ -25,41 +25,86 @@ export const seenHeader = (text: PictureText, height: number, chromeEnd: number)
 };
 
 const senderIn = (lines: readonly TextLine[], text: PictureText): SeenHeader['from'] => {
-  const field = lines.find(({ text: line }) => fromField.test(line) && line.replace(fromField, '') !== '');
   const mails = text.addresses.filter(({ kind }) => kind === 'mail');
-  const inLine = ({ span }: TextLine) =>
-    mails.find((one) => one.span.start >= span.start && one.span.start < span.end);
+  const inLine = (line: TextLine) => {
+    const own = mails.filter(({ span }) => span.start >= line.span.start && span.start < line.span.end);
+    // A name may be written like an address; what stands in brackets is where an answer goes.
+    return own.find(({ span }) => isBracketed(text.text, span.start)) ?? own[0];
+  };
+  const field = lines.find(({ text: line }) => fromField.test(line) && line.replace(fromField, '') !== '');
   if (field) {
     const beside = inLine(field) ? field : (nextTo(field, lines).find(inLine) ?? field);
-    return sender(field, field.text.replace(fromField, ''), inLine(beside)?.href ?? null);
+    const written = field.text.replace(fromField, '');
+    const address = inLine(beside)?.href ?? null;
+    return sender(field, address === null ? written : nameIn(written), address);
   }
-  const holder = lines.find((line) => inLine(line) && !toField.test(line.text));
+  const receivers = new Set(
+    text.lines.filter(({ text: line }) => toField.test(line)).map((line) => inLine(line)?.href),
+  );
+  const holders = aboveTheLetter(lines).filter((line) => {
+    const address = inLine(line)?.href;
+    return address && !receivers.has(address) && !toField.test(line.text) && isNameOnly(line.text);
+  });
+  const holder = holders.find(({ text: line }) => bracketedAddress.test(line)) ?? holders[0];
   const address = holder && inLine(holder)?.href;
   if (!holder || !address) return null;
   const own = nameIn(holder.text);
-  const name =
-    own !== ''
-      ? own
-      : (nextTo(holder, lines)
-          .map(({ text: line }) => nameIn(line))
-          .find(isName) ?? '');
-  return sender(holder, name, address);
+  const names = own !== '' ? [own] : nextTo(holder, lines).map(({ text: line }) => nameIn(line));
+  return sender(holder, names.find(isName) ?? '', address);
+};
+
+const greeting =
+  /^(?:dear|hi|hello|hey|attention|attn|bonjour|cher|chere|hallo|guten|sehr|hola|estimad[oa]s?|querid[oa]s?|ola|prezad[oa]s?|caro|cara|gentile|ciao|beste|geachte|szanown\w+|witaj|drogi)\b.*(?:[,:!]$|@)/i;
+const longestName = 7;
+/** Without brackets, the address with a name or a time beside it; more is a sentence that happens to hold one. */
+const mostBeside = 5;
+const forSomebody = /(?:^|\s)(?:for|to|of|at|für|an|von|zu|pour|à|de|para|per|voor|aan|dla|do)$/i;
+
+const isNameOnly = (line: string): boolean => {
+  const name = nameIn(line);
+  if (greeting.test(line) || /[,;!?.]$/.test(line) || forSomebody.test(name)) return false;
+  if (bracketedAddress.test(line)) return name.split(/\s+/).length <= longestName;
+  const behind = line.replace(/^.*@\S+/, '').trim();
+  return line.split(/\s+/).length <= mostBeside && /^(?:$|\d|to |via |\W)/.test(behind);
+};
+
+/** A subject may fill two lines; behind three whole sentences the letter has begun. */
+const aboveTheLetter = (lines: readonly TextLine[]): readonly TextLine[] => {
+  let sentences = 0;
+  const end = lines.findIndex(({ text: line }) => {
+    if (greeting.test(line)) return true;
+    if (!line.includes('@') && line.split(/\s+/).length >= 7) sentences += 1;
+    return sentences > 2;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
 };
 
 const sender = (line: TextLine, name: string, address: string | null): SeenHeader['from'] => {
-  const mailbox = mailboxFromText(address === null ? name : `${nameIn(name)} <${address}>`);
-  return mailbox && { ...mailbox, span: line.span, line };
+  const from = address === null ? mailboxFromText(name) : mailbox(nameAlone(name), address);
+  return from && { ...from, span: line.span, line };
 };
 
-/** One letter in a circle stands for a picture of the sender. */
-const isName = (text: string): boolean => text.length >= 2 && /\p{L}{2}/u.test(text);
+/** `Chase Online 8:26`: programs write when it came behind the name. `Mike Rapo (Microsoft)` adds a comment to his. */
+const nameAlone = (name: string): string =>
+  name.replace(/\s+\d{1,2}[:.]\d\d(?: ?[ap]m)?$/i, '').replace(/\s*\([^()]*\)$/, '');
+
+/** One letter in a circle stands for a picture of the sender; what ends in the middle is a sentence. */
+const isName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= longestName && !forSomebody.test(text);
+
+const bracketedAddress = /[<‹([]\s?[\w.+%-]{1,64}\s?@.*$/;
+const anyAddress = /[\w.+%-]{1,64}\s?@.*$/;
 
 /** What a line says before its address. */
 const nameIn = (line: string): string =>
   line
-    .replace(/[<([]?\s?[\w.+%-]{1,64}\s?@.*$/, '')
-    .replace(/[<>()[\]"]/g, '')
+    .replace(bracketedAddress.test(line) ? bracketedAddress : anyAddress, '')
+    .replace(/[<>‹›"]/g, '')
+    .replace(/^[([]+|[([]+$/g, '')
     .trim();
+
+const isBracketed = (text: string, at: number): boolean =>
+  /[<‹([]\s?$/.test(text.slice(Math.max(0, at - 2), at));
 
 /** The line directly above, and what stands on the same height: where programs write the name of an address. */
 const nextTo = (line: TextLine, lines: readonly TextLine[]): TextLine[] =>
