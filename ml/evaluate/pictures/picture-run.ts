@@ -14,10 +14,12 @@ import { withTesseract } from './peer-readings.ts';
 import { perfectReading } from './perfect-reading.ts';
 import {
   compressedPictures,
+  gateMailPictures,
   heldPictures,
   type LookalikeFile,
   lookalikeFiles,
   type PictureFile,
+  realMailPictures,
 } from './picture-sets.ts';
 import { pictureSlices } from './picture-slices.ts';
 import { printReading } from './print-reading.ts';
@@ -50,6 +52,8 @@ export const runPictures = async (options: Options): Promise<Measured> => {
     held.push({ ...one, ...judge(reading), reading, cost });
     if (held.length % 25 === 0) say(`read and judged: ${held.length}`);
   }
+  // Their letters stand in frames of their own, whose text nobody told the evaluation: they are read as the product reads.
+  const mails = options.isPerfect ? [] : await judgeMails(options, judge);
   const sheets = options.isPerfect ? [] : await readAll(await lookalikeFiles(options.isQuick));
   const compressed = options.isPerfect
     ? []
@@ -90,7 +94,7 @@ export const runPictures = async (options: Options): Promise<Measured> => {
   };
   printReading(reading, drawn, { bars: bars.wrong, codes: codesRead(held).wrong });
 
-  const everything = [...held, ...real];
+  const everything = [...held, ...mails, ...real];
   const isRight = ({ item, judged }: { item: { label: string }; judged: Judged }) =>
     (levelOf(judged.riskScore) !== 'safe') === (item.label === 'phish');
   const honest = held.filter(({ item }) => item.label === 'legit');
@@ -102,6 +106,7 @@ export const runPictures = async (options: Options): Promise<Measured> => {
     },
     slices: [
       ...pictureSlices(held),
+      ...mailSlices(mails),
       ...[...Map.groupBy(real, ({ item }) => item.kind)].map(([name, some]) =>
         sliceOf({ name, split: 'source' }, judgedOf(some, 'phish'), judgedOf(some, 'legit')),
       ),
@@ -141,6 +146,37 @@ type Told = { item: { label: string; kind: string; id: string }; file: string; j
   JudgedReading,
   'titles' | 'opinion'
 >;
+
+const realShown = 150;
+const realSlice = 'real mails kept back, as programs show them';
+
+const judgeMails = async (
+  { data, isQuick }: Options,
+  judge: ReturnType<typeof pictureJudge>,
+): Promise<Told[]> => {
+  const told: Told[] = [];
+  const files = [
+    ...(data === '' ? [] : await realMailPictures(data, isQuick ? realShown / 10 : realShown)),
+    ...(await gateMailPictures(isQuick ? 10 : 1)),
+  ];
+  for (const { item, file } of files) {
+    const { reading } = await readInTurn(file);
+    const isOurs = item.wording.startsWith('own ');
+    const slice = isOurs ? 'our gate, as programs show it' : realSlice;
+    told.push({ item: { label: item.label, kind: slice, id: item.id }, file, ...judge(reading) });
+    if (told.length % 25 === 0) say(`mails as programs show them, read and judged: ${told.length}`);
+  }
+  return told;
+};
+
+const mailSlices = (mails: readonly Told[]) =>
+  [...Map.groupBy(mails, ({ item }) => item.kind)].map(([name, some]) =>
+    sliceOf(
+      { name, split: name === realSlice ? 'in-distribution' : 'generated' },
+      judgedOf(some, 'phish'),
+      judgedOf(some, 'legit'),
+    ),
+  );
 
 const judgeReal = async (data: string, judge: ReturnType<typeof pictureJudge>): Promise<Told[]> => {
   const told: Told[] = [];

@@ -6,7 +6,9 @@ import { drawPictures, writePictures } from '../../generate/pictures/picture-fol
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 import { planPicture } from '../../generate/pictures/pictures.ts';
 import type { Device } from '../../generate/pictures/setting.ts';
+import { realMails, shownMailPlans } from '../../generate/pictures/shown-mails.ts';
 import { randomFrom } from '../../generate/random.ts';
+import { type EvaluatedMail, gateSource, handWrittenMails } from '../own-mails.ts';
 import { say } from '../print.ts';
 
 /** Another seed than those that anything is fitted on. */
@@ -34,6 +36,23 @@ export const heldPictures = async (count: number): Promise<PictureFile[]> =>
       folder: join(folder, 'held'),
       onDrawn: tell('the measured part'),
     }),
+  );
+
+const drawnMails = async (name: string, mails: readonly EvaluatedMail[]): Promise<PictureFile[]> =>
+  filesIn(
+    name,
+    await drawPictures(await shownMailPlans(mails), join(folder, name), tell('mails as programs show them')),
+  );
+
+/** Messages that people received, as mail programs show them: of each side so many that nothing was learnt from. */
+export const realMailPictures = async (data: string, each: number): Promise<PictureFile[]> =>
+  drawnMails('shown-measured', await realMails(data, 'measured', each));
+
+/** The hand-written mails that nothing is tuned on, honest ones that resemble lures among them. */
+export const gateMailPictures = async (every: number): Promise<PictureFile[]> =>
+  drawnMails(
+    'shown-gate',
+    handWrittenMails(gateSource).filter((_, at) => at % every === 0),
   );
 
 export type LookalikeFile = PictureFile & Pick<LookalikeSheet, 'size' | 'hosts'>;

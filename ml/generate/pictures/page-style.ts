@@ -2,14 +2,14 @@ import { type House, luminance, onColour } from './houses.ts';
 import type { Setting } from './setting.ts';
 
 /** A colour that shows on the page: pale house colours are no good for buttons and links. */
-export const accentOf = ({ colour }: House, isDark: boolean): string => {
+export const accentOf = ({ colour }: Pick<House, 'colour'>, isDark: boolean): string => {
   const light = luminance(colour);
   if (isDark) return light < 0.06 ? '#6ea8fe' : colour;
   return light > 0.72 ? '#1a56db' : colour;
 };
 
 /** The sheet that pages share: what differs between templates is where things stand. */
-export const pageStyle = (setting: Setting, house: House): string => {
+export const pageStyle = (setting: Setting, house: Pick<House, 'colour'>): string => {
   const { theme, font, size, random } = setting;
   const accent = accentOf(house, theme.isDark);
   const radius = random.pick([0, 2, 4, 6, 8, 12, 24]);

@@ -1,4 +1,5 @@
 import type { Block } from '../../content.ts';
+import type { Language } from '../../generated-mail.ts';
 import { chrome } from '../../pages/chrome.ts';
 import { clock } from '../../pages/frames.ts';
 import type { Random } from '../../random.ts';
@@ -67,19 +68,27 @@ const letterHtml = ({ content, house, isPersonal }: MailWords, setting: Setting)
     : `<div style="max-width:720px">${tinted}${body}</div>`;
 };
 
-const mailStyle = (setting: Setting, house: House): string =>
+export const mailStyle = (setting: Setting, house: Pick<House, 'colour'>): string =>
   `${pageStyle(setting, house)}.mail-button{display:inline-block;padding:11px 22px;border-radius:${setting.random.pick([0, 4, 6, 24])}px;font-weight:600}.cut{white-space:nowrap;overflow:hidden}`;
 
 const initial = (sender: string, colour: string, size = 40) =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;background:${colour};color:#fff;display:flex;align-items:center;justify-content:center;font-size:${Math.round(size * 0.45)}px;flex:none">${escaped((/\p{L}/u.exec(sender)?.[0] ?? 'M').toUpperCase())}</span>`;
 
-const fromName = ({ sender }: MailWords) => sender.name || sender.address;
+/** A mail as a program shows it, whoever wrote the letter in it. */
+export type ShownMail = {
+  language: Language;
+  subject: string;
+  sender: { name: string; address: string };
+  letter: () => string;
+};
+
+const fromName = ({ sender }: ShownMail) => sender.name || sender.address;
 
 const tones = ['#7b61a8', '#c2603f', '#3f7fbf', '#4d9160', '#a8476b', '#607d8b'];
 
-const folders = (words: MailWords, setting: Setting, accent: string): string =>
+const folders = (mail: ShownMail, setting: Setting, accent: string): string =>
   setting.random
-    .shuffled(chrome[words.language].mail.top.filter((entry) => !/^<|^\d/.test(entry)))
+    .shuffled(chrome[mail.language].mail.top.filter((entry) => !/^<|^\d/.test(entry)))
     .slice(0, 6)
     .map(
       (entry, at) =>
@@ -87,9 +96,9 @@ const folders = (words: MailWords, setting: Setting, accent: string): string =>
     )
     .join('');
 
-const actions = (words: MailWords, { theme, random }: Setting) =>
+const actions = (mail: ShownMail, { theme, random }: Setting) =>
   `<div style="display:flex;gap:12px;padding:18px 0">${random
-    .shuffled(chrome[words.language].mail.actions)
+    .shuffled(chrome[mail.language].mail.actions)
     .slice(0, 3)
     .map(
       (action) =>
@@ -97,35 +106,35 @@ const actions = (words: MailWords, { theme, random }: Setting) =>
     )
     .join('')}</div>`;
 
-const when = (words: MailWords, random: Random) =>
-  `${random.pick(chrome[words.language].mail.days)} ${clock(random)}`;
+const when = (mail: ShownMail, random: Random) =>
+  `${random.pick(chrome[mail.language].mail.days)} ${clock(random)}`;
 
-type Draw = (setting: Setting, words: MailWords) => Pick<Drawing, 'body' | 'bar' | 'host'>;
+export type DrawMail = (setting: Setting, mail: ShownMail) => Pick<Drawing, 'body' | 'bar' | 'host'>;
 
 const webmailHost = (name: string) => ({ name, address: `https://${name}/mail/u/0/`, link: () => '' });
 
 /** Folders on the left, the subject large, a round sender: read in a browser. */
-const roundWebmail: Draw = (setting, words) => {
+export const roundWebmail: DrawMail = (setting, mail) => {
   const { theme, random, size } = setting;
-  const google = houseOf(brandCalled('Gmail'), words.language, random);
-  const page = `<div style="display:flex;height:100%;background:${theme.page}"><div style="width:220px;flex:none;padding:16px 0"><div style="padding:0 16px 18px;display:flex;gap:12px;align-items:center">${icon('menu', 20, theme.muted)}${masthead(google, 26, theme.isDark)}</div>${folders(words, setting, '#4285f4')}</div><div style="flex:1;min-width:0;padding:10px 16px 0 0"><div style="background:${theme.soft};border-radius:24px;padding:11px 18px;max-width:640px;color:${theme.muted};display:flex;gap:12px;margin:0 0 10px">${icon('search', 18, theme.muted)}<span>${escaped(chrome[words.language].mail.top[3] ?? '')}</span></div><div style="background:${theme.surface};border-radius:16px;padding:16px 24px;height:100%"><div style="display:flex;gap:20px;padding:0 0 14px">${['back', 'archive', 'warn', 'trash', 'mail'].map((name) => icon(name, 18, theme.muted)).join('')}</div><div style="font-size:${size + 8}px;padding:0 0 16px 54px">${escaped(words.content.subject)}</div><div style="display:flex;gap:14px"><span>${initial(fromName(words), random.pick(tones))}</span><div style="flex:1;min-width:0"><div style="display:flex;gap:8px;align-items:baseline"><b>${escaped(fromName(words))}</b><span class="small">&lt;${escaped(words.sender.address)}&gt;</span><span class="small" style="margin-left:auto">${escaped(when(words, random))}</span></div><div class="small" style="padding:0 0 16px">${escaped(chrome[words.language].mail.to)} ${escaped(chrome[words.language].mail.me)}</div>${letterHtml(words, setting)}${actions(words, setting)}</div></div></div></div></div>`;
+  const google = houseOf(brandCalled('Gmail'), mail.language, random);
+  const page = `<div style="display:flex;height:100%;background:${theme.page}"><div style="width:220px;flex:none;padding:16px 0"><div style="padding:0 16px 18px;display:flex;gap:12px;align-items:center">${icon('menu', 20, theme.muted)}${masthead(google, 26, theme.isDark)}</div>${folders(mail, setting, '#4285f4')}</div><div style="flex:1;min-width:0;padding:10px 16px 0 0"><div style="background:${theme.soft};border-radius:24px;padding:11px 18px;max-width:640px;color:${theme.muted};display:flex;gap:12px;margin:0 0 10px">${icon('search', 18, theme.muted)}<span>${escaped(chrome[mail.language].mail.top[3] ?? '')}</span></div><div style="background:${theme.surface};border-radius:16px;padding:16px 24px;height:100%"><div style="display:flex;gap:20px;padding:0 0 14px">${['back', 'archive', 'warn', 'trash', 'mail'].map((name) => icon(name, 18, theme.muted)).join('')}</div><div style="font-size:${size + 8}px;padding:0 0 16px 54px">${escaped(mail.subject)}</div><div style="display:flex;gap:14px"><span>${initial(fromName(mail), random.pick(tones))}</span><div style="flex:1;min-width:0"><div style="display:flex;gap:8px;align-items:baseline"><b>${escaped(fromName(mail))}</b><span class="small">&lt;${escaped(mail.sender.address)}&gt;</span><span class="small" style="margin-left:auto">${escaped(when(mail, random))}</span></div><div class="small" style="padding:0 0 16px">${escaped(chrome[mail.language].mail.to)} ${escaped(chrome[mail.language].mail.me)}</div>${mail.letter()}${actions(mail, setting)}</div></div></div></div></div>`;
   return inDesktopBrowser(
     { ...setting, label: 0 },
     { host: webmailHost('mail.google.com'), house: google },
-    `${words.content.subject.slice(0, 40)} - Gmail`,
+    `${mail.subject.slice(0, 40)} - Gmail`,
     page,
   );
 };
 
 /** List, then the message: the phone's own program. */
-const phoneMail: Draw = (setting, words) => {
+export const phoneMail: DrawMail = (setting, mail) => {
   const { theme, random, size } = setting;
-  const inner = `<div style="display:flex;align-items:center;padding:8px 14px;color:#0a7aff">${icon('back', 24, '#0a7aff')}<span>${escaped((chrome[words.language].mail.top[1] ?? '').replace(/ \(.*/, ''))}</span><span style="margin-left:auto;display:flex;gap:18px">${icon('down', 22, '#0a7aff')}</span></div><div style="padding:6px 16px;border-bottom:1px solid ${theme.line};display:flex;gap:12px">${initial(fromName(words), '#9aa3b2', 42)}<div style="flex:1;min-width:0"><div style="display:flex;gap:8px"><b>${escaped(fromName(words))}</b><span class="small" style="margin-left:auto">${clock(random)}</span></div>${random.chance(0.6) ? `<div class="small" style="overflow-wrap:anywhere">${escaped(words.sender.address)}</div>` : ''}<div class="small">${escaped(chrome[words.language].mail.to)}: ${escaped(chrome[words.language].mail.me)}</div></div></div><div style="padding:12px 16px 4px;font-size:${size + 5}px;font-weight:700;line-height:1.25">${escaped(words.content.subject)}</div><div class="small" style="padding:0 16px 10px">${escaped(when(words, random))}</div><div style="flex:1;min-height:0;overflow:hidden;padding:0 16px">${letterHtml(words, setting)}</div><div style="flex:none;display:flex;justify-content:space-between;padding:12px 22px;border-top:1px solid ${theme.line}">${['trash', 'archive', 'back', 'send'].map((name) => icon(name, 22, '#0a7aff')).join('')}</div>`;
+  const inner = `<div style="display:flex;align-items:center;padding:8px 14px;color:#0a7aff">${icon('back', 24, '#0a7aff')}<span>${escaped((chrome[mail.language].mail.top[1] ?? '').replace(/ \(.*/, ''))}</span><span style="margin-left:auto;display:flex;gap:18px">${icon('down', 22, '#0a7aff')}</span></div><div style="padding:6px 16px;border-bottom:1px solid ${theme.line};display:flex;gap:12px">${initial(fromName(mail), '#9aa3b2', 42)}<div style="flex:1;min-width:0"><div style="display:flex;gap:8px"><b>${escaped(fromName(mail))}</b><span class="small" style="margin-left:auto">${clock(random)}</span></div>${random.chance(0.6) ? `<div class="small" style="overflow-wrap:anywhere">${escaped(mail.sender.address)}</div>` : ''}<div class="small">${escaped(chrome[mail.language].mail.to)}: ${escaped(chrome[mail.language].mail.me)}</div></div></div><div style="padding:12px 16px 4px;font-size:${size + 5}px;font-weight:700;line-height:1.25">${escaped(mail.subject)}</div><div class="small" style="padding:0 16px 10px">${escaped(when(mail, random))}</div><div style="flex:1;min-height:0;overflow:hidden;padding:0 16px">${mail.letter()}</div><div style="flex:none;display:flex;justify-content:space-between;padding:12px 22px;border-top:1px solid ${theme.line}">${['trash', 'archive', 'back', 'send'].map((name) => icon(name, 22, '#0a7aff')).join('')}</div>`;
   return { body: onPhone(setting, inner, theme.surface), bar: null, host: null };
 };
 
 /** A ribbon, a list of messages in the middle, the message on the right. */
-const ribbonMail: Draw = (setting, words) => {
+export const ribbonMail: DrawMail = (setting, mail) => {
   const { theme, random, size, device } = setting;
   const blue = theme.isDark ? '#1f3a5f' : '#0f6cbd';
   const others = Array.from(
@@ -133,23 +142,23 @@ const ribbonMail: Draw = (setting, words) => {
     (_, at) =>
       mailWords({ ...setting, label: 0, random: setting.random }).content.subject + (at < 0 ? '' : ''),
   );
-  const list = [words.content.subject, ...others]
+  const list = [mail.subject, ...others]
     .map(
       (subject, at) =>
-        `<div style="padding:9px 12px;border-bottom:1px solid ${theme.line};${at === 0 ? `background:${theme.isDark ? '#2b3a4e' : '#cfe4fa'}` : ''}"><div class="cut" style="font-weight:600;display:flex"><span class="cut" style="flex:1">${escaped(at === 0 ? fromName(words).slice(0, 24) : random.pick(['Anna', 'HR', 'Team', 'Info', 'Marek', 'Julia', 'Newsletter', 'IT']))}</span><span class="small">${clock(random)}</span></div><div class="cut small">${escaped(subject.length > 34 ? `${subject.slice(0, 33)}…` : subject)}</div></div>`,
+        `<div style="padding:9px 12px;border-bottom:1px solid ${theme.line};${at === 0 ? `background:${theme.isDark ? '#2b3a4e' : '#cfe4fa'}` : ''}"><div class="cut" style="font-weight:600;display:flex"><span class="cut" style="flex:1">${escaped(at === 0 ? fromName(mail).slice(0, 24) : random.pick(['Anna', 'HR', 'Team', 'Info', 'Marek', 'Julia', 'Newsletter', 'IT']))}</span><span class="small">${clock(random)}</span></div><div class="cut small">${escaped(subject.length > 34 ? `${subject.slice(0, 33)}…` : subject)}</div></div>`,
     )
     .join('');
-  const page = `<div style="height:44px;background:${blue};color:#fff;display:flex;align-items:center;gap:18px;padding:0 16px">${icon('menu', 18, '#fff')}<b>Outlook</b><span style="background:#fff3;border-radius:4px;padding:5px 90px 5px 12px;font-size:13px">${escaped(chrome[words.language].mail.top[3] ?? '')}</span></div><div style="height:42px;display:flex;gap:22px;align-items:center;padding:0 18px;background:${theme.soft};border-bottom:1px solid ${theme.line};font-size:13px">${chrome[
-    words.language
+  const page = `<div style="height:44px;background:${blue};color:#fff;display:flex;align-items:center;gap:18px;padding:0 16px">${icon('menu', 18, '#fff')}<b>Outlook</b><span style="background:#fff3;border-radius:4px;padding:5px 90px 5px 12px;font-size:13px">${escaped(chrome[mail.language].mail.top[3] ?? '')}</span></div><div style="height:42px;display:flex;gap:22px;align-items:center;padding:0 18px;background:${theme.soft};border-bottom:1px solid ${theme.line};font-size:13px">${chrome[
+    mail.language
   ].mail.actions
     .slice(0, 6)
     .map((action) => `<span>${escaped(action)}</span>`)
     .join(
       '',
-    )}</div><div style="display:flex;height:calc(100% - 86px)">${device.width > 1100 ? `<div style="width:180px;flex:none;padding:12px 0;background:${theme.soft}">${folders(words, setting, blue)}</div>` : ''}<div style="width:270px;flex:none;border-right:1px solid ${theme.line};background:${theme.surface};overflow:hidden">${list}</div><div style="flex:1;min-width:0;padding:18px 24px;background:${theme.surface};overflow:hidden"><div style="font-size:${size + 6}px;font-weight:600;padding:0 0 14px">${escaped(words.content.subject)}</div><div style="display:flex;gap:12px;padding:0 0 16px">${initial(fromName(words), random.pick(tones))}<div><div><b>${escaped(fromName(words))}</b> &lt;${escaped(words.sender.address)}&gt;</div><div class="small">${escaped(chrome[words.language].mail.to)}: recipient@example.com</div></div><span class="small" style="margin-left:auto">${escaped(when(words, random))}</span></div>${letterHtml(words, setting)}</div></div>`;
+    )}</div><div style="display:flex;height:calc(100% - 86px)">${device.width > 1100 ? `<div style="width:180px;flex:none;padding:12px 0;background:${theme.soft}">${folders(mail, setting, blue)}</div>` : ''}<div style="width:270px;flex:none;border-right:1px solid ${theme.line};background:${theme.surface};overflow:hidden">${list}</div><div style="flex:1;min-width:0;padding:18px 24px;background:${theme.surface};overflow:hidden"><div style="font-size:${size + 6}px;font-weight:600;padding:0 0 14px">${escaped(mail.subject)}</div><div style="display:flex;gap:12px;padding:0 0 16px">${initial(fromName(mail), random.pick(tones))}<div><div><b>${escaped(fromName(mail))}</b> &lt;${escaped(mail.sender.address)}&gt;</div><div class="small">${escaped(chrome[mail.language].mail.to)}: recipient@example.com</div></div><span class="small" style="margin-left:auto">${escaped(when(mail, random))}</span></div>${mail.letter()}</div></div>`;
   if (random.chance(0.5))
     return { body: `<div class="page" style="height:100vh">${page}</div>`, bar: null, host: null };
-  const house = houseOf(brandCalled('Outlook'), words.language, random);
+  const house = houseOf(brandCalled('Outlook'), mail.language, random);
   return inDesktopBrowser(
     { ...setting, label: 0 },
     { host: webmailHost('outlook.live.com'), house },
@@ -159,13 +168,20 @@ const ribbonMail: Draw = (setting, words) => {
 };
 
 /** Subject first, then a round sender with a small arrow: the other phone. */
-const otherPhoneMail: Draw = (setting, words) => {
+export const otherPhoneMail: DrawMail = (setting, mail) => {
   const { theme, random, size } = setting;
-  const inner = `<div style="display:flex;align-items:center;gap:26px;padding:12px 16px">${icon('back', 24, theme.text)}<span style="margin-left:auto"></span>${icon('archive', 22, theme.text)}${icon('trash', 22, theme.text)}${icon('mail', 22, theme.text)}${icon('dots', 22, theme.text, 2.6)}</div><div style="padding:4px 18px 16px;font-size:${size + 6}px;line-height:1.25">${escaped(words.content.subject)}</div><div style="display:flex;gap:14px;padding:0 16px 16px">${initial(fromName(words), random.pick(tones))}<div style="flex:1;min-width:0"><div><b>${escaped(fromName(words))}</b> &nbsp;<span class="small">${clock(random)}</span></div><div class="small" style="overflow-wrap:anywhere">${escaped(random.chance(0.5) ? words.sender.address : `${chrome[words.language].mail.to} ${chrome[words.language].mail.me}`)}</div></div>${icon('dots', 20, theme.muted, 2.6)}</div><div style="flex:1;min-height:0;overflow:hidden;padding:0 16px">${letterHtml(words, setting)}</div><div style="flex:none;padding:8px 14px">${actions(words, setting)}</div>`;
+  const inner = `<div style="display:flex;align-items:center;gap:26px;padding:12px 16px">${icon('back', 24, theme.text)}<span style="margin-left:auto"></span>${icon('archive', 22, theme.text)}${icon('trash', 22, theme.text)}${icon('mail', 22, theme.text)}${icon('dots', 22, theme.text, 2.6)}</div><div style="padding:4px 18px 16px;font-size:${size + 6}px;line-height:1.25">${escaped(mail.subject)}</div><div style="display:flex;gap:14px;padding:0 16px 16px">${initial(fromName(mail), random.pick(tones))}<div style="flex:1;min-width:0"><div><b>${escaped(fromName(mail))}</b> &nbsp;<span class="small">${clock(random)}</span></div><div class="small" style="overflow-wrap:anywhere">${escaped(random.chance(0.5) ? mail.sender.address : `${chrome[mail.language].mail.to} ${chrome[mail.language].mail.me}`)}</div></div>${icon('dots', 20, theme.muted, 2.6)}</div><div style="flex:1;min-height:0;overflow:hidden;padding:0 16px">${mail.letter()}</div><div style="flex:none;padding:8px 14px">${actions(mail, setting)}</div>`;
   return { body: onPhone(setting, inner, theme.surface), bar: null, host: null };
 };
 
-const mail = (name: string, part: Scene['part'], on: Scene['on'], weight: number, draw: Draw): Scene => ({
+const shownMail = (setting: Setting, words: MailWords): ShownMail => ({
+  language: words.language,
+  subject: words.content.subject,
+  sender: words.sender,
+  letter: () => letterHtml(words, setting),
+});
+
+const mail = (name: string, part: Scene['part'], on: Scene['on'], weight: number, draw: DrawMail): Scene => ({
   kind: 'mail',
   template: `mail/${name}`,
   part,
@@ -175,7 +191,7 @@ const mail = (name: string, part: Scene['part'], on: Scene['on'], weight: number
   draw: (setting) => {
     const words = mailWords(setting);
     return {
-      ...draw(setting, words),
+      ...draw(setting, shownMail(setting, words)),
       style: mailStyle(setting, words.house),
       background: setting.theme.page,
       wording: words.wording,
