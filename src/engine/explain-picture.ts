@@ -5,7 +5,7 @@ import { moreOrdinary, type Weighed } from './model-voice.ts';
 import type { PictureCase } from './picture-case.ts';
 import { pictureChecks } from './picture-checks.ts';
 import { shownPicture } from './picture-marks.ts';
-import { hasOwnSender, isVouchedFor, pictureReassurances } from './picture-reassurances.ts';
+import { hasKnownSender, hasOwnSender, isVouchedFor, pictureReassurances } from './picture-reassurances.ts';
 import { pictureTrail } from './picture-trail.ts';
 import { safeWayTo } from './safe-way.ts';
 import { score, scoreWithout } from './score.ts';
@@ -20,7 +20,7 @@ export const explainPicture = (
   const isCalm = score(findings).riskScore <= 20;
   const reassurances = [
     ...(isCalm ? pictureReassurances(input) : []),
-    ...(ceiling === undefined || isVouchedFor(input) || hasOwnSender(input)
+    ...(ceiling === undefined || isVouchedFor(input) || hasOwnSender(input) || hasKnownSender(input)
       ? []
       : [moreOrdinary('pages and messages')]),
   ];

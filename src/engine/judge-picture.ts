@@ -10,7 +10,7 @@ import { pictureAdvice } from './picture-advice.ts';
 import { type PictureCase, pictureCase } from './picture-case.ts';
 import { pictureFindings } from './picture-findings.ts';
 import { pictureOpinion } from './picture-opinion.ts';
-import { hasOwnSender, isVouchedFor } from './picture-reassurances.ts';
+import { hasKnownSender, hasOwnSender, isVouchedFor } from './picture-reassurances.ts';
 import { score } from './score.ts';
 import { asThreat } from './tell.ts';
 import type { UrlFacts } from './url-case.ts';
@@ -29,7 +29,7 @@ export const judgePicture = (reading: PictureReading, facts: PictureFacts = {}):
   const input = pictureCase(reading, facts);
   const seen = pictureFindings(input);
   const opinion = pictureOpinion(input, seen);
-  const weighed = held(input, weigh(seen, opinion, modelWords));
+  const weighed = held(input, weigh(seen, opinion, modelWords), opinion !== null);
   const { riskScore, riskLevel, findings } = weighed;
   return {
     riskScore,
@@ -49,11 +49,15 @@ const modelWords: ModelWords = {
   recommendation: 'Do not follow what it asks for. Reach the supposed sender through a way you already know.',
 };
 
-/** The right address in the bar, or of the sender, outweighs what a page says and asks for; reports and drawn windows it does not. */
-const held = (input: PictureCase, weighed: Weighed): Weighed => {
+/**
+ * The right address in the bar, or of the sender, outweighs what a page says and asks for; reports and drawn windows it does
+ * not. A sender that is merely widely used does so only while the models do not doubt the words.
+ */
+const held = (input: PictureCase, weighed: Weighed, isDoubted: boolean): Weighed => {
   const { uncut, riskScore } = weighed;
   const ceiling = riskBandEnds.safe;
-  if (riskScore <= ceiling || !(isVouchedFor(input) || hasOwnSender(input))) return weighed;
+  const isTrusted = isVouchedFor(input) || hasOwnSender(input) || (hasKnownSender(input) && !isDoubted);
+  if (riskScore <= ceiling || !isTrusted) return weighed;
   if (uncut.some((finding) => isReport(finding) || finding.type === 'picture-inner-window')) return weighed;
   return { ...score(uncut, ceiling), ceiling, uncut };
 };

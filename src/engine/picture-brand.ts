@@ -54,6 +54,17 @@ export const shownBrands = (
   return kept.toSorted((a, b) => b.strength - a.strength);
 };
 
+/** Programs that show what others wrote; their own name stands above it. */
+const programs = new Set(
+  'outlook.com hotmail.com gmail.com google.com microsoft.com office.com yahoo.com aol.com icloud.com proton.me gmx.net web.de mail.ru zoho.com roundcube.net zimbra.com whatsapp.com web.whatsapp.com telegram.org signal.org viber.com line.me wechat.com messenger.com facebook.com instagram.com slack.com teams.microsoft.com skype.com discord.com'.split(
+    ' ',
+  ),
+);
+
+/** The name or the sign of the mail or chat program itself, above everything that was written to somebody. */
+export const isProgramItself = ({ brand, by, box }: ShownBrand, messageTop: number): boolean =>
+  programs.has(brand.genuine) && (by === 'tab' || by === 'layout' || (box !== null && box.top < messageTop));
+
 type PlainLine = { line: TextLine; plain: string };
 
 const brandAt = (domain: string): Brand | null =>

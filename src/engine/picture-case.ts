@@ -20,7 +20,7 @@ import { type PictureText, pictureText } from './parse/picture/picture-text.ts';
 import { plainLine } from './parse/picture/plain-line.ts';
 import { type Asked, askedIn } from './parse/picture/seen-form.ts';
 import type { ParsedUrl } from './parse/url.ts';
-import { type ShownBrand, shownBrands } from './picture-brand.ts';
+import { isProgramItself, type ShownBrand, shownBrands } from './picture-brand.ts';
 import { isSecret } from './picture-secrets.ts';
 import type { UrlCase } from './url-case.ts';
 
@@ -88,11 +88,15 @@ export const pictureCase = (reading: PictureReading, facts: PictureFacts): Pictu
   const addresses = addressesOf(reading, text, bars.bar, facts);
   const bar = addresses.find(({ origin }) => origin === 'bar') ?? null;
   const message = messageOf({ reading, text, kind, header, bar, addresses, facts });
-  const brands = shownBrands(reading, text, message.prose, {
+  const named = shownBrands(reading, text, message.prose, {
     plain,
     chromeEnd: top,
     tabsEnd: bars.bar?.isOnTop ? bars.bar.box.top : 0,
   });
+  const brands =
+    kind === 'mail' || kind === 'chat'
+      ? named.filter((one) => !isProgramItself(one, messageTop(header, reading, top)))
+      : named;
   const sure = brands.filter(({ strength }) => strength >= minStrength);
   const isOwn = ({ brand }: ShownBrand) => bar !== null && belongsTo(bar.target.url, brand);
   const isOwnPage = brands.some((one) => one.strength >= weakStrength && isOwn(one));
@@ -116,6 +120,11 @@ export const pictureCase = (reading: PictureReading, facts: PictureFacts): Pictu
     isOwnPage,
   };
 };
+
+/** Where what was sent begins: at its sender, or below where programs have their own bar. */
+const messageTop = ({ from }: SeenHeader, { height }: PictureReading, chromeEnd: number): number =>
+  from?.line.box.top ?? chromeEnd + (height - chromeEnd) * programShare;
+const programShare = 0.1;
 
 /** By hand: a heading that greets for a brand, or its logo in the upper half. */
 const minStrength = 0.45;

@@ -4,7 +4,7 @@ import type { Opinion } from './inference/opinion.ts';
 import { mailFindings, strongestOf } from './mail-findings.ts';
 import type { PictureCase } from './picture-case.ts';
 import { isTeaching } from './picture-findings.ts';
-import { hasOwnSender, isVouchedFor } from './picture-reassurances.ts';
+import { hasKnownSender, hasOwnSender, isVouchedFor } from './picture-reassurances.ts';
 import { score } from './score.ts';
 
 /** Fewer characters than this say nothing about how a page speaks. */
@@ -19,10 +19,9 @@ export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Op
   if (kind === 'code' || text.text.length < minRead || isVouchedFor(input) || hasOwnSender(input))
     return null;
   const opinions = readBy(input);
-  const opinion = meanOf(opinions);
-  if (!opinion) return null;
-  const isSure =
-    !input.asksForSecret && kind !== 'browser' && opinion.probability >= sureFrom(input, opinions);
+  const opinion = joined(opinions);
+  if (!opinion || (hasKnownSender(input) && opinion.probability < despiteSender)) return null;
+  const isSure = !input.asksForSecret && kind !== 'browser' && areSure(input, opinions);
   const wanted = Math.max(Math.min(opinion.wantedScore, loudest(input, opinions, seen)), isSure ? aloud : 0);
   // Whoever finds a lure likelier than not holds no other sign down.
   const held = opinion.probability < 0.5 ? opinion.ceiling : 100;
@@ -31,41 +30,60 @@ export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Op
 };
 
 /**
- * How sure the words alone must make us, and how far they then reach: a little out of the safe band. Measured on 399 lures
- * and 391 honest pictures of the fitted part, each judged by a model of texts that had not learnt its wording: a tenth less
- * for mails and chats finds twelve more lures for one honest chat, and for the rest it finds none. Two models of a mail need
- * less than one. Where an address bar is seen, the address speaks better than the words.
+ * How sure the words alone must make us, and how far they then reach: a little out of the safe band. Measured on mails that
+ * nobody learnt from, drawn as programs show them: where both models were for it and their mean was 65 %, 114 of 140 lures
+ * left the band and 10 of 128 honest mails of the kind that resembles lures; with a mean of 60 % it was 116 and 14. Where
+ * only the model of screens has read it, chats need less than the rest. Where an address bar is seen, the address speaks better.
  */
-const sureFrom = ({ kind }: PictureCase, opinions: readonly Opinion[]) =>
-  opinions.length > 1 ? 0.6 : kind === 'chat' ? 0.7 : 0.85;
+const areSure = ({ kind }: PictureCase, opinions: readonly Opinion[]): boolean => {
+  const [page, mail] = opinions.map(({ probability }) => probability);
+  if (page === undefined) return false;
+  if (mail === undefined) return page >= (kind === 'chat' ? 0.7 : 0.85);
+  const mean = (page + mail) / 2;
+  return (Math.min(page, mail) >= 0.5 && mean >= 0.65) || (page >= 0.9 && mean >= 0.55);
+};
 const aloud = 24;
+
+/** By hand: mailboxes at universities and large providers are taken over, but most mail from there is honest. */
+const despiteSender = 0.85;
 
 /** By hand, as for the wording: whoever explains a trick quotes it. */
 const taught = 0.3;
 
-/** A mail is read by the model of mails as well, which knows who writes and where links lead. */
-const readBy = ({ facts: { models = {} }, message, kind }: PictureCase): Opinion[] => {
-  const page = models.pageText?.judge(message.prose.text);
-  const mail =
-    kind === 'mail' ? models.mail?.judge(message, strongestOf(mailFindings(message)), models.url) : undefined;
-  return [page, mail].filter((one) => one !== undefined);
+/** A letter is read by the model of mails as well, which knows who writes and where links lead. */
+const readBy = (input: PictureCase): Opinion[] => {
+  const { facts, message } = input;
+  const { pageText, mail, url } = facts.models ?? {};
+  const page = pageText?.judge(message.prose.text);
+  const second = isLetter(input) ? mail?.judge(message, strongestOf(mailFindings(message)), url) : undefined;
+  return [page, second].filter((one) => one !== undefined);
 };
 
+/** A mail, or what was cut out of one: sentences that fill lines, outside of any browser and without a form. */
+const isLetter = ({ kind, asksForSecret, text }: PictureCase): boolean =>
+  kind === 'mail' ||
+  (['other', 'page', 'document'].includes(kind) &&
+    !asksForSecret &&
+    text.lines.filter((line) => line.text.split(' ').length >= fullLine).length >= fewestLines);
+const fullLine = 8;
+const fewestLines = 3;
+
 /** Both count the same; the louder one says why. */
-const meanOf = (opinions: readonly Opinion[]): Opinion | null => {
+const joined = (opinions: readonly Opinion[]): Opinion | null => {
   const [first] = opinions;
   if (!first) return null;
-  const mean = (value: (one: Opinion) => number) =>
-    opinions.reduce((sum, one) => sum + value(one), 0) / opinions.length;
   const louder = opinions.reduce((a, b) => (b.wantedScore > a.wantedScore ? b : a), first);
   return {
-    logit: mean(({ logit }) => logit),
-    probability: mean(({ probability }) => probability),
-    wantedScore: mean(({ wantedScore }) => wantedScore),
-    ceiling: Math.round(mean(({ ceiling }) => ceiling)),
+    logit: meanOf(opinions, ({ logit }) => logit),
+    probability: meanOf(opinions, ({ probability }) => probability),
+    wantedScore: meanOf(opinions, ({ wantedScore }) => wantedScore),
+    ceiling: Math.round(meanOf(opinions, ({ ceiling }) => ceiling)),
     reasons: louder.reasons,
   };
 };
+
+const meanOf = (opinions: readonly Opinion[], value: (one: Opinion) => number): number =>
+  opinions.reduce((sum, one) => sum + value(one), 0) / opinions.length;
 
 /** Of the probability above which the words alone may leave the safe band, and how far. */
 const almostCertain = 0.95;

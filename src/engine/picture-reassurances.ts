@@ -30,17 +30,25 @@ export const isVouchedFor = ({
 };
 
 /**
- * A mail whose visible sender is the organisation's own address, or a widely used one that speaks for nobody else, and in
- * which nothing that can be read leads to strangers. A picture cannot prove it; but who forges a picture of a mail forges
- * it for somebody else than the one who hands it in.
+ * A mail whose visible sender is the address of the organisation it speaks for, and in which nothing that can be read leads
+ * to strangers. A picture cannot prove it; but who forges a picture of a mail forges it for somebody else than the one who
+ * hands it in.
  */
-export const hasOwnSender = ({ header, message, kind, addresses, asked, reading }: PictureCase): boolean => {
+export const hasOwnSender = (input: PictureCase): boolean =>
+  input.message.isClaimGenuine && isShownSender(input);
+
+/** The same for a widely used address that speaks for nobody else: any mailbox there may have been taken over. */
+export const hasKnownSender = (input: PictureCase): boolean =>
+  input.message.sender?.isEstablished === true && isShownSender(input);
+
+const isShownSender = ({ header, message, kind, addresses, asked, reading }: PictureCase): boolean => {
   const { sender } = message;
   // Nobody asks for these in a mail: whoever does has forged the sender.
   if (asked.some(({ what }) => what === 'seed-phrase')) return false;
-  if (kind !== 'mail' || !header.from || !sender?.host || sender.isFreemail || sender.imitation) return false;
+  // An address without any name beside it may as well be the receiver's.
+  if (kind !== 'mail' || !header.from?.name) return false;
+  if (!sender?.host || sender.isFreemail || sender.imitation) return false;
   if (message.borrowed || carriesWords(message)) return false;
-  if (!message.isClaimGenuine && !sender.isEstablished) return false;
   return (
     reading.codes.length === 0 && !addresses.some((one) => one.origin !== 'bar' && isUnknownPlace(one, kind))
   );

@@ -26,6 +26,22 @@ describe('picture-seed-phrase', () => {
     expect(pictureSeedPhrase.run(pictureCaseOf({ lines }))?.score ?? 0).toBeLessThanOrEqual(6);
   });
 
+  it('stays quiet where a sentence says, over two lines, that nobody asks for it', () => {
+    const lines = [
+      line(100, 100, 'Kraken fragt niemals per E-Mail nach Ihrem Passwort, Ihren 2FA-Codes oder Ihrer'),
+      line(100, 125, 'Wiederherstellungsphrase.'),
+    ];
+    expect(pictureSeedPhrase.run(pictureCaseOf({ lines }))).toBeNull();
+  });
+
+  it('fires on a request that follows such a sentence', () => {
+    const { lines, shapes } = asking('Enter your recovery phrase');
+    const warned = [line(400, 260, 'Never share your recovery phrase.'), ...lines];
+    expect(
+      pictureSeedPhrase.run(pictureCaseOf(browser('wallet-sync.app', { lines: warned, shapes })))?.score,
+    ).toBe(50);
+  });
+
   it.each([
     ['an article', 'Trezor explains what a recovery phrase is and why paper is best.'],
     ['a poem', 'The seeds of a phrase grow in spring.'],

@@ -35,6 +35,18 @@ const cases: [string, PictureDraft][] = [
     'mail',
     { lines: lines(40, 60, 'Von: Ana <ana@example.org>\nAn: mich@example.net\nBetreff: Hallo\nBis morgen!') },
   ],
+  [
+    'mail',
+    {
+      lines: lines(
+        40,
+        60,
+        'Perfect Gifts\nnews@gifts.example\nTo Undisclosed recipients:;\n[Reply] [Forward] [Archive] [Junk] [Delete]\nView all gifts',
+      ),
+    },
+  ],
+  ['mail', { lines: lines(40, 60, 'From:\nservice@paypal.de\nSubject Mira asks\nTo:\nHello Jonas!') }],
+  ['mail', { lines: lines(40, 60, 'Help Desk\nPlease update\nPrint\nReport spam\nMark as unread') }],
   ['mail', { lines: lines(40, 60, 'It is a match!\nTinder <gq@80-78.vps.example>\nFind out who') }],
   ['mail', { lines: lines(40, 60, 'Your parcel waits\ninfo@dpd.com.pl <info@cheek.example>\nChoose a day') }],
   [

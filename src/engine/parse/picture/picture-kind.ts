@@ -41,15 +41,29 @@ const count = (plain: readonly string[], pattern: RegExp, most = 3): number => {
 };
 
 const mailChrome =
-  /^(?:inbox|posteingang|boite de reception|bandeja de entrada|recibidos|caixa de entrada|entrada|posta in arrivo|postvak in|odebrane|drafts|sent(?: mail)?|spam|junk|trash|starred|snoozed|compose|brouillons|envoyes|borradores|enviados|rascunhos|bozze|inviati|concepten|verzonden|wersje robocze|wyslane|reply(?: all)?|forward|archive|entwurfe|gesendet|antworten|weiterleiten|repondre|transferer|responder|reenviar|rispondi|inoltra|beantwoorden|doorsturen|odpowiedz|unsubscribe|abmelden|se desabonner)(?: \(\d+\))?$/;
+  /^(?:inbox|posteingang|boite de reception|bandeja de entrada|recibidos|caixa de entrada|entrada|posta in arrivo|postvak in|odebrane|drafts|sent(?: mail)?|spam|junk|trash|starred|snoozed|compose|brouillons|envoyes|borradores|enviados|rascunhos|bozze|inviati|concepten|verzonden|wersje robocze|wyslane|reply(?: all)?|forward|archive|entwurfe|gesendet|antworten|weiterleiten|repondre|transferer|responder|reenviar|rispondi|inoltra|beantwoorden|doorsturen|odpowiedz|unsubscribe|abmelden|se desabonner|mark as (?:un)?read|report (?:spam|phishing|junk)|als (?:un)?gelesen markieren|spam melden|marquer comme (?:non )?lu|signaler comme spam|marcar como (?:no )?leido|marcar como (?:nao )?lida|denunciar spam|segna come (?:non )?letto|markeren als (?:on)?gelezen|oznacz jako (?:nie)?przeczytane)(?: \(\d+\))?$/;
+/** Other programs have these as well. */
+const commonChrome =
+  /^(?:delete|print|report|move(?: to)?|more|external|loschen|drucken|verschieben|supprimer|imprimer|deplacer|eliminar|imprimir|excluir|mover|elimina|stampa|sposta|verwijderen|afdrukken|usun|drukuj)$/;
+/** All in one row, as a reader of lines joins them. */
+const mailToolbar =
+  /(?:\b(?:reply(?: all)?|forward|archive|junk|delete|antworten|weiterleiten|loschen|repondre|transferer|supprimer|responder|reenviar|eliminar|rispondi|inoltra|elimina|beantwoorden|doorsturen|odpowiedz|przekaz)\b[^a-z]{0,8}){3}/;
+const toSomebody = /^(?:to|an|para|aan|do) (?:undisclosed recipients|[^\s@]{1,64}@[^\s@]{4,})/;
 const mailField =
   /^(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|a|objet|envoye|asunto|para|assunto|oggetto|da|onderwerp|aan|van|temat|od|do) ?: ?\S/;
+/** In a column of their own, with or without a colon. */
+const mailLabel =
+  /^(?:from|to|cc|subject|reply-to|von|an|betreff|de|a|objet|asunto|para|assunto|oggetto|da|onderwerp|aan|van|temat|od|do) ?:?$/;
 const toMe = /^(?:to|an|a|para|aan|do) ?:? (?:me|mich|moi|mi|mim|mij|mnie)\b/;
 
 const mailSigns = (plain: readonly string[]): number =>
   count(plain, mailField) +
+  (count(plain, mailLabel) >= 2 ? 2 : 0) +
   count(plain, mailChrome, 2) +
+  count(plain, commonChrome, 2) * 0.4 +
+  count(plain, mailToolbar, 1) * 2 +
   count(plain, toMe, 2) +
+  count(plain, toSomebody, 1) * 1.2 +
   // `PayPal <service@paypal.com>`: a name before an address, which may itself be written like one.
   (plain.some((line) => /^[^<>]{2,80}<\s?[^<>\s]{1,64}@[^<>\s]{3,}/.test(line)) ? 2 : 0) +
   count(plain, /^[^\s@]{1,50}@[^\s@]{4,50}$/, 1);

@@ -26,6 +26,11 @@ describe('addresses in a picture', () => {
     ],
     ['a mail address', 'Write to service@paypal.com', ['mail service@paypal.com']],
     ['a mail address with a space', 'Write to service @paypal.com', ['mail service@paypal.com']],
+    [
+      'a mail address that goes on after a hyphen',
+      'The mailbox sven@harders-\ntischlerei.de is full',
+      ['mail sven@harders-tischlerei.de'],
+    ],
     ['letters that look alike, as they are', 'https://paypaI.com', ['web https://paypaI.com']],
   ])('are found: %s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);

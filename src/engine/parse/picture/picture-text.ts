@@ -109,6 +109,12 @@ const goesOn = (before: ReadLine | undefined, next: string, widest: number): boo
   if (!before) return false;
   // `usps-` and `center.wixsite.com/x`: a hyphen at the end, and a host with a path after it.
   if (/(?:^|\s)[a-z0-9-]+-$/i.test(before.text) && /^(?:[a-z0-9-]+\.)+[a-z]{2,18}\//i.test(next)) return true;
+  // `sven@harders-` and `tischlerei.de`: no address of a page, but the rest of a mailbox.
+  if (
+    /(?:^|\s)[\w.+%-]{1,64}@[a-z0-9.-]*[-.]$/i.test(before.text) &&
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+/i.test(next)
+  )
+    return true;
   if (right(before.box) < widest - before.box.height * 4) return false;
   const [whole = '', host = '', path] = unfinished.exec(before.text) ?? [];
   const hasStart = /^(?:https?:\/\/|www\.)/i.test(whole);

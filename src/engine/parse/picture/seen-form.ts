@@ -52,6 +52,16 @@ const labels: Record<AskedThing, RegExp> = {
 const submitWords =
   /^(?:(?:secure )?(?:sign|log) ?[io]n(?: (?:now|securely|to continue|to your account))?|login|signin|next|continue|submit|verify(?: (?:now|account|identity))?|confirm(?: (?:now|payment|identity))?|unlock(?: account)?|pay(?: now)?|pay .{1,14}|proceed|connect(?: wallet)?|import(?: wallet)?|restore(?: wallet)?|validate|anmelden|einloggen|weiter|bestatigen|jetzt bestatigen|jetzt anmelden|bezahlen|jetzt bezahlen|absenden|se connecter|connexion|continuer|suivant|valider|confirmer|payer|iniciar sesion|acceder|entrar|continuar|siguiente|confirmar|verificar|pagar|avancar|accedi|avanti|continua|conferma|paga|prosegui|inloggen|aanmelden|doorgaan|volgende|bevestigen|betalen|verder|zaloguj(?: sie)?|dalej|kontynuuj|potwierdz|zaplac)[ >→›.!]*$/;
 
+/** `We will never ask you for your recovery phrase`: what honest senders write under their mails. */
+const neverAsked =
+  /\b(?:never|don'?t|do not|niemals|nie|nicht|jamais|ne|nunca|no|nao|mai|non|nooit|niet|nigdy)\b.{0,60}\b(?:ask|share|request|tell|give|frag|weiter|nenn|demand|partag|communiqu|pid|pedi|compart|solicit|pec|partilh|chied|condivid|comunic|vra|deel|del|prosi|podawa|udostepnia)/;
+
+/** In this line, or in the sentence that runs on into it from the line before. */
+const isNeverAsked = (plain: readonly string[], i: number): boolean => {
+  const before = plain[i - 1] ?? '';
+  return neverAsked.test(/[.!?:]$/.test(before) ? (plain[i] ?? '') : `${before} ${plain[i] ?? ''}`);
+};
+
 /** The labels of a form, each with whether a field was drawn for it. */
 export const askedIn = (
   text: PictureText,
@@ -64,7 +74,7 @@ export const askedIn = (
     if (line.text.length > 90) continue;
     const label = (plain[i] ?? '').replace(/[\s:*.…]+$/g, '').replace(/^[^a-z0-9]+/, '');
     const what = askedThings.find((thing) => labels[thing].test(label));
-    if (!what) continue;
+    if (!what || (what === 'seed-phrase' && isNeverAsked(plain, i))) continue;
     const hasField = fields.some((box) => {
       const isIn = sharedHeight(box, line.box) > 0.6 && sharedWidth(box, line.box) > 0.6;
       const gap = box.top - bottom(line.box);

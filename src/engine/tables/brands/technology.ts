@@ -47,7 +47,7 @@ export const technology = [
   ),
   brand('Apple ID', 'appleid.apple.com apple.com icloud.com', { words: 'appleid appleld' }),
   brand('iCloud', 'icloud.com apple.com me.com'),
-  brand('iTunes', 'itunes.com apple.com'),
+  brand('iTunes', 'itunes.com apple.com icloud.com'),
   brand('Find My iPhone', 'icloud.com apple.com', { words: 'findmyiphone findmydevice iphone' }),
   brand(
     'Adobe',
