@@ -49,15 +49,15 @@ it('leaves out rules, specks and words that were read', () => {
 });
 
 it('proposes a mark of several parts that was read as the first letter of a line', () => {
-  const mark = [0, 15].map((x) => ({ left: 20 + x, top: 100, width: 13, height: 28, grey: 60 }));
-  const letters = [0, 1, 2, 3].map((at) => ({
+  const mark = [0, 17].map((x) => ({ left: 20 + x, top: 100, width: 11, height: 28, grey: 60 }));
+  const letters = [0, 1, 2, 3, 4, 5].map((at) => ({
     left: 62 + at * 14,
     top: 106,
     width: 11,
     height: 20,
     grey: 0,
   }));
-  const line = { text: 'H word', box: { left: 18, top: 97, width: 104, height: 34 }, confidence: 0.9 };
+  const line = { text: 'H words', box: { left: 18, top: 97, width: 130, height: 34 }, confidence: 0.9 };
   const places = proposePlaces(painted(800, 600, [...mark, ...letters]), [line]);
   expect(nearest(places, { left: 20, top: 100, width: 28, height: 28 })).toBeGreaterThan(0.8);
   expect(places.every(({ left }) => left < 55)).toBe(true);
