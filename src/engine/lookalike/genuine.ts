@@ -43,7 +43,11 @@ export const brandOwning = (url: ParsedUrl): Brand | null =>
 /** Country suffixes that were given away free or are one slip from `.com`; nobody's regional site lives there. */
 const abusedCountries = new Set('tk ml ga cf gq cc pw ws cm om la su to gd st nu vu tc bn ps'.split(' '));
 
+/** Anybody may register here, and does as under `.com`: a brand's bare name says nothing. `.com.co` is the country's own. */
+const openCountries = new Set('co io ai me tv so sh gg fm ly vc ac sc bz ag lc mn cx im gs ms vg'.split(' '));
+
 export const isCountrySuffix = (suffix: string | null) =>
   suffix !== null &&
+  !openCountries.has(suffix) &&
   /^(?:(?:com?|ne|or|org|net)\.)?[a-z]{2}$/.test(suffix) &&
   !abusedCountries.has(suffix.slice(-2));
