@@ -9,11 +9,14 @@ import {
   bitmapFile,
   gifOfFrames,
   hugeGif,
+  hugeHeic,
   hugeJpeg,
   hugePng,
   hugeTiff,
   hugeWebp,
 } from './testing/hostile-pictures.ts';
+import { telephoneHeic } from './testing/telephone-heic.ts';
+import { readText } from './text/read-text.ts';
 
 /** 60 × 40: its left half red, the right one blue, a green corner at the top left. */
 const flag = () =>
@@ -50,6 +53,17 @@ const [red, green, blue, white] = [
 ];
 
 describe('opens', () => {
+  it('HEIC, as telephones take it', async () => {
+    const bytes = telephoneHeic();
+    const picture = await openPicture(bytes);
+    expect(picture).toMatchObject({ width: 360, height: 120, scale: 1 });
+    expect(near(pixel(picture, 30, 60), [204, 0, 0])).toBe(true);
+    expect(near(pixel(picture, 350, 10), white ?? [])).toBe(true);
+    expect(pictureHeader(bytes)).toEqual({ kind: 'heic', size: { width: 360, height: 120 } });
+    const { lines } = await readText(picture);
+    expect(lines.map(({ text }) => text)).toEqual(['Your account is limited', 'paypa1-login.com']);
+  });
+
   const flags: [string, () => Promise<Uint8Array>][] = [
     ['PNG', async () => (await flagFile()).png().toBuffer()],
     ['PNG in passes', async () => (await flagFile()).png({ progressive: true }).toBuffer()],
@@ -226,6 +240,7 @@ describe('refuses', () => {
     ['a JPEG of 60,000 × 60,000', hugeJpeg()],
     ['a TIFF of 60,000 × 60,000', hugeTiff()],
     ['a WebP of 60,000 × 60,000', hugeWebp()],
+    ['a HEIC of 60,000 × 60,000', hugeHeic()],
     ['a GIF of 10,000 frames', gifOfFrames(10_000)],
   ];
   it.each(bombs)('S45 %s, before anything of it is decoded', async (_, bytes) => {
@@ -256,9 +271,9 @@ describe('refuses', () => {
   });
 
   it('kinds that nobody here can decode, and says so', async () => {
-    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     const jxl = Buffer.from('\xff\x0a\x01\x02', 'latin1');
-    for (const bytes of [heic, jxl]) {
+    const icon = Buffer.from('\0\0\x01\0\x01\0', 'latin1');
+    for (const bytes of [jxl, icon]) {
       await expect(openPicture(bytes)).rejects.toMatchObject({ reason: 'unknown-kind' });
     }
   });
@@ -271,6 +286,10 @@ describe('refuses', () => {
         const cut = bytes.subarray(0, Math.max(12, Math.floor(bytes.length * share)));
         await expect(openPicture(cut), `${kind} ${share}`).rejects.toMatchObject({ reason: 'unreadable' });
       }
+    }
+    for (const end of [24, 200, 900]) {
+      const cut = telephoneHeic().subarray(0, end);
+      await expect(openPicture(cut), `heic ${end}`).rejects.toMatchObject({ reason: 'unreadable' });
     }
   });
 
@@ -289,6 +308,7 @@ describe('refuses', () => {
       await noise(60, 40).gif().toBuffer(),
       await noise(60, 40).webp().toBuffer(),
       await noise(60, 40).tiff().toBuffer(),
+      telephoneHeic(),
       Buffer.from(
         bitmapFile({ width: 4, height: 1, bits: 24, rows: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3]] }),
       ),

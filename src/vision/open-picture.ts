@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { openBitmap } from './open-bitmap.ts';
+import { openHeic } from './open-heic.ts';
 import type { Picture } from './picture.ts';
 import { reductionFor, refuseTooLarge, type Shown } from './picture-bounds.ts';
 import { type PictureKind, refuseByHeader } from './picture-header.ts';
@@ -26,6 +27,7 @@ type Options = {
 export const openPicture = async (bytes: Uint8Array, options: Options = {}): Promise<Picture> => {
   const kind = refuseByHeader(bytes);
   if (kind === 'bmp') return openPixels(openBitmap(bytes), options);
+  if (kind === 'heic') return openPixels(await openHeic(bytes), { ...options, isLossy: true });
 
   // Loaded when the first picture comes: most processes never see one.
   const { default: sharp } = await import('sharp');
@@ -53,7 +55,10 @@ export const openPicture = async (bytes: Uint8Array, options: Options = {}): Pro
 export type Pixels = { width: number; height: number; channels: 1 | 3 | 4; data: Uint8Array };
 
 /** The same for pixels that somebody else has decoded. */
-export const openPixels = async ({ data, ...raw }: Pixels, options: Options = {}): Promise<Picture> => {
+export const openPixels = async (
+  { data, ...raw }: Pixels,
+  options: Options & { isLossy?: boolean } = {},
+): Promise<Picture> => {
   refuseTooLarge(raw);
   const { default: sharp } = await import('sharp');
   return decode(sharp(data, { raw }), { ...raw, isLossy: false, ...options }).catch(unreadable);

@@ -27,7 +27,7 @@ export const pictureHeader = (bytes: Uint8Array): PictureHeader | null => {
   }
 };
 
-const unknownKinds: ReadonlySet<PictureKind> = new Set(['heic', 'jxl', 'ico']);
+const unknownKinds: ReadonlySet<PictureKind> = new Set(['jxl', 'ico']);
 
 /** Throws `PictureRefused` for what need not even be tried to open; takes no time. */
 export const refuseByHeader = (bytes: Uint8Array): PictureKind => {
@@ -75,6 +75,7 @@ const readSize: Partial<Record<PictureKind, (view: DataView) => PictureHeader['s
   jpeg: (view) => frameSize(view),
   webp: (view) => webpSize(view),
   tiff: (view) => firstDirectorySize(view),
+  heic: (view) => largestExtent(view),
 };
 
 /** The frame header, behind any number of other segments; where each ends is written at its beginning. */
@@ -92,6 +93,18 @@ const frameSize = (view: DataView) => {
     at += 2 + view.getUint16(at + 2);
   }
 };
+
+/** ISO 23008-12 section 6.5.3. A picture may be made of tiles and have a smaller one of itself, each with its extents. */
+const largestExtent = (view: DataView) => {
+  const head = Buffer.from(view.buffer, view.byteOffset, Math.min(view.byteLength, headLength));
+  let largest: { width: number; height: number } | null = null;
+  for (let at = head.indexOf('ispe'); at >= 0; at = head.indexOf('ispe', at + 4)) {
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+};
+const headLength = 65_536;
 
 const webpSize = (view: DataView) => {
   const type = view.getUint8(15);

@@ -2,7 +2,7 @@
 export type RefusalReason =
   /** By its content; whatever it is called. */
   | 'not-an-image'
-  /** A picture, of a kind nobody here can decode: HEIC, JPEG XL. */
+  /** A picture, of a kind nobody here can decode: JPEG XL, icons. */
   | 'unknown-kind'
   /** It declares more pixels or frames than any honest picture has. */
   | 'too-large'

@@ -14,6 +14,7 @@ import type { PictureHash } from '../../engine/parse/picture/picture-reading.ts'
 import { pictureHash } from '../../vision/layout/picture-hash.ts';
 import { openPicture } from '../../vision/open-picture.ts';
 import { gifOfFrames, hugePng } from '../../vision/testing/hostile-pictures.ts';
+import { telephoneHeic } from '../../vision/testing/telephone-heic.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
 import { analysisResults, checkReservations, guestUsage, phishingPictures } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
@@ -98,6 +99,7 @@ describe('a picture', () => {
       await picture.clone().webp().toBuffer(),
       await picture.clone().tiff().toBuffer(),
       await picture.clone().avif().toBuffer(),
+      telephoneHeic(),
     ];
     for (const [n, content] of files.entries()) {
       for (const name of ['photo', 'picture.exe', 'Grüße 你好.heic']) {
@@ -153,7 +155,7 @@ describe('what is no picture', () => {
     ['a picture of 60,000 × 60,000', pictureForm(hugePng(60_000, 60_000)), 413, tooManyPixels],
     [
       'a kind nobody can decode',
-      pictureForm(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'photo.heic'),
+      pictureForm(Buffer.from('\xff\x0a\x01\x02', 'latin1'), 'photo.jxl'),
       422,
       'This kind of picture cannot be read here. Please save it as PNG or JPG, or take a screenshot of it.',
     ],

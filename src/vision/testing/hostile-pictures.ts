@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { telephoneHeic } from './telephone-heic.ts';
 
 // Files made by hand, because no honest program would make them.
 
@@ -125,4 +126,13 @@ export const bitmapFile = ({ width, height, bits, table = [], masks = [], rows }
     Buffer.concat([Buffer.from(row), Buffer.alloc((4 - (row.length % 4)) % 4)]),
   );
   return Buffer.concat([header, words, ...padded]);
+};
+
+/** The same of a telephone, with the extents of its one picture written over. */
+export const hugeHeic = (): Uint8Array => {
+  const bytes = telephoneHeic();
+  const extents = bytes.indexOf('ispe');
+  bytes.writeUInt32BE(60_000, extents + 8);
+  bytes.writeUInt32BE(60_000, extents + 12);
+  return bytes;
 };
