@@ -11,5 +11,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   };
   /** A decoder with a memory of its own. */
   const newHeif: () => { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } };
+  // biome-ignore lint/style/noDefaultExport: it is the package that has one
   export default newHeif;
 }
