@@ -103,5 +103,5 @@ const unread = ({ reading, text }: PictureCase): Check[] => {
   ];
   return missed.length === 0
     ? []
-    : [{ name: 'The whole picture', state: 'not-possible', detail: `not looked at: ${missed.join('; ')}` }];
+    : [{ name: 'The whole picture', state: 'not-possible', detail: `left out: ${missed.join('; ')}` }];
 };

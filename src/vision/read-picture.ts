@@ -46,14 +46,19 @@ export const readPicture = async (
 
   onStage('reading');
   // The text is read in threads of its own, so the rest of this is done while they work.
-  const [{ lines, leftOut }, codes, hash, photo] = await Promise.all([
-    attempt<ReadText>('the text', { lines: [], leftOut: 0 }, () => readText(picture)),
+  const [{ lines, leftOut, illegible }, codes, hash, photo] = await Promise.all([
+    attempt<ReadText>('the text', { lines: [], leftOut: 0, illegible: 0 }, () => readText(picture)),
     attempt('square codes', [], () => readCodes(picture)),
     attempt('how it looks as a whole', nothingSeen, () => pictureHash(picture)),
     attempt('whether it is a photograph', 0, () => photographic(picture)),
   ]);
 
   if (leftOut > 0) unread.push(`${leftOut} lines of the text, because there were too many`);
+
+  if (illegible > 0)
+    unread.push(
+      `${illegible === 1 ? 'a line' : `${illegible} lines`} of the text, too small or blurred, or in letters other than Latin`,
+    );
 
   onStage('looking');
   const [logos, layouts] = await Promise.all([

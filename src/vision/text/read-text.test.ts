@@ -36,7 +36,7 @@ describe('readText', () => {
   it.each([undefined, 80])(
     'reads what is marked, where letters touch the rim of their ground (JPEG %s)',
     async (jpeg) => {
-      const marked = '<rect x="30" y="46" width="113" height="20" fill="#1557d0"/>';
+      const marked = '<rect x="30" y="46" width="119" height="20" fill="#1557d0"/>';
       const text = await textIn(
         marked + written('parcelpickup.com', 31, 61, 15, '#fff'),
         jpeg ? { jpeg } : {},

@@ -5,6 +5,7 @@ import { cutLine, type LinePlace } from './cut-line.ts';
 import { findLines } from './find-lines.ts';
 import { inside, planesOf } from './grey.ts';
 import { isWriting } from './is-writing.ts';
+import { legible } from './legible.ts';
 import { readAddressesAgain } from './read-addresses-again.ts';
 import { type Line, readChipsAgain } from './read-chips-again.ts';
 import { recogniseScreenText } from './screen-recogniser.ts';
@@ -16,6 +17,8 @@ export type ReadText = {
   lines: ReadLine[];
   /** How many places that looked like lines were not read, because there were too many. */
   leftOut: number;
+  /** How many lines could only be guessed at: other letters than Latin, or too small or blurred. */
+  illegible: number;
 };
 
 /** Reads the writing in a picture, letter by letter as it is drawn. Boxes are in the picture's own pixels. */
@@ -28,17 +31,20 @@ export const readText = async (picture: Picture): Promise<ReadText> => {
     const reading = readings[at];
     return reading ? [{ place, reading }] : [];
   });
-  const lines = (await readAddressesAgain(planes, await readChipsAgain(planes, first))).flatMap(
-    (line): ReadLine[] => {
-      const { place } = line;
-      const reading = withoutSigns(line.reading);
-      if (!isWriting(reading)) return [];
-      return [{ text: reading.text.trim(), box: shownBox(place, picture), confidence: reading.confidence }];
-    },
-  );
+  const read = await readAddressesAgain(planes, await readChipsAgain(planes, first));
+  let illegible = 0;
+  const lines = read.flatMap((line): ReadLine[] => {
+    const { place } = line;
+    const reading = withoutSigns(line.reading);
+    if (!isWriting(reading)) return [];
+    const text = legible(reading).trim();
+    if (text !== reading.text.trim()) illegible += 1;
+    return text === '' ? [] : [{ text, box: shownBox(place, picture), confidence: reading.confidence }];
+  });
   return {
     lines: lines.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left),
     leftOut: found.length - places.length,
+    illegible,
   };
 };
 
