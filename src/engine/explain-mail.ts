@@ -4,7 +4,7 @@ import { linkSteps } from './explain-url.ts';
 import { listsCheck } from './lists-check.ts';
 import type { MailCase } from './mail-case.ts';
 import { mailReassurances } from './mail-reassurances.ts';
-import { moreOrdinary, type Weighed } from './model-voice.ts';
+import { heldBack, type Weighed } from './model-voice.ts';
 import type { ParsedMail } from './parse/mail/parsed-mail.ts';
 import { safeWayTo } from './safe-way.ts';
 import { score, scoreWithout } from './score.ts';
@@ -19,7 +19,7 @@ export const explainMail = (
   const [main] = cases;
   const reassurances = [
     ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
-    ...(ceiling === undefined ? [] : [moreOrdinary('messages')]),
+    ...heldBack('messages', ceiling),
   ];
   const brand = cases.map(({ borrowed }) => borrowed?.brand ?? null).find((one) => one !== null) ?? null;
   return {

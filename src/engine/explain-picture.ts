@@ -1,7 +1,7 @@
 import type { Explanation, ShownMessage } from '../contract/explanation.ts';
 import type { Finding } from './detector.ts';
 import { withoutOverlap } from './explain-mail.ts';
-import { moreOrdinary, type Weighed } from './model-voice.ts';
+import { heldBack, type Weighed } from './model-voice.ts';
 import type { PictureCase } from './picture-case.ts';
 import { pictureChecks } from './picture-checks.ts';
 import { shownPicture } from './picture-marks.ts';
@@ -20,9 +20,9 @@ export const explainPicture = (
   const isCalm = score(findings).riskScore <= 20;
   const reassurances = [
     ...(isCalm ? pictureReassurances(input) : []),
-    ...(ceiling === undefined || isVouchedFor(input) || hasOwnSender(input) || hasKnownSender(input)
+    ...(isVouchedFor(input) || hasOwnSender(input) || hasKnownSender(input)
       ? []
-      : [moreOrdinary('pages and messages')]),
+      : heldBack('pages and messages', ceiling)),
   ];
   const imitated = input.addresses
     .map(({ target }) => target.imitation?.brand ?? null)

@@ -42,6 +42,8 @@ describe('explainUrl', () => {
     ]);
     const plain = explainUrl([caseOf('https://example.org/')], { findings, uncut });
     expect(plain.reassurances).toEqual([]);
+    const stillPhishing = explainUrl([caseOf('https://example.org/')], { findings, uncut, ceiling: 88 });
+    expect(stillPhishing.reassurances).toEqual([]);
   });
 
   it('names the real address of what is imitated, and what each finding cost', () => {

@@ -2,7 +2,7 @@ import type { Check, Explanation, TrailStep } from '../contract/explanation.ts';
 import type { LookedUp } from '../contract/looked-up.ts';
 import type { Finding } from './detector.ts';
 import { listsCheck } from './lists-check.ts';
-import { moreOrdinary, type Weighed } from './model-voice.ts';
+import { heldBack, type Weighed } from './model-voice.ts';
 import { defang, defangHost } from './parse/defang.ts';
 import type { Hop } from './parse/unwrap.ts';
 import { safeWayTo } from './safe-way.ts';
@@ -17,7 +17,7 @@ export const explainUrl = (
   const [target] = cases;
   const reassurances = [
     ...(findings.length === 0 ? urlReassurances(target) : []),
-    ...(ceiling === undefined ? [] : [moreOrdinary('addresses')]),
+    ...heldBack('addresses', ceiling),
   ];
   return {
     whoSentThis: '',

@@ -1,3 +1,4 @@
+import { riskBandEnds } from '../contract/risk.ts';
 import { type Finding, familyCeiling } from './detector.ts';
 import { isMeasure } from './features/feature.ts';
 import {
@@ -51,6 +52,10 @@ export const weigh = (findings: Finding[], opinion: Opinion | null, words: Model
 /** Said where the model held the rules' signs back. */
 export const moreOrdinary = (what: string): string =>
   `A trained model that compared it with known ${what}, honest and not, finds it more ordinary than its single signs suggest; so they count for less.`;
+
+/** The same, where it made a difference that anybody would see: what stays in the phishing band was not found ordinary. */
+export const heldBack = (what: string, ceiling: number | undefined): string[] =>
+  ceiling === undefined || ceiling > riskBandEnds.suspicious ? [] : [moreOrdinary(what)];
 
 /** Less would be noise with a name. */
 const minPoints = 3;
