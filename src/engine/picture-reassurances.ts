@@ -45,8 +45,7 @@ const isShownSender = ({ header, message, kind, addresses, asked, reading }: Pic
   const { sender } = message;
   // Nobody asks for these in a mail: whoever does has forged the sender.
   if (asked.some(({ what }) => what === 'seed-phrase')) return false;
-  // An address without any name beside it may as well be the receiver's.
-  if (kind !== 'mail' || !header.from?.name) return false;
+  if (kind !== 'mail' || !header.from?.isCertain) return false;
   if (!sender?.host || sender.isFreemail || sender.imitation) return false;
   if (message.borrowed || carriesWords(message)) return false;
   return (

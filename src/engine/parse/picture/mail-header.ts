@@ -3,9 +3,16 @@ import type { Mailbox, Span } from '../mail/parsed-mail.ts';
 import { bottom, sharedHeight } from './boxes.ts';
 import type { PictureText, TextLine } from './picture-text.ts';
 
+export type SeenSender = Mailbox & {
+  span: Span;
+  line: TextLine;
+  /** It stands behind `From`, or a name beside it; an address alone may as well be the receiver's. */
+  isCertain: boolean;
+};
+
 /** Who a mail says it is from and what it is about, as far as the picture shows it. */
 export type SeenHeader = {
-  from: (Mailbox & { span: Span; line: TextLine }) | null;
+  from: SeenSender | null;
   subject: Span | null;
 };
 
@@ -36,7 +43,8 @@ const senderIn = (lines: readonly TextLine[], text: PictureText): SeenHeader['fr
     const beside = inLine(field) ? field : (nextTo(field, lines).find(inLine) ?? field);
     const written = field.text.replace(fromField, '');
     const address = inLine(beside)?.href ?? null;
-    return sender(field, address === null ? written : nameIn(written), address);
+    const from = address === null ? mailboxFromText(written) : mailbox(nameAlone(nameIn(written)), address);
+    return from && { ...from, span: field.span, line: field, isCertain: true };
   }
   const receivers = new Set(
     text.lines.filter(({ text: line }) => toField.test(line)).map((line) => inLine(line)?.href),
@@ -49,9 +57,18 @@ const senderIn = (lines: readonly TextLine[], text: PictureText): SeenHeader['fr
   const address = holder && inLine(holder)?.href;
   if (!holder || !address) return null;
   const own = nameIn(holder.text);
-  const names = own !== '' ? [own] : nextTo(holder, lines).map(({ text: line }) => nameIn(line));
-  return sender(holder, names.find(isName) ?? '', address);
+  const beside = nextTo(holder, lines).map(({ text: line }) => nameIn(line));
+  const name = (own !== '' ? [own] : beside).find((one) => isName(one) && !fromLabel.test(one)) ?? '';
+  return {
+    ...mailbox(nameAlone(name.replace(fromLabel, '')), address),
+    span: holder.span,
+    line: holder,
+    isCertain: name !== '' || beside.some((one) => fromLabel.test(one)),
+  };
 };
+
+/** The name of the field in a column of its own. */
+const fromLabel = /^(?:from|von|de|da|van|od|expediteur|remitente|mittente|afzender|nadawca)\s?:?$/i;
 
 const greeting =
   /^(?:dear|hi|hello|hey|attention|attn|bonjour|cher|chere|hallo|guten|sehr|hola|estimad[oa]s?|querid[oa]s?|ola|prezad[oa]s?|caro|cara|gentile|ciao|beste|geachte|szanown\w+|witaj|drogi)\b.*(?:[,:!]$|@)/i;
@@ -77,11 +94,6 @@ const aboveTheLetter = (lines: readonly TextLine[]): readonly TextLine[] => {
     return sentences > 2;
   });
   return end < 0 ? lines : lines.slice(0, end);
-};
-
-const sender = (line: TextLine, name: string, address: string | null): SeenHeader['from'] => {
-  const from = address === null ? mailboxFromText(name) : mailbox(nameAlone(name), address);
-  return from && { ...from, span: line.span, line };
 };
 
 /** `Chase Online 8:26`: programs write when it came behind the name. `Mike Rapo (Microsoft)` adds a comment to his. */
