@@ -13,24 +13,23 @@ const inkShare = 0.4;
 
 /**
  * A stretch of writing that somebody has marked, a label of a calendar, a badge: the letters touch the rim of their own
- * little ground, and the rim was taken for a part of them. Answers where the letters alone stand; null where there is no rim.
+ * little ground, and the rim was taken for a part of them. Answers where the letters alone stand; null where there is no rim. `rim` is how many pixels of it lie above and
+ * below: beside a marked word there is one at most, and tails of letters may reach into more than that.
  */
-export const insideChip = ({ luma, peak }: Planes, box: Box): LinePlace | null =>
-  lettersWithin(luma, box) ?? lettersWithin(peak, box);
+export const insideChip = ({ luma, peak }: Planes, box: Box, rim: number): LinePlace | null =>
+  lettersWithin(luma, box, rim) ?? lettersWithin(peak, box, rim);
 
-const lettersWithin = (grey: Grey, box: Box): LinePlace | null => {
+const lettersWithin = (grey: Grey, box: Box, rim: number): LinePlace | null => {
   const whole = inside(box, grey);
   const around = plainColourAround(grey, whole);
   if (around === null) return null;
   const ground = atShare(countsOf(pixelsOf(grey, whole)), 0.5);
   if (Math.abs(ground - around) < leastStep) return null;
-  // Above and below there is room, and corners may be round; beside a marked word there is none.
-  const inset = Math.max(1, Math.round(whole.height * 0.1));
   const inner = {
     left: whole.left + 1,
-    top: whole.top + inset,
+    top: whole.top + rim,
     width: whole.width - 2,
-    height: whole.height - 2 * inset,
+    height: whole.height - 2 * rim,
   };
   if (inner.width < 4 || inner.height < 5) return null;
   const most = atShare(countsOf(pixelsOf(grey, inner).map((value) => Math.abs(value - ground))), 0.98);

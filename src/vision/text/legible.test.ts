@@ -10,9 +10,9 @@ it.each([
   expect(legible({ text, confidence })).toBe('');
 });
 
-it('keeps the address in it, which is Latin everywhere', () => {
+it('keeps the address in it, which is Latin everywhere, and says that there was more', () => {
   const text = 'nlogTBep/wTe ÆaHHble nO CCbı/1ke: https://sber-verify.top/login';
-  expect(legible({ text, confidence: 0.928 })).toBe('https://sber-verify.top/login');
+  expect(legible({ text, confidence: 0.928 })).toBe('[unreadable] https://sber-verify.top/login');
 });
 
 it.each([

@@ -17,7 +17,10 @@ export const legible = (reading: Pick<Reading, 'text' | 'confidence'>): string =
   const words = text.split(' ').filter((word) => word !== '');
   const odd = words.filter(isOdd).length / words.length;
   const isGuessed = confidence < doubtful ? odd >= 0.3 : odd >= 0.5 && words.length >= 4;
-  return isGuessed ? words.filter(looksLikeAddress).join(' ') : text;
+  if (!isGuessed) return text;
+  const addresses = words.filter(looksLikeAddress);
+  // An address that stands alone would be taken for that of a browser.
+  return addresses.length === 0 ? '' : `[unreadable] ${addresses.join(' ')}`;
 };
 
 /** Signs or figures between letters, capitals after small letters: what a reader makes of letters that it does not know. */
