@@ -50,6 +50,19 @@ describe('the model of texts', () => {
     expect(levels(poster)).toEqual(['safe', 'safe', 'safe', 'suspicious']);
   });
 
+  it('is not asked about an address whose words could not be read', () => {
+    const draft = {
+      lines: lines(
+        100,
+        100,
+        'Hi\n[unreadable] https://sber-verify.top/login\n[unreadable] https://sber-verify.top/login',
+      ),
+    };
+    const alone = judgePicture(readingOf(draft)).riskScore;
+    expect(alone).toBeGreaterThan(20);
+    expect(judged(draft, -20).riskScore).toBe(alone);
+  });
+
   it('adds to what the rules saw', () => {
     const draft = chat('+44 7700 900100', ['Hi mum, this is my new number. Can you transfer £100 today?']);
     const without = judgePicture(readingOf(draft)).riskScore;

@@ -15,9 +15,8 @@ const minRead = 40;
  * an address, a form, a drawn window. Where the address bar or the sender vouches for the words, they are not asked.
  */
 export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Opinion | null => {
-  const { kind, text } = input;
-  if (kind === 'code' || text.text.length < minRead || isVouchedFor(input) || hasOwnSender(input))
-    return null;
+  const { kind } = input;
+  if (kind === 'code' || wordsOf(input) < minRead || isVouchedFor(input) || hasOwnSender(input)) return null;
   const opinions = readBy(input);
   const opinion = joined(opinions);
   if (!opinion || (hasKnownSender(input) && opinion.probability < despiteSender)) return null;
@@ -28,6 +27,11 @@ export const pictureOpinion = (input: PictureCase, seen: readonly Finding[]): Op
   const ceiling = Math.max(held, score(seen.filter(isBeyondWords(input))).riskScore);
   return { ...opinion, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
 };
+
+/** How much was read besides addresses, which have a model of their own, and besides what could not be read. */
+const wordsOf = ({ text: { text, addresses } }: PictureCase): number =>
+  text.replaceAll('[unreadable]', '').length -
+  addresses.reduce((sum, { span }) => sum + span.end - span.start, 0);
 
 /**
  * How sure the words alone must make us, and how far they then reach: a little out of the safe band. Measured on mails that
