@@ -58,9 +58,9 @@ describe('the model of texts', () => {
         'Hi\n[unreadable] https://sber-verify.top/login\n[unreadable] https://sber-verify.top/login',
       ),
     };
-    const alone = judgePicture(readingOf(draft)).riskScore;
-    expect(alone).toBeGreaterThan(20);
-    expect(judged(draft, -20).riskScore).toBe(alone);
+    const probabilityOf = (told: PictureDraft) => judged(told, -20).technicalAnalysis['modelProbability'];
+    expect(probabilityOf(draft)).toBe('-');
+    expect(probabilityOf(talk)).not.toBe('-');
   });
 
   it('adds to what the rules saw', () => {
