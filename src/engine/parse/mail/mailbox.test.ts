@@ -10,6 +10,7 @@ describe('a mailbox from a line as people write it', () => {
     ['service@paypal.com', '', 'service@paypal.com'],
     ['<SERVICE@PayPal.com>', '', 'service@paypal.com'],
     ['service@paypal.com (PayPal)', 'PayPal', 'service@paypal.com'],
+    ['service@paypal.com <mailer@cheek-me.com>', 'service@paypal.com', 'mailer@cheek-me.com'],
     ['PayPal', 'PayPal', ''],
   ])('%s', (line, name, address) => {
     expect(mailboxFromText(line)).toMatchObject({ name, address });
