@@ -27,7 +27,8 @@ type Options = {
 export const openPicture = async (bytes: Uint8Array, options: Options = {}): Promise<Picture> => {
   const kind = refuseByHeader(bytes);
   if (kind === 'bmp') return openPixels(openBitmap(bytes), options);
-  if (kind === 'heic') return openPixels(await openHeic(bytes), { ...options, isLossy: true });
+  if (kind === 'heic')
+    return openPixels(await openHeic(bytes).catch(unreadable), { ...options, isLossy: true });
 
   // Loaded when the first picture comes: most processes never see one.
   const { default: sharp } = await import('sharp');
@@ -66,7 +67,9 @@ export const openPixels = async (
 
 const bytesOf: Record<string, number> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 };
 
+/** Whatever a decoder throws; what was refused on purpose stays as it is. */
 const unreadable = (error: unknown): never => {
+  if (error instanceof PictureRefused) throw error;
   throw new PictureRefused('unreadable', { cause: error });
 };
 

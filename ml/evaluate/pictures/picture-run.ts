@@ -8,7 +8,7 @@ import type { Judged } from '../judged.ts';
 import { defanged, loudest, type Mistake, worst } from '../mistakes.ts';
 import type { Options } from '../options.ts';
 import { type Measured, printDetectors, say } from '../print.ts';
-import { alarmsBy, sliceOf } from '../slice.ts';
+import { alarmsBy, type SliceName, sliceOf } from '../slice.ts';
 import { type JudgedReading, pictureJudge } from './judge-reading.ts';
 import { withTesseract } from './peer-readings.ts';
 import { perfectReading } from './perfect-reading.ts';
@@ -106,10 +106,15 @@ export const runPictures = async (options: Options): Promise<Measured> => {
     },
     slices: [
       ...pictureSlices(held),
-      ...mailSlices(mails),
-      ...[...Map.groupBy(real, ({ item }) => item.kind)].map(([name, some]) =>
-        sliceOf({ name, split: 'source' }, judgedOf(some, 'phish'), judgedOf(some, 'legit')),
+      ...slicesOf(
+        mails.filter(({ item }) => item.kind === realSlice),
+        'in-distribution',
       ),
+      ...slicesOf(
+        mails.filter(({ item }) => item.kind === gateSlice),
+        'generated',
+      ),
+      ...slicesOf(real, 'source'),
     ],
     falseAlarms: {
       byGenre: alarmsBy(honest, ({ kind }) => kind),
@@ -149,6 +154,7 @@ type Told = { item: { label: string; kind: string; id: string }; file: string; j
 
 const realShown = 150;
 const realSlice = 'real mails kept back, as programs show them';
+const gateSlice = 'our gate, as programs show it';
 
 const judgeMails = async (
   { data, isQuick }: Options,
@@ -161,21 +167,16 @@ const judgeMails = async (
   ];
   for (const { item, file } of files) {
     const { reading } = await readInTurn(file);
-    const isOurs = item.wording.startsWith('own ');
-    const slice = isOurs ? 'our gate, as programs show it' : realSlice;
-    told.push({ item: { label: item.label, kind: slice, id: item.id }, file, ...judge(reading) });
+    const kind = item.wording.startsWith('own ') ? gateSlice : realSlice;
+    told.push({ item: { label: item.label, kind, id: item.id }, file, ...judge(reading) });
     if (told.length % 25 === 0) say(`mails as programs show them, read and judged: ${told.length}`);
   }
   return told;
 };
 
-const mailSlices = (mails: readonly Told[]) =>
-  [...Map.groupBy(mails, ({ item }) => item.kind)].map(([name, some]) =>
-    sliceOf(
-      { name, split: name === realSlice ? 'in-distribution' : 'generated' },
-      judgedOf(some, 'phish'),
-      judgedOf(some, 'legit'),
-    ),
+const slicesOf = (told: readonly Told[], split: SliceName['split']) =>
+  [...Map.groupBy(told, ({ item }) => item.kind)].map(([name, some]) =>
+    sliceOf({ name, split }, judgedOf(some, 'phish'), judgedOf(some, 'legit')),
   );
 
 const judgeReal = async (data: string, judge: ReturnType<typeof pictureJudge>): Promise<Told[]> => {

@@ -13,8 +13,9 @@ const inkShare = 0.4;
 
 /**
  * A stretch of writing that somebody has marked, a label of a calendar, a badge: the letters touch the rim of their own
- * little ground, and the rim was taken for a part of them. Answers where the letters alone stand; null where there is no rim. `rim` is how many pixels of it lie above and
- * below: beside a marked word there is one at most, and tails of letters may reach into more than that.
+ * little ground, and the rim was taken for a part of them. Answers where the letters alone stand; null where there is no
+ * rim. `rim` is how many pixels of it lie above and below: around a marked word there is one at most, and the tails of its
+ * letters may reach into more than that.
  */
 export const insideChip = ({ luma, peak }: Planes, box: Box, rim: number): LinePlace | null =>
   lettersWithin(luma, box, rim) ?? lettersWithin(peak, box, rim);

@@ -1,3 +1,4 @@
+import { unreadableMark } from '../../engine/parse/picture/picture-reading.ts';
 import type { Reading } from './decode.ts';
 import { looksLikeAddress } from './looks-like-address.ts';
 
@@ -20,7 +21,7 @@ export const legible = (reading: Pick<Reading, 'text' | 'confidence'>): string =
   if (!isGuessed) return text;
   const addresses = words.filter(looksLikeAddress);
   // An address that stands alone would be taken for that of a browser.
-  return addresses.length === 0 ? '' : `[unreadable] ${addresses.join(' ')}`;
+  return addresses.length === 0 ? '' : `${unreadableMark} ${addresses.join(' ')}`;
 };
 
 /** Signs or figures between letters, capitals after small letters: what a reader makes of letters that it does not know. */

@@ -60,7 +60,7 @@ const senderIn = (lines: readonly TextLine[], text: PictureText): SeenHeader['fr
   const beside = nextTo(holder, lines).map(({ text: line }) => nameIn(line));
   const name = (own !== '' ? [own] : beside).find((one) => isName(one) && !fromLabel.test(one)) ?? '';
   return {
-    ...mailbox(nameAlone(name.replace(fromLabel, '')), address),
+    ...mailbox(nameAlone(name), address),
     span: holder.span,
     line: holder,
     isCertain: name !== '' || beside.some((one) => fromLabel.test(one)),
