@@ -1,13 +1,14 @@
 // What does a search of the vulnerability catalogue cost above the bare SQL that fetches the same rows? Both in the same run on
 // the same tables, one after the other, on each engine. bench/vulnerability.ts has the limits under load.
 // Run: node bench/catalogue.ts [--cves 10000] [--rounds 3]
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { allProductKeys } from '../src/engine/vulnerability/device-products.ts';
+import { allProductKeys } from '../src/engine/training.ts';
 import type { OpenDatabase } from '../src/server/store/database.ts';
 import { openEmbedded } from '../src/server/store/open-embedded.ts';
 import { openServer } from '../src/server/store/open-server.ts';

@@ -1,13 +1,13 @@
 // How long does a whole domain check take with twenty under way at once and everybody else on loopback; how long when nobody
 // answers; and do two hundred checks that wait slow down the others?
 // Run: node bench/domain.ts
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { domainParts } from '../src/contract/domain-facts.ts';
-import { judgeDomain } from '../src/engine/judge-domain.ts';
-import { judgeUrl } from '../src/engine/judge-url.ts';
+import { concludeDomain, judgeUrl } from '../src/engine/training.ts';
 import { readSubject } from '../src/lookups/domain/read-subject.ts';
 import { createEgress } from '../src/lookups/egress.ts';
 import type { PublicSubject } from '../src/lookups/remembered-facts.ts';
@@ -47,7 +47,7 @@ const check = async (find: ReturnType<typeof newFinder>, n: number) => {
   const subject = subjectOf(`quiet-river-pottery-${n}.com`);
   const begun = performance.now();
   const { facts } = await find(subject, { parts: domainParts, signal });
-  judgeDomain(subject, facts, {}, clock());
+  concludeDomain(subject, facts, {}, clock());
   return { ms: performance.now() - begun, facts };
 };
 const quantile = (times: number[], q: number) =>

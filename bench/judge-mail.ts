@@ -4,10 +4,10 @@
  *
  *   node bench/judge-mail.ts
  */
+
 import { performance } from 'node:perf_hooks';
 import PostalMime from 'postal-mime';
-import { judgeMail } from '../src/engine/judge-mail.ts';
-import { readMail } from '../src/engine/parse/mail/read-mail.ts';
+import { judgeMail, readMail } from '../src/engine/training.ts';
 import { urlFactsFromTables } from '../src/server/adapters/model-files.ts';
 import { trainedModels } from '../src/server/adapters/trained-models.ts';
 
@@ -58,7 +58,7 @@ for (const [name, make] of [
     await PostalMime.parse(bytes);
     if (n >= warmUp) alone.push(performance.now() - begin);
     begin = performance.now();
-    judgeMail(await readMail({ bytes }), { urlFacts, models });
+    judgeMail(await readMail({ bytes }), { urlFacts }, models);
     if (n >= warmUp) whole.push(performance.now() - begin);
   }
   line(`${name}: MIME parser alone`, alone);

@@ -1,7 +1,6 @@
 // How long do rules and model take for one URL, against the limit of 20 ms at the 99th percentile? Beside it: the rules alone.
 // Run: node bench/judge-url.ts
-import { judgeUrl } from '../src/engine/judge-url.ts';
-import type { Models } from '../src/engine/models.ts';
+import { judgeUrl, type Models } from '../src/engine/training.ts';
 import { trainedUrlModel } from '../src/server/adapters/trained-url-model.ts';
 
 const limitMs = 20;

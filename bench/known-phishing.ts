@@ -1,10 +1,9 @@
 // Is a synced list of a million entries searched within ten microseconds a key, how does that compare with a plain Set of
 // the same keys, and does the table that ships take fewer than one in a million strangers for listed?
 // Run: node --expose-gc bench/known-phishing.ts
+
 import { readFileSync } from 'node:fs';
-import type { ParsedUrl } from '../src/engine/parse/url.ts';
-import { feedHashes, isIndexed } from '../src/engine/tables/feed-index.ts';
-import { readKnownPhishing } from '../src/engine/tables/known-phishing.ts';
+import { feedHashes, isIndexed, type ParsedUrl, readKnownPhishing } from '../src/engine/training.ts';
 
 const entries = 1_000_000;
 const limitMicroseconds = 10;

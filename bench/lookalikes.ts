@@ -2,12 +2,10 @@
 // lookalike of every brand and looks the name up among them; and how many lookalikes each makes a second. Same brands, same
 // names, one thread each.
 // Run: node bench/lookalikes.ts [--brands 60] [--names 4000]
+
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { brandDomains } from '../src/engine/lookalike/brand-domains.ts';
-import { lookalikeOf } from '../src/engine/lookalike/lookalike-of.ts';
-import { permutationsOf } from '../src/engine/lookalike/permutations.ts';
-import { parseUrl } from '../src/engine/parse/url.ts';
+import { brandDomains, lookalikeOf, parseUrl, permutationsOf } from '../src/engine/training.ts';
 import { figure, printMachine, printTable, say } from './kit/figures.ts';
 
 const { values } = parseArgs({

@@ -25,8 +25,26 @@ const crossings = (isForbidden: (from: string, to: string) => boolean) =>
 
 const within = (path: string, folder: string) => path.startsWith(`${folder}/`);
 
+/** The circles among files, imports of types included: each as the files that lead back to the first. */
+const circlesAmong = (all: readonly string[]): string[] => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, way: readonly string[]) => {
+    const begin = way.indexOf(file);
+    if (begin >= 0) circles.push([...way.slice(begin), file].join(' -> '));
+    if (begin >= 0 || done.has(file)) return;
+    for (const target of importsOf(file)) walk(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of all) walk(file, []);
+  return circles;
+};
+
+/** The files that lie in a room's own folder and in none below it. */
+const looseIn = (room: string) => sources.filter((file) => dirname(file) === room);
+
 it('reads imports the way they are written', () => {
-  expect(importsOf('server/app.ts')).toContain('engine/judge-url.ts');
+  expect(importsOf('server/app.ts')).toContain('engine/index.ts');
   expect(importsOf('server/store/open-database.ts')).toContain('server/store/open-embedded.ts');
 });
 
@@ -72,6 +90,54 @@ describe('in the web', () => {
 
 describe('in the engine', () => {
   const engine = sources.filter((file) => within(file, 'engine'));
+  const doors = ['engine/index.ts', 'engine/training.ts'];
+
+  it('a subject knows only what lies below it', () => {
+    // From below. `vulnerability` stands alone; the files in the engine's own folder see everything.
+    const floors = [
+      'text',
+      'inference',
+      'addresses',
+      'brands',
+      'wording',
+      'verdict',
+      'url',
+      'domain',
+      'mail',
+      'picture',
+    ];
+    const subjectOf = (path: string) => /^engine\/([^/]+)\//.exec(path)?.[1] ?? '';
+    const floorOf = (path: string) => floors.indexOf(subjectOf(path));
+    expect(
+      engine.map(subjectOf).filter((name) => name && ![...floors, 'vulnerability'].includes(name)),
+    ).toEqual([]);
+    expect(
+      crossings((from, to) => within(to, 'engine') && floorOf(from) >= 0 && floorOf(to) > floorOf(from)),
+    ).toEqual([]);
+    expect(
+      crossings(
+        (from, to) =>
+          within(to, 'engine') && subjectOf(from) !== subjectOf(to) && subjectOf(from) === 'vulnerability',
+      ),
+    ).toEqual([]);
+  });
+
+  it('mail does not know domains: both stand on links', () => {
+    expect(crossings((from, to) => within(from, 'engine/mail') && within(to, 'engine/domain'))).toEqual([]);
+  });
+
+  it('other rooms come in by its door', () => {
+    expect(
+      crossings((from, to) => !within(from, 'engine') && within(to, 'engine') && to !== 'engine/index.ts'),
+    ).toEqual([]);
+    expect(
+      crossings((from, to) => within(from, 'engine') && doors.includes(to) && !doors.includes(from)),
+    ).toEqual([]);
+  });
+
+  it('few files lie in its own folder', () => {
+    expect(looseIn('engine').length).toBeLessThanOrEqual(12);
+  });
 
   it('time and chance are arguments', () => {
     expect(
@@ -81,6 +147,10 @@ describe('in the engine', () => {
 });
 
 describe('everywhere', () => {
+  it('no import leads in a circle, those of types included', () => {
+    expect(circlesAmong(sources.filter((file) => within(file, 'engine')))).toEqual([]);
+  });
+
   it('a source file lies at most four folders deep', () => {
     expect(sources.filter((file) => file.split('/').length > 5)).toEqual([]);
   });

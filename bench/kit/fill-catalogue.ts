@@ -1,4 +1,4 @@
-import { allProductKeys } from '../../src/engine/vulnerability/device-products.ts';
+import { allProductKeys } from '../../src/engine/training.ts';
 import { shippedVulnerabilities } from '../../src/server/adapters/shipped-vulnerabilities.ts';
 import { prepareCve } from '../../src/server/adapters/vulnerability-prepare.ts';
 import type { Database } from '../../src/server/store/database.ts';

@@ -1,11 +1,13 @@
-import { ownerOf } from '../../src/engine/lookalike/brand-index.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
-import { dynamicDnsZoneOf } from '../../src/engine/tables/dynamic-dns.ts';
-import { openPublishingAt } from '../../src/engine/tables/file-hosts.ts';
-import { hostingOf } from '../../src/engine/tables/free-hosts.ts';
-import { isMailService } from '../../src/engine/tables/mail-services.ts';
-import { isOpenService } from '../../src/engine/tables/open-services.ts';
-import { shortenerKindOf } from '../../src/engine/tables/shorteners.ts';
+import {
+  dynamicDnsZoneOf,
+  hostingOf,
+  isMailService,
+  isOpenService,
+  openPublishingAt,
+  ownerOf,
+  parseUrl,
+  shortenerKindOf,
+} from '../../src/engine/training.ts';
 
 /** The one label of a host that its holder made up, with what stands around it. */
 export type ChosenLabel = {

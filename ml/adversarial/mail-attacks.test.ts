@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judgeMail } from '../../src/engine/judge-mail.ts';
-import type { ParsedMail } from '../../src/engine/parse/mail/parsed-mail.ts';
-import { type MailInput, readMail } from '../../src/engine/parse/mail/read-mail.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { judgeMail, type MailInput, type ParsedMail, parseUrl, readMail } from '../../src/engine/training.ts';
 import { seededRandom } from './chance.ts';
 import { mapHtmlText } from './html-text.ts';
 import { mailAttacks } from './mail-attacks.ts';

@@ -1,9 +1,11 @@
-import { ownerOf } from '../../src/engine/lookalike/brand-index.ts';
-import { visitHtml } from '../../src/engine/parse/mail/html/html-tokens.ts';
-import type { MailInput } from '../../src/engine/parse/mail/mail-input.ts';
-import { webAddresses } from '../../src/engine/parse/mail/web-addresses.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
-import { brands } from '../../src/engine/tables/brands.ts';
+import {
+  brands,
+  type MailInput,
+  ownerOf,
+  parseUrl,
+  visitHtml,
+  webAddresses,
+} from '../../src/engine/training.ts';
 import { letterOf, lettersOf, oneOf, type Random, shuffled, wholeNumber } from './chance.ts';
 import { atPageEnd, escapedHtml, pageOf } from './html-text.ts';
 import { inAnyScript } from './lookalike-letters.ts';

@@ -1,8 +1,11 @@
 import { decodeWords } from 'postal-mime';
-import type { MailInput } from '../../src/engine/parse/mail/mail-input.ts';
-import { openMime } from '../../src/engine/parse/mail/open-mime.ts';
-import type { AttachedFile, OpenedMail } from '../../src/engine/parse/mail/opened-mail.ts';
-import { submittedMail } from '../../src/engine/parse/mail/submitted/submitted-mail.ts';
+import {
+  type AttachedFile,
+  type MailInput,
+  type OpenedMail,
+  openMime,
+  submittedMail,
+} from '../../src/engine/training.ts';
 
 /** What an attack may change about a message. Everything else is kept and written again as it came. */
 export type MailDraft = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../src/engine/lookalike/edit-distance.ts';
+import { editDistance } from '../../src/engine/training.ts';
 import { seededRandom } from './chance.ts';
 import { ocrNoise } from './ocr-noise.ts';
 

@@ -1,5 +1,4 @@
-import { webAddresses } from '../../src/engine/parse/mail/web-addresses.ts';
-import { languageOf } from '../../src/engine/tables/wording/languages.ts';
+import { languageOf, webAddresses } from '../../src/engine/training.ts';
 import { mapHtmlText } from './html-text.ts';
 import type { MailDraft } from './mail-draft.ts';
 

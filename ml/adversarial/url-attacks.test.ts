@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { parseUrl } from '../../src/engine/training.ts';
 import { seededRandom } from './chance.ts';
 import { urlAttacks } from './url-attacks.ts';
 import { urlOf, urlPieces } from './url-pieces.ts';

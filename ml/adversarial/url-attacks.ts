@@ -1,5 +1,4 @@
-import { brandOfWord, ownerOf, wordInside } from '../../src/engine/lookalike/brand-index.ts';
-import { luresIn } from '../../src/engine/tables/lure-words.ts';
+import { brandOfWord, luresIn, ownerOf, wordInside } from '../../src/engine/training.ts';
 import { letterOf, lettersOf, oneOf, type Random, wholeNumber } from './chance.ts';
 import { type ChosenLabel, chosenLabel } from './chosen-label.ts';
 import { inCyrillic } from './lookalike-letters.ts';

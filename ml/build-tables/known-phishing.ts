@@ -2,17 +2,21 @@
  * Builds models/known-phishing: the hosts of the public phishing lists as a filter of a few bytes an entry.
  * Usage: node ml/build-tables/known-phishing.ts --data ../shared/data
  */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ownerOf } from '../../src/engine/lookalike/brand-index.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
-import { dynamicDnsZoneOf } from '../../src/engine/tables/dynamic-dns.ts';
-import { hostingOf } from '../../src/engine/tables/free-hosts.ts';
-import { hostKey, readKnownPhishing } from '../../src/engine/tables/known-phishing.ts';
-import { isMailService } from '../../src/engine/tables/mail-services.ts';
-import { shortenerKindOf } from '../../src/engine/tables/shorteners.ts';
-import { xorFilter } from '../../src/engine/tables/xor-filter.ts';
+import {
+  dynamicDnsZoneOf,
+  hostingOf,
+  hostKey,
+  isMailService,
+  ownerOf,
+  parseUrl,
+  readKnownPhishing,
+  shortenerKindOf,
+  xorFilter,
+} from '../../src/engine/training.ts';
 import { loadPopularity } from '../evaluate/popularity-table.ts';
 import { csvFields, readLines } from '../read-lines.ts';
 

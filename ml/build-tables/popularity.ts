@@ -2,12 +2,12 @@
  * Builds models/popularity: which rank band a registrable domain lies in.
  * Usage: node ml/build-tables/popularity.ts --data ../shared/data
  */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getDomain } from 'tldts';
-import { bytesPerName, popularityKey, readPopularity } from '../../src/engine/tables/popularity.ts';
-import { popularityBands } from '../../src/engine/url-case.ts';
+import { bytesPerName, popularityBands, popularityKey, readPopularity } from '../../src/engine/training.ts';
 import { csvFields, readLines } from '../read-lines.ts';
 
 const { values } = parseArgs({

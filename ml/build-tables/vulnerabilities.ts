@@ -3,12 +3,18 @@
  * description of anybody's is in it.
  * Usage: node ml/build-tables/vulnerabilities.ts --data ../shared/feeds
  */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { AffectedProduct, CveRecord, Reference } from '../../src/engine/vulnerability/cve-record.ts';
-import { allProductKeys, rulesOf } from '../../src/engine/vulnerability/device-products.ts';
+import {
+  type AffectedProduct,
+  allProductKeys,
+  type CveRecord,
+  type Reference,
+  rulesOf,
+} from '../../src/engine/training.ts';
 import { markOf, type ShippedHead } from '../../src/server/adapters/shipped-vulnerabilities.ts';
 import { findFeeds, fingerprintOf } from '../../src/server/adapters/vulnerability-feed-files.ts';
 import { vulnerabilityReader } from '../../src/server/adapters/vulnerability-reader.ts';

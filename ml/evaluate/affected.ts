@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isAffected } from '../../src/engine/vulnerability/affected.ts';
+import { isAffected } from '../../src/engine/training.ts';
 import { readLines } from '../read-lines.ts';
 import { type Case, casesOf } from './affected-cases.ts';
 import { say } from './print.ts';

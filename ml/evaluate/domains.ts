@@ -4,13 +4,12 @@
  * known phishing are not asked.
  * Usage: node ml/evaluate/domains.ts --data ../shared/data [--every 1] [--alarms 20]
  */
+
 import { parseArgs } from 'node:util';
 import type { DomainSubject } from '../../src/contract/domain-facts.ts';
 import { riskBandEnds } from '../../src/contract/risk.ts';
 import { everythingUnknown } from '../../src/contract/unknown-facts.ts';
-import { judgeDomain } from '../../src/engine/judge-domain.ts';
-import type { Models } from '../../src/engine/models.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { concludeDomain, type Models, parseUrl } from '../../src/engine/training.ts';
 import { trainedModels } from '../../src/server/adapters/trained-models.ts';
 import { readLines } from '../read-lines.ts';
 import { loadPopularity } from './popularity-table.ts';
@@ -35,7 +34,7 @@ const scoreOf = (host: string, models: Pick<Models, 'url'>): number => {
   const { host: ascii, unicodeHost: unicode, registrableDomain: registrable, publicSuffix } = url;
   const subject: DomainSubject = { kind: 'domain', ascii, unicode, registrable, publicSuffix };
   const known = { popularity: popularity(registrable) };
-  return judgeDomain(subject, nothing, known, now, models).heuristicChecks.riskScore;
+  return concludeDomain(subject, nothing, known, now, models).heuristicChecks.riskScore;
 };
 
 const ranked: string[] = [];

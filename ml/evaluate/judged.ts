@@ -1,5 +1,5 @@
 import { levelOf, type RiskLevel } from '../../src/contract/risk.ts';
-import { familyCeiling } from '../../src/engine/detector.ts';
+import { familyCeiling } from '../../src/engine/training.ts';
 
 /** What the engine said of one item, and what its parts would have said alone. */
 export type Judged = {

@@ -1,4 +1,4 @@
-import type { Box, SeenLogo } from '../../src/engine/parse/picture/picture-reading.ts';
+import type { Box, SeenLogo } from '../../src/engine/training.ts';
 import { overlap, sharedArea } from '../../src/vision/logos/boxes.ts';
 
 /** A mark that a picture really shows. */

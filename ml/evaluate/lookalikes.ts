@@ -4,20 +4,23 @@
  * Usage: node ml/evaluate/lookalikes.ts --data ../shared/data [--peer] [--misses 10]
  * With --peer the lookalikes are made by dnstwist, where it is installed, with its own dictionaries.
  */
+
 import { parseArgs } from 'node:util';
 import type { DomainSubject } from '../../src/contract/domain-facts.ts';
 import { everythingUnknown } from '../../src/contract/unknown-facts.ts';
-import { judgeDomain } from '../../src/engine/judge-domain.ts';
-import { type BrandDomain, brandDomains } from '../../src/engine/lookalike/brand-domains.ts';
-import { isVouchedFor } from '../../src/engine/lookalike/genuine.ts';
-import { lookalikeOf } from '../../src/engine/lookalike/lookalike-of.ts';
 import {
+  type BrandDomain,
+  brandDomains,
+  concludeDomain,
+  isVouchedFor,
+  lookalikeOf,
+  type ParsedUrl,
   type Permutation,
+  parseUrl,
   permutationKinds,
   permutationsOf,
-} from '../../src/engine/lookalike/permutations.ts';
-import { untwist } from '../../src/engine/lookalike/untwist.ts';
-import { type ParsedUrl, parseUrl } from '../../src/engine/parse/url.ts';
+  untwist,
+} from '../../src/engine/training.ts';
 import { permutationsByDnstwist } from '../peers/dnstwist.ts';
 import { csvFields, readLines } from '../read-lines.ts';
 import { loadPopularity } from './popularity-table.ts';
@@ -58,7 +61,12 @@ const judge = (url: ParsedUrl, isExcused = true) => {
   const { registrableDomain: registrable, publicSuffix, host: ascii, unicodeHost: unicode } = url;
   if (registrable === null || publicSuffix === null) return { isFlagged: false, isOut: false };
   const subject: DomainSubject = { kind: 'domain', ascii, unicode, registrable, publicSuffix };
-  const { imitation, heuristicChecks, findings } = judgeDomain(subject, everythingUnknown('off'), known, now);
+  const { imitation, heuristicChecks, findings } = concludeDomain(
+    subject,
+    everythingUnknown('off'),
+    known,
+    now,
+  );
   const byLikeness = findings.some(({ family }) => family === 'imitation');
   return { isFlagged: imitation !== null && byLikeness, isOut: heuristicChecks.riskScore > 20 && byLikeness };
 };

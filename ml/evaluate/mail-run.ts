@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { judgeMail } from '../../src/engine/judge-mail.ts';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { judgeMail, readMail } from '../../src/engine/training.ts';
 import { mailAttacks } from '../adversarial/mail-attacks.ts';
 import { accuracyAt, accuracyForMix } from './accuracy.ts';
 import { type Attacked, attackAll } from './attacked.ts';
@@ -169,18 +168,21 @@ const underAttack = async (reserve: readonly JudgedMail[], { isQuick }: Options)
   );
 };
 
-const factsWith = (models = modelsOf('mail', 'shipped')) => {
+const tableFacts = () => {
   const popularity = loadPopularity();
-  return { urlFacts: (url: string) => factsFor(url, popularity), models };
+  return { urlFacts: (url: string) => factsFor(url, popularity) };
 };
 
 const timed = async (inputs: EvaluatedMail['input'][]) => {
   const begin = performance.now();
-  const facts = factsWith();
+  const facts = tableFacts();
+  const models = modelsOf('mail', 'shipped');
   const [first] = inputs;
-  if (first) judgeMail(await readMail(first), facts);
+  if (first) judgeMail(await readMail(first), facts, models);
   say(`first message, with reading the weights: ${(performance.now() - begin).toFixed(0)} ms`);
-  return latencyOf(evenly(inputs, timedMails), async (input) => judgeMail(await readMail(input), facts));
+  return latencyOf(evenly(inputs, timedMails), async (input) =>
+    judgeMail(await readMail(input), facts, models),
+  );
 };
 
 const mistakesOf = async (
@@ -192,7 +194,7 @@ const mistakesOf = async (
   const mistakes: Mistake[] = [];
   for (const { item, judged, protocol, subject } of worst(wanted, kind, count, ({ subject: one }) => one)) {
     const { models, take } = overhear(modelsOf('mail', protocol), 'mail');
-    const { threats } = judgeMail(await readMail(item.input), factsWith(models));
+    const { threats } = judgeMail(await readMail(item.input), tableFacts(), models);
     const titles = threats.filter(({ type }) => type !== 'model-message').map(({ title }) => title);
     mistakes.push({
       what: defanged(subject) || '(no subject)',

@@ -1,6 +1,4 @@
-import { casesOf, judgeMail } from '../../src/engine/judge-mail.ts';
-import type { ParsedMail } from '../../src/engine/parse/mail/parsed-mail.ts';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { casesOf, judgeMail, type ParsedMail, readMail } from '../../src/engine/training.ts';
 import { guessLanguage } from '../export/mail-language.ts';
 import type { Judged } from './judged.ts';
 import type { LabelledMail } from './mail-data.ts';
@@ -32,7 +30,7 @@ answerTasks(async ({ input, protocols, isLanguageWanted }: MailTask): Promise<Ma
   const mail = await readMail(input);
   const judged = protocols.map((protocol) => {
     const { models, take } = heardOf(protocol);
-    return judgedOf(judgeMail(mail, { urlFacts, models }), take());
+    return judgedOf(judgeMail(mail, { urlFacts }, models), take());
   });
   return { subject: mail.subject, language: isLanguageWanted ? languageOf(mail) : null, judged };
 });

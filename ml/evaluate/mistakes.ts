@@ -1,5 +1,5 @@
 import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
-import { byRules, type Reason, theRest } from '../../src/engine/inference/opinion.ts';
+import { byRules, type Reason, theRest } from '../../src/engine/training.ts';
 import { type Judged, said } from './judged.ts';
 
 export type Mistake = EvaluationReport['mistakes']['missed'][number];

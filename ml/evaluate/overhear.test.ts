@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UrlModel } from '../../src/engine/inference/url-model.ts';
-import { judgeUrl } from '../../src/engine/judge-url.ts';
+import { judgeUrl, type UrlModel } from '../../src/engine/training.ts';
 import { judgedOf, overhear } from './overhear.ts';
 
 const certain: UrlModel = {

@@ -1,9 +1,5 @@
 import type { Verdict } from '../../src/contract/analysis.ts';
-import type { Finding } from '../../src/engine/detector.ts';
-import type { Opinion } from '../../src/engine/inference/opinion.ts';
-import { strongestOf } from '../../src/engine/mail-findings.ts';
-import type { Models } from '../../src/engine/models.ts';
-import { score } from '../../src/engine/score.ts';
+import { type Finding, type Models, type Opinion, score, strongestOf } from '../../src/engine/training.ts';
 import type { Judged } from './judged.ts';
 
 /** What a judgement was made of: what the rules saw, and the opinion that spoke for the model. */

@@ -1,5 +1,5 @@
 import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
-import type { PageTextModel } from '../../src/engine/inference/page-text-model.ts';
+import type { PageTextModel } from '../../src/engine/training.ts';
 import { seededRandom } from '../adversarial/chance.ts';
 import { ocrNoise } from '../adversarial/ocr-noise.ts';
 import { accuracyAt, accuracyForMix } from './accuracy.ts';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { destinationOf } from '../../src/engine/judge-url.ts';
-import { type Popularity, readPopularity } from '../../src/engine/tables/popularity.ts';
-import type { UrlFacts } from '../../src/engine/url-case.ts';
+import { destinationOf, type Popularity, readPopularity, type UrlFacts } from '../../src/engine/training.ts';
 
 export const loadPopularity = (folder = 'models/popularity'): Popularity => {
   const { counts } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { counts: number[] };

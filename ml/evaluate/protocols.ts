@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Models } from '../../src/engine/models.ts';
+import type { Models } from '../../src/engine/training.ts';
 import { trainedModels } from '../../src/server/adapters/trained-models.ts';
 import type { ModelId } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { readMail } from '../../src/engine/training.ts';
 import { guessLanguage } from '../export/mail-language.ts';
 import { generatePages } from '../generate/pages.ts';
 import { partOf } from '../split.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { parseUrl } from '../../src/engine/training.ts';
 
 /** Where the data know lures and next to no honest page. */
 export const swappedSuffixes = [

@@ -2,11 +2,9 @@
  * How well imitations are untwisted: permutations of every brand (the kinds dnstwist makes) must name that brand, and the
  * widely visited sites must not be accused. Usage: node ml/evaluate/untwist.ts --data ../shared/data
  */
+
 import { parseArgs } from 'node:util';
-import { untwist } from '../../src/engine/lookalike/untwist.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
-import { brands } from '../../src/engine/tables/brands.ts';
-import { urlCase } from '../../src/engine/url-case.ts';
+import { brands, parseUrl, untwist, urlCase } from '../../src/engine/training.ts';
 import { readLines } from '../read-lines.ts';
 import { loadPopularity } from './popularity-table.ts';
 import { percent, share, table } from './tally.ts';

@@ -1,5 +1,4 @@
-import { parseUrl } from '../../src/engine/parse/url.ts';
-import { urlCase } from '../../src/engine/url-case.ts';
+import { parseUrl, urlCase } from '../../src/engine/training.ts';
 
 const downloads = /\.(?:zip|dmg|exe|msi|pkg|deb|rpm|apk|iso|jar|7z|rar|tar|gz|tgz|xz|bz2|appimage|pdf)$/i;
 const clicks = /\b(?:click|clicks|trk|track|tracking|redirect|unsubscribe|optout|open|lnk|links?)\b/i;

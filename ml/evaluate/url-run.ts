@@ -1,5 +1,4 @@
-import { judgeUrl } from '../../src/engine/judge-url.ts';
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { judgeUrl, parseUrl } from '../../src/engine/training.ts';
 import { urlAttacks } from '../adversarial/url-attacks.ts';
 import { accuracyAt, accuracyForMix } from './accuracy.ts';
 import { type Attacked, attackAll } from './attacked.ts';

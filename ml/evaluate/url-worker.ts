@@ -1,4 +1,4 @@
-import { judgeUrl } from '../../src/engine/judge-url.ts';
+import { judgeUrl } from '../../src/engine/training.ts';
 import type { Judged } from './judged.ts';
 import { judgedOf, overhear } from './overhear.ts';
 import { factsFor, loadPopularity } from './popularity-table.ts';

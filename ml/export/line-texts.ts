@@ -4,9 +4,10 @@
  *
  *   node ml/export/line-texts.ts --data ../shared/data --out .training/lines
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { readMail } from '../../src/engine/training.ts';
 import { labelledMails } from '../evaluate/mail-data.ts';
 import { labelledUrls, thinned } from '../evaluate/url-data.ts';
 import { generateMails } from '../generate/mails.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/engine/parse/url.ts';
+import { parseUrl } from '../../src/engine/training.ts';
 import type { LabelledUrl } from '../evaluate/url-data.ts';
 import { csvFields, readLines } from '../read-lines.ts';
 import { partOf } from '../split.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../src/engine/training.ts';
 import { areaOf, overlap, sharedArea } from '../../src/vision/logos/boxes.ts';
 import { cropsOf } from '../../src/vision/logos/crop.ts';
 import { proposePlaces } from '../../src/vision/logos/propose.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../src/engine/tables/wording/languages.ts';
+import { languageOf } from '../../src/engine/training.ts';
 
 const codes: Record<string, string> = {
   English: 'en',

@@ -1,16 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import type { Finding } from '../../src/engine/detector.ts';
-import { readFeatures } from '../../src/engine/features/feature.ts';
-import { strangestLinks } from '../../src/engine/features/mail/link-reading.ts';
-import { mailFeatures } from '../../src/engine/features/mail-features.ts';
-import { textTokens } from '../../src/engine/features/text-tokens.ts';
-import { highestLinkProbability } from '../../src/engine/inference/mail-model.ts';
-import { casesOf } from '../../src/engine/judge-mail.ts';
-import type { MailCase } from '../../src/engine/mail-case.ts';
-import { mailFindings, strongestOf } from '../../src/engine/mail-findings.ts';
-import type { ParsedMail } from '../../src/engine/parse/mail/parsed-mail.ts';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
-import { score } from '../../src/engine/score.ts';
+import {
+  casesOf,
+  type Finding,
+  highestLinkProbability,
+  type MailCase,
+  mailFeatures,
+  mailFindings,
+  type ParsedMail,
+  readFeatures,
+  readMail,
+  score,
+  strangestLinks,
+  strongestOf,
+  textTokens,
+} from '../../src/engine/training.ts';
 import { trainedModels } from '../../src/server/adapters/trained-models.ts';
 import { factsFor, loadPopularity } from '../evaluate/popularity-table.ts';
 import { guessLanguage } from './mail-language.ts';

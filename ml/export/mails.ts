@@ -11,13 +11,14 @@
  *
  * Rules, the shipped popularity table and the shipped model of links: no lists of known phishing, no lookups.
  */
+
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { mailFeatures } from '../../src/engine/features/mail-features.ts';
+import { mailFeatures } from '../../src/engine/training.ts';
 import { labelledMails } from '../evaluate/mail-data.ts';
 import { generatedMails } from './mail-generated.ts';
 import { type ExportedMail, type MailBatch, tokenBits } from './mail-row.ts';

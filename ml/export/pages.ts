@@ -7,12 +7,11 @@
  * Every message is read twice, once clean and once with recognition errors; the generated screens have errors of their own.
  * rows.jsonl, tokens.u32 and offsets.u64 as in mails.ts.
  */
+
 import { createReadStream, createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { textTokens } from '../../src/engine/features/text-tokens.ts';
-import { foldProse } from '../../src/engine/parse/mail/prose.ts';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { foldProse, readMail, textTokens } from '../../src/engine/training.ts';
 import { seededRandom } from '../adversarial/chance.ts';
 import { ocrNoise } from '../adversarial/ocr-noise.ts';
 import { labelledMails } from '../evaluate/mail-data.ts';

@@ -7,14 +7,11 @@
  * codes.u16 and offsets.u32: the characters, one link after the other; features.f32: one row per link; rows.jsonl: label,
  * source, date, part and what the rules alone say; features.json: the names of the columns.
  */
+
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readFeatures } from '../../src/engine/features/feature.ts';
-import { urlFeatures } from '../../src/engine/features/url-features.ts';
-import { urlText } from '../../src/engine/features/url-text.ts';
-import { linkFindings } from '../../src/engine/judge-url.ts';
-import { score } from '../../src/engine/score.ts';
+import { linkFindings, readFeatures, score, urlFeatures, urlText } from '../../src/engine/training.ts';
 import { factsFor, loadPopularity } from '../evaluate/popularity-table.ts';
 import { labelledUrls } from '../evaluate/url-data.ts';
 import { listedDomains } from './listed-domains.ts';

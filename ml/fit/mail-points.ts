@@ -8,10 +8,9 @@
  * that stand in the code: a detector that fires on no honest message of a corpus without newsletters is not thereby
  * certain. The suggestion is read by a person; nothing is written.
  */
+
 import { readFileSync } from 'node:fs';
-import { mailDetectors } from '../../src/engine/detectors/mail/index.ts';
-import { wordingDetectors } from '../../src/engine/detectors/mail/wording.ts';
-import { urlDetectors } from '../../src/engine/detectors/url/index.ts';
+import { mailDetectors, urlDetectors, wordingDetectors } from '../../src/engine/training.ts';
 import { table } from '../evaluate/tally.ts';
 
 type Judged = { kind: string; source: string; raw: [string, number][] };

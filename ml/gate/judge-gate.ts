@@ -1,7 +1,5 @@
 import type { RiskLevel } from '../../src/contract/risk.ts';
-import { judgeMail } from '../../src/engine/judge-mail.ts';
-import { judgeUrl } from '../../src/engine/judge-url.ts';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { judgeMail, judgeUrl, readMail } from '../../src/engine/training.ts';
 import { mailTools } from '../../src/server/adapters/mail-tools.ts';
 import { trainedModels } from '../../src/server/adapters/trained-models.ts';
 import { gateLinks } from '../evaluate/gate-links.ts';
@@ -21,7 +19,7 @@ export const judgeGate = async (): Promise<GateItem[]> => {
   const tools = mailTools();
   const items: GateItem[] = [];
   for (const { id, kind, input } of [...handWrittenMails(gateSource), ...handWrittenMails(corpusSource)]) {
-    const { riskLevel } = judgeMail(await readMail(input, tools), { urlFacts, models });
+    const { riskLevel } = judgeMail(await readMail(input, tools), { urlFacts }, models);
     items.push({ name: id, isPhishing: kind === 'phishing', level: riskLevel });
   }
   for (const { url, label } of gateLinks()) {

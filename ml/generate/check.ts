@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { parseArgs } from 'node:util';
-import { judgeMail } from '../../src/engine/judge-mail.ts';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { judgeMail, readMail } from '../../src/engine/training.ts';
 import { factsFor, loadPopularity } from '../evaluate/popularity-table.ts';
 import type { GeneratedMail } from './generated-mail.ts';
 import { generateMails } from './mails.ts';

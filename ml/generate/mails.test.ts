@@ -1,8 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
-import { brands } from '../../src/engine/tables/brands.ts';
-import { isMailService } from '../../src/engine/tables/mail-services.ts';
+import { brands, isMailService, readMail } from '../../src/engine/training.ts';
 import { languages } from './generated-mail.ts';
 import { letters, senderKinds } from './letter.ts';
 import { allLetters } from './letters/index.ts';

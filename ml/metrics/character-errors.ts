@@ -1,4 +1,4 @@
-import type { Box } from '../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../src/engine/training.ts';
 import { editDistance } from './edit-distance.ts';
 
 export type PlacedText = { text: string; box: Box };

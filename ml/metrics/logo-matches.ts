@@ -1,4 +1,4 @@
-import type { Box } from '../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../src/engine/training.ts';
 import { coverage } from './character-errors.ts';
 
 export type PlacedLogo = { brand: string; box: Box };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMail } from '../../src/engine/parse/mail/read-mail.ts';
+import { readMail } from '../../src/engine/training.ts';
 import { asRaw } from './as-raw.ts';
 
 const about = { id: 'nazario:17', date: new Date('2026-03-01T12:00:00Z') };

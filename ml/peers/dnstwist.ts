@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  type Permutation,
-  type PermutationKind,
-  permutationKinds,
-} from '../../src/engine/lookalike/permutations.ts';
+import { type Permutation, type PermutationKind, permutationKinds } from '../../src/engine/training.ts';
 
 /**
  * One process for all domains: it only makes the names, and asks nobody about them. It makes tens of thousands of names

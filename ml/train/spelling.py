@@ -1,6 +1,6 @@
 """Runs of three to six characters, hashed, with one weight each: what a link's spelling shares with those seen before.
 
-The hash is the one of src/engine/features/url-grams.ts, and the value of a link is what src/engine/inference/word-model.ts
+The hash is the one of src/engine/url/grams.ts, and the value of a link is what src/engine/inference/word-model.ts
 works out: every distinct run counts once, divided by the root of their number.
 """
 import numpy as np

@@ -176,6 +176,7 @@ export type DomainResult = z.infer<typeof domainResultSchema>;
 const domainFieldsSchema = domainResultSchema
   .partial()
   .extend({ lookups: z.partialRecord(z.enum(domainParts), partOutcomeSchema).optional() });
+export type DomainPartFields = z.infer<typeof domainFieldsSchema>;
 
 /**
  * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first says which name is looked up, then

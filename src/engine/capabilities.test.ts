@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { detectorFamilies, modelFeatures } from './capabilities.ts';
-import { domainDetectors } from './detectors/domain/index.ts';
-import { mailDetectors } from './detectors/mail/index.ts';
-import { wordingDetectors } from './detectors/mail/wording.ts';
-import { pictureDetectors } from './detectors/picture/index.ts';
-import { urlDetectors } from './detectors/url/index.ts';
+import { domainDetectors } from './domain/detectors/index.ts';
+import { mailDetectors } from './mail/detectors/index.ts';
+import { wordingDetectors } from './mail/detectors/wording.ts';
+import { pictureDetectors } from './picture/detectors/index.ts';
+import { urlDetectors } from './url/detectors/index.ts';
 
 it('counts every detector once, under its own kind of trick', () => {
   const families = detectorFamilies();

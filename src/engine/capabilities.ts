@@ -1,11 +1,11 @@
-import { type Family, familyCeiling } from './detector.ts';
-import { domainDetectors } from './detectors/domain/index.ts';
-import { mailDetectors } from './detectors/mail/index.ts';
-import { wordingDetectors } from './detectors/mail/wording.ts';
-import { pictureDetectors } from './detectors/picture/index.ts';
-import { urlDetectors } from './detectors/url/index.ts';
-import { mailFeatures } from './features/mail-features.ts';
-import { urlFeatures } from './features/url-features.ts';
+import { domainDetectors } from './domain/detectors/index.ts';
+import { mailDetectors } from './mail/detectors/index.ts';
+import { wordingDetectors } from './mail/detectors/wording.ts';
+import { mailFeatures } from './mail/features/index.ts';
+import { pictureDetectors } from './picture/detectors/index.ts';
+import { urlDetectors } from './url/detectors/index.ts';
+import { urlFeatures } from './url/features.ts';
+import { type Family, familyCeiling } from './verdict/detector.ts';
 
 const familyTitles: Record<Family, string> = {
   imitation: 'Borrowed names and lookalike domains',

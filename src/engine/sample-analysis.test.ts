@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readMailModel } from './inference/mail-model.ts';
 import { evenWords, opinion, treesAsking, urlFiles, voice } from './inference/testing/tiny-models.ts';
-import { readUrlModel } from './inference/url-model.ts';
+import { readMailModel } from './mail/model.ts';
 import { analyseSample, sample } from './sample-analysis.ts';
+import { readUrlModel } from './url/model.ts';
 
 it('judges the sample as it would judge a message with that link', async () => {
   const { input, features, prediction, contributions } = await analyseSample(sample);

@@ -1,19 +1,22 @@
 import { confidenceOf, type SampleAnalysis } from '../contract/ml-insights.ts';
-import type { Finding } from './detector.ts';
-import { wordingAccountThreat } from './detectors/mail/wording-account-threat.ts';
-import { wordingExtortion } from './detectors/mail/wording-extortion.ts';
-import { wordingFear } from './detectors/mail/wording-fear.ts';
-import { wordingUrgency } from './detectors/mail/wording-urgency.ts';
-import { wordingVirusScare } from './detectors/mail/wording-virus-scare.ts';
-import type { Opinion } from './inference/opinion.ts';
-import { casesOf, judgeMail, type MailFacts, rawFindings } from './judge-mail.ts';
-import { judgeUrl, linkFindings } from './judge-url.ts';
-import { editDistance } from './lookalike/edit-distance.ts';
-import { untwist } from './lookalike/untwist.ts';
-import { mailFindings, strongestOf } from './mail-findings.ts';
-import type { ParsedMail } from './parse/mail/parsed-mail.ts';
-import { readMail } from './parse/mail/read-mail.ts';
-import { parseUrl } from './parse/url.ts';
+import { parseUrl } from './addresses/parse-url.ts';
+import { untwist } from './brands/lookalike/untwist.ts';
+import type { Opinion } from './inference/prediction.ts';
+import type { MailFacts } from './mail/case.ts';
+import { wordingAccountThreat } from './mail/detectors/wording-account-threat.ts';
+import { wordingExtortion } from './mail/detectors/wording-extortion.ts';
+import { wordingFear } from './mail/detectors/wording-fear.ts';
+import { wordingUrgency } from './mail/detectors/wording-urgency.ts';
+import { wordingVirusScare } from './mail/detectors/wording-virus-scare.ts';
+import { mailFindings, strongestOf } from './mail/findings.ts';
+import { casesOf, judgeMail, rawFindings } from './mail/judge.ts';
+import type { MailModels } from './mail/model.ts';
+import type { ParsedMail } from './mail/parse/parsed-mail.ts';
+import { readMail } from './mail/parse/read-mail.ts';
+import { editDistance } from './text/edit-distance.ts';
+import { judgeUrl } from './url/judge.ts';
+import { linkFindings } from './url/link-findings.ts';
+import type { Finding } from './verdict/detector.ts';
 
 export type Sample = SampleAnalysis['input'];
 
@@ -25,7 +28,7 @@ export const sample: Sample = {
   url: 'https://paypa1-support.example/verify?case=88213',
 };
 
-type Facts = Required<Pick<MailFacts, 'urlFacts' | 'models'>>;
+type Facts = Required<Pick<MailFacts, 'urlFacts'>> & { models: MailModels };
 
 /** Judges a message with a link as any other, and tells what was measured on the way. */
 export const analyseSample = async (
@@ -33,7 +36,7 @@ export const analyseSample = async (
   { urlFacts = () => ({}), models = {} }: Partial<Facts> = {},
 ): Promise<SampleAnalysis> => {
   const mail = await readMail({ content: [text, url].filter(Boolean).join('\n\n') });
-  const whole = judgeMail(mail, { urlFacts, models });
+  const whole = judgeMail(mail, { urlFacts }, models);
   const link = url === '' ? null : judgeUrl(url, urlFacts(url), models);
   const worse = link && link.riskScore > whole.riskScore ? link : whole;
   const findings = rawFindings(mail, { urlFacts });
@@ -75,9 +78,9 @@ const modelOpinion = (mail: ParsedMail, url: string, facts: Facts) => {
   return opinion && { probability: opinion.probability, reasons: opinion.reasons().slice(0, maxReasons) };
 };
 
-const ofMessage = (mail: ParsedMail, facts: Facts): Opinion | null => {
-  const [main] = casesOf(mail, facts);
-  return facts.models.mail?.judge(main, strongestOf(mailFindings(main)), facts.models.url) ?? null;
+const ofMessage = (mail: ParsedMail, { urlFacts, models }: Facts): Opinion | null => {
+  const [main] = casesOf(mail, { urlFacts });
+  return models.mail?.judge(main, strongestOf(mailFindings(main)), models.url) ?? null;
 };
 
 const ofLink = (url: string, { urlFacts, models }: Facts): Opinion | null => {

@@ -1,11 +1,11 @@
 // Long because it is one list: what is wired to what, in one place.
+
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { judgeUrl } from '../engine/judge-url.ts';
-import type { Models } from '../engine/models.ts';
+import { judgeUrl, type Models } from '../engine/index.ts';
 import { createEgress } from '../lookups/egress.ts';
 import { downloadFeed } from '../lookups/feed.ts';
 import { addressesOf, guardedResolver } from '../lookups/resolve-dns.ts';

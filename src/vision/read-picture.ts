@@ -1,5 +1,5 @@
 import type { ScreenshotStage } from '../contract/analyze-screenshot.ts';
-import type { Box, PictureHash, PictureReading } from '../engine/parse/picture/picture-reading.ts';
+import type { Box, PictureHash, PictureReading } from '../engine/index.ts';
 import { readCodes } from './codes/read-codes.ts';
 import { likeLayouts } from './layout/like-layouts.ts';
 import { pictureHash } from './layout/picture-hash.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../../src/engine/training.ts';
 import { coverage, inReadingOrder, type PlacedText } from '../../metrics/character-errors.ts';
 
 /** Whether the host stands, letter by letter, in what was read at that place. */

@@ -1,7 +1,9 @@
-import type { Opinion } from '../../../src/engine/inference/opinion.ts';
-import { judgePicture } from '../../../src/engine/judge-picture.ts';
-import type { Models } from '../../../src/engine/models.ts';
-import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import {
+  judgePicture,
+  type Models,
+  type Opinion,
+  type PictureReading,
+} from '../../../src/engine/training.ts';
 import { trainedModels } from '../../../src/server/adapters/trained-models.ts';
 import type { Judged } from '../judged.ts';
 import { factsFor, loadPopularity } from '../popularity-table.ts';
@@ -30,10 +32,11 @@ export const pictureJudge = (): ((reading: PictureReading) => JudgedReading) => 
   };
   return (reading) => {
     heard = null;
-    const { riskScore, threats } = judgePicture(reading, {
-      urlFacts: (url) => factsFor(url, popularity),
+    const { riskScore, threats } = judgePicture(
+      reading,
+      { urlFacts: (url) => factsFor(url, popularity) },
       models,
-    });
+    );
     const opinion = heard as Opinion | null;
     return {
       judged: {

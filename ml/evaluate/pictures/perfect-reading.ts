@@ -1,4 +1,4 @@
-import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { PictureReading } from '../../../src/engine/training.ts';
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 
 /** What a reader without faults would hand over: what is wrong then is the judge's. */

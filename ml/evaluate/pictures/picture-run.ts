@@ -1,5 +1,5 @@
 import { levelOf } from '../../../src/contract/risk.ts';
-import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { PictureReading } from '../../../src/engine/training.ts';
 import { PictureRefused } from '../../../src/vision/picture-refused.ts';
 import { markedBrands } from '../../generate/logos/marks.ts';
 import { quantile } from '../../metrics/quantile.ts';

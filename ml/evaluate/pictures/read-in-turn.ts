@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { ScreenshotStage } from '../../../src/contract/analyze-screenshot.ts';
-import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { PictureReading } from '../../../src/engine/training.ts';
 import {
   type PictureAnswer,
   readerHeapMb,

@@ -1,6 +1,5 @@
 import type { EvaluationReport } from '../../../src/contract/evaluation-report.ts';
-import { findAddressBars } from '../../../src/engine/parse/picture/address-bar.ts';
-import type { PictureReading } from '../../../src/engine/parse/picture/picture-reading.ts';
+import { findAddressBars, type PictureReading } from '../../../src/engine/training.ts';
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 import { characterErrors, type PlacedText } from '../../metrics/character-errors.ts';
 import { type LogoCounts, logoMatches } from '../../metrics/logo-matches.ts';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import type { Box, ReadLine } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box, ReadLine } from '../../../src/engine/training.ts';
 import type { Picture } from '../../../src/vision/picture.ts';
 import type { LogoPage } from './logo-page.ts';
 import type { GroundKind, InkKind } from './showing.ts';

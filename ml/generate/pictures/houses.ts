@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Brand, brands } from '../../../src/engine/tables/brands.ts';
+import { type Brand, brands } from '../../../src/engine/training.ts';
 import type { Language } from '../generated-mail.ts';
 import type { SenderKind } from '../letter.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import * as icons from 'simple-icons';
-import { type Brand, brands } from '../../../src/engine/tables/brands.ts';
+import { type Brand, brands } from '../../../src/engine/training.ts';
 import { type Mark as DrawnMark, svgOf } from '../logos/mark.ts';
 import { marks } from '../logos/marks.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Box } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../../src/engine/training.ts';
 import type { Random } from '../random.ts';
 
 /** A screen or a sheet as a hand-held phone takes it: a little turned, tilted, unsharp, with light on it. */

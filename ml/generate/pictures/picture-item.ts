@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../../src/engine/training.ts';
 
 /** What a picture is drawn for: fitting and tuning, or the measurement. No template, brand or wording is in both. */
 export type PicturePart = 'fit' | 'held';

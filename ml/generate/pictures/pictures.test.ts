@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../src/engine/tables/brands.ts';
+import { brands } from '../../../src/engine/training.ts';
 import { randomFrom } from '../random.ts';
 import { partOfBrand } from './houses.ts';
 import { lookalikeHosts } from './lookalike-hosts.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Box } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../../src/engine/training.ts';
 import type { PictureItem } from './picture-item.ts';
 import { type PictureRequest, planPicture } from './pictures.ts';
 import { newRenderer, openBrowser, type Rendered } from './render.ts';

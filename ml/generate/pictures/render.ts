@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Box } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../../src/engine/training.ts';
 import { photograph } from './photograph.ts';
 import type { PictureItem } from './picture-item.ts';
 import { fingerprintOf, type PicturePlan } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../../src/engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../../src/engine/training.ts';
 import type { FieldKind, TrueLine } from './picture-item.ts';
 
 /** What stands where on a drawn page, in CSS pixels. */

@@ -1,4 +1,4 @@
-import { type Brand, brands } from '../../../src/engine/tables/brands.ts';
+import { type Brand, brands } from '../../../src/engine/training.ts';
 import type { Language } from '../generated-mail.ts';
 import { expand } from '../grammar.ts';
 import { kits } from '../kits/index.ts';

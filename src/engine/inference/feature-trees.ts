@@ -1,6 +1,6 @@
-import { type Feature, featuresNamed, readFeatures, told } from '../features/feature.ts';
 import { readTrees, type TreesFile } from './boosted-trees.ts';
-import { type Reason, reasonsFrom } from './opinion.ts';
+import { type Feature, featuresNamed, readFeatures, told } from './feature.ts';
+import { type Reason, reasonsFrom } from './prediction.ts';
 
 /** Trees over named features: what they say of an input, and why in the features' words, worked out when asked for. */
 export const readFeatureTrees = <Input>(file: TreesFile, known: readonly Feature<Input>[]) => {

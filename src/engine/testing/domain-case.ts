@@ -1,7 +1,7 @@
 import type { DnsFacts, DomainFacts, DomainSubject, MailSecurityFacts } from '../../contract/domain-facts.ts';
 import { everythingUnknown } from '../../contract/unknown-facts.ts';
-import { type DomainCase, domainCase, type KnownOfDomain } from '../domain-case.ts';
-import { parseUrl } from '../parse/url.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
+import { type DomainCase, domainCase, type KnownOfDomain } from '../domain/case.ts';
 
 export const now = new Date('2026-11-16T12:00:00Z');
 const day = 86_400_000;

@@ -1,5 +1,5 @@
-import { mailSource } from '../parse/mail/testing/mail-source.ts';
-import { zipFile } from '../parse/mail/testing/zip-file.ts';
+import { mailSource } from '../mail/parse/testing/mail-source.ts';
+import { zipFile } from '../mail/parse/testing/zip-file.ts';
 
 const flood = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { mailSource } from '../parse/mail/testing/mail-source.ts';
-import { lockedZip, zipFile } from '../parse/mail/testing/zip-file.ts';
+import { mailSource } from '../mail/parse/testing/mail-source.ts';
+import { lockedZip, zipFile } from '../mail/parse/testing/zip-file.ts';
 
 const folder = new URL('./mails/', import.meta.url);
 

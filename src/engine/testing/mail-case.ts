@@ -1,7 +1,7 @@
-import type { MailFacts } from '../judge-mail.ts';
-import { type MailCase, mailCase } from '../mail-case.ts';
-import type { MailAttachment, ParsedMail } from '../parse/mail/parsed-mail.ts';
-import { readMail } from '../parse/mail/read-mail.ts';
+import type { MailFacts } from '../mail/case.ts';
+import { type MailCase, mailCase } from '../mail/case.ts';
+import type { MailAttachment, ParsedMail } from '../mail/parse/parsed-mail.ts';
+import { readMail } from '../mail/parse/read-mail.ts';
 import { popular } from './url-case.ts';
 
 export type DraftFile = {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { verdictSchema } from '../../contract/analysis.ts';
 import { mailTools } from '../../server/adapters/mail-tools.ts';
-import { judgeMail } from '../judge-mail.ts';
-import { judgeUrl } from '../judge-url.ts';
-import { readMail } from '../parse/mail/read-mail.ts';
-import { expectSound } from '../parse/mail/testing/invariants.ts';
-import { parseUrl } from '../parse/url.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
+import { judgeMail } from '../mail/judge.ts';
+import { readMail } from '../mail/parse/read-mail.ts';
+import { expectSound } from '../mail/parse/testing/invariants.ts';
+import { judgeUrl } from '../url/judge.ts';
 
 const folder = new URL('./once-failed/', import.meta.url);
 const told = (name: string): Record<string, string> =>

@@ -1,6 +1,6 @@
-import type { PictureFacts } from '../judge-picture.ts';
-import type { Box, PictureReading, ReadLine, SeenShape } from '../parse/picture/picture-reading.ts';
-import { type PictureCase, pictureCase } from '../picture-case.ts';
+import type { PictureFacts } from '../picture/case.ts';
+import { type PictureCase, pictureCase } from '../picture/case.ts';
+import type { Box, PictureReading, ReadLine, SeenShape } from '../picture/reading.ts';
 import { popular } from './url-case.ts';
 
 /** What a test says about a picture. */

@@ -1,6 +1,6 @@
-import { unwrap } from '../parse/unwrap.ts';
-import { parseUrl } from '../parse/url.ts';
-import { type UrlCase, type UrlFacts, urlCase } from '../url-case.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
+import { type UrlCase, type UrlFacts, urlCase } from '../url/case.ts';
+import { unwrap } from '../url/unwrap.ts';
 
 /** The case the detectors would see for this link; throws on text that is no link, so that a typo in a test is noticed. */
 export const caseOf = (link: string, facts: UrlFacts = {}): UrlCase => {

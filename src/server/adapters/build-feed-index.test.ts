@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { isIndexed } from '../../engine/tables/feed-index.ts';
+import { isIndexed } from '../../engine/index.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
 import { buildFeedIndex } from './build-feed-index.ts';
 

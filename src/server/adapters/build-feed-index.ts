@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { FeedIndex } from '../../engine/tables/feed-index.ts';
+import type { FeedIndex } from '../../engine/index.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
 import { boundedThread } from './bounded-thread.ts';
 

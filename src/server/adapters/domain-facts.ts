@@ -1,4 +1,4 @@
-import { permutationsOf } from '../../engine/lookalike/permutations.ts';
+import { permutationsOf } from '../../engine/index.ts';
 import { dnsSessions } from '../../lookups/domain/dns-session.ts';
 import { domainLookups } from '../../lookups/domain/look-up-domain.ts';
 import type { Egress } from '../../lookups/egress.ts';

@@ -1,5 +1,5 @@
 import type { MlInsights } from '../../contract/ml-insights.ts';
-import type { Models } from '../../engine/models.ts';
+import { loadInsights, type Models } from '../../engine/index.ts';
 import type { UrlFactsOf } from './model-files.ts';
 
 type EngineInsights = Pick<MlInsights, 'sampleAnalysis' | 'detectors' | 'features'>;
@@ -19,12 +19,9 @@ export const engineInsights = ({ urlFacts, models }: Needs): ReadEngineInsights 
   let kept: Promise<EngineInsights> | undefined;
 
   const read = async (): Promise<EngineInsights> => {
-    const [{ analyseSample, sample }, { detectorFamilies, modelFeatures }, { trainedModels }] =
-      await Promise.all([
-        import('../../engine/sample-analysis.ts'),
-        import('../../engine/capabilities.ts'),
-        import('./trained-models.ts'),
-      ]);
+    const [{ analyseSample, sample, detectorFamilies, modelFeatures }, { trainedModels }] = await Promise.all(
+      [loadInsights(), import('./trained-models.ts')],
+    );
     return {
       sampleAnalysis: await analyseSample(sample, { urlFacts, models: models ?? trainedModels() }),
       detectors: detectorFamilies(),

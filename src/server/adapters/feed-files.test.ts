@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { feedHashes, isIndexed } from '../../engine/tables/feed-index.ts';
+import { feedHashes, isIndexed } from '../../engine/index.ts';
 import { feedFiles } from './feed-files.ts';
 
 const at = new Date('2026-11-15T12:00:00.000Z');

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { FeedIndex } from '../../engine/tables/feed-index.ts';
+import type { FeedIndex } from '../../engine/index.ts';
 
 /** What is kept of a list beside its hashes. */
 const feedHead = z.object({

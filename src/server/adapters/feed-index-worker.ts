@@ -1,7 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { feedHashes } from '../../engine/tables/feed-index.ts';
-import { listingKey } from '../../engine/tables/feed-keys.ts';
-import { feedLineReader } from '../../engine/tables/feed-lines.ts';
+import { feedHashes, feedLineReader, listingKey } from '../../engine/index.ts';
 import type { FromIndexWorker, ToIndexWorker } from './build-feed-index.ts';
 import { popularNames } from './popular-names.ts';
 

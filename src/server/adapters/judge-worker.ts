@@ -1,17 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import { judgeMail } from '../../engine/judge-mail.ts';
-import { judgePicture } from '../../engine/judge-picture.ts';
-import { isReadable } from '../../engine/parse/mail/is-readable.ts';
-import { readMail } from '../../engine/parse/mail/read-mail.ts';
-import { analyseSample } from '../../engine/sample-analysis.ts';
-import { readFeeds } from '../../engine/tables/feed-index.ts';
+import { loadInsights, loadMail, loadPicture, readFeeds } from '../../engine/index.ts';
 import { faultOf } from './fault-of.ts';
 import type { JudgeJob, Judgement } from './judges.ts';
 import { mailTools } from './mail-tools.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { trainedModels } from './trained-models.ts';
 
-// The inside of a worker thread of mail-judge.ts: one message at a time, in and out.
+// The inside of a worker thread of judges.ts: one message or picture at a time, in and out.
+
+const [{ isReadable, judgeMail, readMail }, { judgePicture }, { analyseSample }] = await Promise.all([
+  loadMail(),
+  loadPicture(),
+  loadInsights(),
+]);
 
 let feeds: JudgeJob['feeds'] = [];
 let lookup = readFeeds(feeds);
@@ -30,13 +31,13 @@ const judge = async (job: JudgeJob): Promise<Judgement> => {
       return { state: 'sampled', sample: await analyseSample(job.sample, { urlFacts, models }) };
     if ('reading' in job) {
       const { reading, seenBefore } = job;
-      return { state: 'judged', verdict: judgePicture(reading, { urlFacts, models, seenBefore }) };
+      return { state: 'judged', verdict: judgePicture(reading, { urlFacts, seenBefore }, models) };
     }
     const mail = await readMail(job.mail, tools);
     if (!isReadable(mail)) return { state: 'unreadable' };
     return {
       state: 'judged',
-      verdict: judgeMail(mail, { urlFacts, authentication: job.authentication, models }),
+      verdict: judgeMail(mail, { urlFacts, authentication: job.authentication }, models),
     };
   } catch (error) {
     return { state: 'failed', ...faultOf(error) };

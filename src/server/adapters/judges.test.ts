@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { judgeMail } from '../../engine/judge-mail.ts';
-import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
-import { readMail } from '../../engine/parse/mail/read-mail.ts';
+import { loadMail, type MailInput } from '../../engine/index.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { trainedModels } from './trained-models.ts';
+
+const { judgeMail, readMail } = await loadMail();
 
 const { judge } = sharedJudges();
 
@@ -16,10 +16,10 @@ it.each<[string, MailInput]>([
   ['a file', { bytes: new TextEncoder().encode(`From: a@mail.example\r\nSubject: Hello\r\n\r\n${text}`) }],
 ])('judges %s in a thread as it would be judged here', async (_, mail) => {
   const outcome = await judge({ mail, authentication: null, feeds: [] }, new AbortController().signal);
-  const verdict = judgeMail(await readMail(mail), {
-    urlFacts: urlFactsFromTables(),
-    authentication: null,
-    models: trainedModels(),
-  });
+  const verdict = judgeMail(
+    await readMail(mail),
+    { urlFacts: urlFactsFromTables(), authentication: null },
+    trainedModels(),
+  );
   expect(outcome).toEqual({ state: 'done', result: { state: 'judged', verdict } });
 });

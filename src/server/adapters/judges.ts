@@ -2,10 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Verdict } from '../../contract/analysis.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { SampleAnalysis } from '../../contract/ml-insights.ts';
-import type { PictureFacts } from '../../engine/judge-picture.ts';
-import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
-import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
-import type { TakenFeed } from '../../engine/tables/feed-index.ts';
+import type { MailInput, PictureFacts, PictureReading, TakenFeed } from '../../engine/index.ts';
 import type { Outcome } from './job-pool.ts';
 import { workerPool } from './worker-pool.ts';
 

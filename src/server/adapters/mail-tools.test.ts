@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { readMail } from '../../engine/parse/mail/read-mail.ts';
+import { loadMail } from '../../engine/index.ts';
 import { mailTools } from './mail-tools.ts';
+
+const { readMail } = await loadMail();
 
 const target = 'https://login.example.top/verify?x=1';
 const { readQrCodes, readPdf } = mailTools();

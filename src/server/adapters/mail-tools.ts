@@ -1,4 +1,4 @@
-import type { MailTools, PdfContent } from '../../engine/parse/mail/mail-input.ts';
+import type { MailTools, PdfContent } from '../../engine/index.ts';
 import { codesIn } from './codes-in.ts';
 import { workerPool } from './worker-pool.ts';
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import type { UrlFacts } from '../../engine/judge-url.ts';
-import { destinationOf } from '../../engine/judge-url.ts';
-import type { ParsedUrl } from '../../engine/parse/url.ts';
-import { readKnownPhishing } from '../../engine/tables/known-phishing.ts';
-import { readPopularity } from '../../engine/tables/popularity.ts';
-import type { KnownPhishing } from '../../engine/url-case.ts';
+import type { UrlFacts } from '../../engine/index.ts';
+import {
+  destinationOf,
+  type KnownPhishing,
+  type ParsedUrl,
+  readKnownPhishing,
+  readPopularity,
+} from '../../engine/index.ts';
 
 const popularityManifest = z.object({ file: z.string(), counts: z.array(z.number()) });
 const knownPhishingManifest = z.object({

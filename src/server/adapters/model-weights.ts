@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { TreesFile } from '../../engine/inference/boosted-trees.ts';
+import type { TreesFile } from '../../engine/index.ts';
 
 /** Where the models lie that ship with the product. */
 export const shippedModels = new URL('../../../models/', import.meta.url);

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { parseUrl } from '../../engine/parse/url.ts';
-import { feedHashes, readFeeds } from '../../engine/tables/feed-index.ts';
+import { feedHashes, parseUrl, readFeeds } from '../../engine/index.ts';
 import { phishingFeedList, phishingFeeds } from './phishing-feeds.ts';
 
 const at = new Date('2026-11-15T12:00:00Z');

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
-import type { ParsedUrl } from '../../engine/parse/url.ts';
-import { type FeedIndex, readFeeds, type TakenFeed } from '../../engine/tables/feed-index.ts';
-import type { KnownPhishing } from '../../engine/url-case.ts';
+import {
+  type FeedIndex,
+  type KnownPhishing,
+  type ParsedUrl,
+  readFeeds,
+  type TakenFeed,
+} from '../../engine/index.ts';
 import type { FeedVersion } from '../../lookups/feed.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
-import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureReading } from '../../engine/index.ts';
 import type { RefusalReason } from '../../vision/picture-refused.ts';
 import type { Outcome } from './job-pool.ts';
 import { processPool } from './process-pool.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bytesPerName, popularityKey } from '../../engine/tables/popularity.ts';
+import { bytesPerName, popularityKey } from '../../engine/index.ts';
 
 const table = new URL('../../../models/popularity/popularity.bin', import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { PdfContent } from '../../engine/parse/mail/mail-input.ts';
+import type { PdfContent } from '../../engine/index.ts';
 import { codesIn } from './codes-in.ts';
 
 /** A picture of a few kilobytes can unfold to gigabytes. */

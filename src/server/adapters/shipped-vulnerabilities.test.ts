@@ -1,9 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { CveRecord } from '../../engine/vulnerability/cve-record.ts';
-import { allProductKeys } from '../../engine/vulnerability/device-products.ts';
-import { passesFilter } from '../../engine/vulnerability/passes-filter.ts';
-import { newestOf, rankOf } from '../../engine/vulnerability/rank.ts';
+import { allProductKeys, type CveRecord, newestOf, passesFilter, rankOf } from '../../engine/index.ts';
 import { packCve, unpackCve } from '../store/packed-cve.ts';
 import { shippedExploits, shippedVulnerabilities } from './shipped-vulnerabilities.ts';
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import type { SeverityFilter } from '../../contract/analyze-vulnerability.ts';
-import type { CveRecord } from '../../engine/vulnerability/cve-record.ts';
+import type { CveRecord } from '../../engine/index.ts';
 import { type PackedCve, unpackCve } from '../store/packed-cve.ts';
 import { leastSeverity } from '../store/severity-numbers.ts';
 import type { Catalogue } from '../store/vulnerability-catalogue.ts';

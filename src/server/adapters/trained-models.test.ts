@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { shippedModels } from './model-weights.ts';
 import { trainedModels } from './trained-models.ts';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { type MailModel, readMailModel } from '../../engine/inference/mail-model.ts';
-import { type PageTextModel, readPageTextModel } from '../../engine/inference/page-text-model.ts';
-import type { Models } from '../../engine/models.ts';
+import {
+  loadMail,
+  loadPicture,
+  type MailModel,
+  type Models,
+  type PageTextModel,
+} from '../../engine/index.ts';
 import {
   hashedWeights,
   manifestOf,
@@ -11,6 +15,8 @@ import {
   shippedModels,
 } from './model-weights.ts';
 import { trainedUrlModel } from './trained-url-model.ts';
+
+const [{ readMailModel }, { readPageTextModel }] = await Promise.all([loadMail(), loadPicture()]);
 
 const textManifest = manifestOf(z.object({ words: hashedWeights }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readUrlModel, type UrlModel } from '../../engine/inference/url-model.ts';
+import { readUrlModel, type UrlModel } from '../../engine/index.ts';
 import {
   hashedWeights,
   manifestOf,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { mailSource } from '../../engine/parse/mail/testing/mail-source.ts';
-import { zipFile } from '../../engine/parse/mail/testing/zip-file.ts';
+import { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
+import { zipFile } from '../../engine/mail/parse/testing/zip-file.ts';
 import { mailTools } from '../adapters/mail-tools.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
 

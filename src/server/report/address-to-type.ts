@@ -1,5 +1,4 @@
-import { ownerOf } from '../../engine/lookalike/brand-index.ts';
-import { defangHost } from '../../engine/parse/defang.ts';
+import { defangHost, ownerOf } from '../../engine/index.ts';
 import { recordOf, textOf } from './loose-value.ts';
 
 /**

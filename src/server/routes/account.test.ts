@@ -1,7 +1,7 @@
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import { judges } from '../adapters/judges.ts';
 import type { Database } from '../store/database.ts';
 import * as schema from '../store/schema.ts';

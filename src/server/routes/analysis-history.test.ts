@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import type { Database } from '../store/database.ts';
 import { analysisResults, users } from '../store/schema.ts';
 import { ownerEmail, startAdminApp } from '../testing/admin-app.ts';

@@ -1,4 +1,5 @@
 // Long because one call's cases stand together.
+
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -10,7 +11,7 @@ import {
   screenshotLineSchema,
   stagesMediaType,
 } from '../../contract/analyze-screenshot.ts';
-import type { PictureHash } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureHash } from '../../engine/index.ts';
 import { pictureHash } from '../../vision/layout/picture-hash.ts';
 import { openPicture } from '../../vision/open-picture.ts';
 import { gifOfFrames, hugePng } from '../../vision/testing/hostile-pictures.ts';

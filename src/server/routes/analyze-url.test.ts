@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import { analysisResults, guestUsage, users } from '../store/schema.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
 import type { TestApp } from '../testing/start-test-app.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import { analysisResults, users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';

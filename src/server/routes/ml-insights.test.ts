@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { accuracyResponse } from '../../contract/accuracy.ts';
 import { mlInsightsResponse, sampleAnalysisSchema } from '../../contract/ml-insights.ts';
 import type { Threat } from '../../contract/risk.ts';
-import { sample } from '../../engine/sample-analysis.ts';
+import { loadInsights } from '../../engine/index.ts';
 import { analysisResults, guestUsage, users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { evaluationFolder, reportOf, sliceOf } from '../testing/evaluation-folder.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
+
+const { sample } = await loadInsights();
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
 const ask = async (app: App, cookie?: string) => {

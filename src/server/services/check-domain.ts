@@ -4,7 +4,6 @@ import {
   type DomainResult,
   domainInvalidMessage,
   domainResultSchema,
-  type PartOutcome,
 } from '../../contract/analyze-domain.ts';
 import {
   type DomainFacts,
@@ -13,12 +12,13 @@ import {
   domainParts,
 } from '../../contract/domain-facts.ts';
 import { everythingUnknown } from '../../contract/unknown-facts.ts';
-import { describeDomain } from '../../engine/describe-domain.ts';
-import { fieldsOf, nothingFound } from '../../engine/domain-fields.ts';
-import { outcomeOf } from '../../engine/domain-outcome.ts';
-import { verdictOf } from '../../engine/explain-domain.ts';
-import { judgeDomain, type KnownOfDomain } from '../../engine/judge-domain.ts';
-import type { Models } from '../../engine/models.ts';
+import {
+  describePart,
+  judgeDomain,
+  type KnownOfDomain,
+  nothingFound,
+  type UrlModels,
+} from '../../engine/index.ts';
 import { readSubject } from '../../lookups/domain/read-subject.ts';
 import { tallyOutside } from '../../lookups/outside-tally.ts';
 import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
@@ -33,7 +33,7 @@ type Needs = {
   find: FindFacts | null;
   /** What our own tables and lists say of the page at an address. */
   known: (url: string) => KnownOfDomain;
-  models: () => Pick<Models, 'url'>;
+  models: () => UrlModels;
   analyses: AnalysisStore;
   clock: () => Date;
 };
@@ -62,25 +62,22 @@ export const checkDomain =
             find,
             signal: visitor.signal,
             clock,
-            onPart: (part, soFar, outcome) =>
-              onPart({
+            onPart: (part, soFar, learnedAt) => {
+              const fields = describePart(
                 part,
-                fields: { ...fieldsOf(part, subject, soFar, clock(), local), lookups: { [part]: outcome } },
-              }),
+                { subject, facts: soFar, known: local, now: clock() },
+                learnedAt,
+              );
+              onPart({ part, fields });
+            },
           }),
         );
-        const { facts, learnedAt } = found;
-        const now = clock();
-        const verdict = judgeDomain(subject, facts, local, now, models());
-        const result = {
-          ...describeDomain({ subject, facts, known: local, verdict, learnedAt, now }),
-          outside,
-        };
+        const { result, verdict } = judgeDomain(
+          { subject, ...found, known: local, outside, now: clock() },
+          models(),
+        );
         // Checked here and not only on the way out: a result that cannot be shown must not cost a check.
-        return {
-          result: domainResultSchema.parse(result),
-          verdict: verdictSchema.parse(verdictOf(result, verdict)),
-        };
+        return { result: domainResultSchema.parse(result), verdict: verdictSchema.parse(verdict) };
       },
       keep: async (transaction, { result, verdict }) => {
         await analyses.keep(transaction, {
@@ -103,7 +100,7 @@ const frontPage = (subject: DomainSubject): string => {
 
 type Asking = Pick<Needs, 'find' | 'clock'> & {
   signal: AbortSignal;
-  onPart: (part: DomainPart, soFar: DomainFacts, outcome: PartOutcome) => void;
+  onPart: (part: DomainPart, soFar: DomainFacts, learnedAt: Date) => void;
 };
 
 const look = async (subject: DomainSubject, { find, signal, onPart, clock }: Asking): Promise<Found> => {
@@ -115,7 +112,7 @@ const look = async (subject: DomainSubject, { find, signal, onPart, clock }: Ask
     signal,
     onPart: (part, value, learnedAt) => {
       Object.assign(soFar, { [part]: value });
-      onPart(part, soFar, outcomeOf(part, subject, soFar, learnedAt));
+      onPart(part, soFar, learnedAt);
     },
   });
 };

@@ -1,8 +1,6 @@
 import type { Analysis, Verdict } from '../../contract/analysis.ts';
 import { verdictSchema } from '../../contract/analysis.ts';
-import { isCompoundFile } from '../../engine/parse/mail/compound-sectors.ts';
-import { decodedText } from '../../engine/parse/mail/decoded-text.ts';
-import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
+import { decodedText, isCompoundFile, type MailInput } from '../../engine/index.ts';
 import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';

@@ -2,7 +2,7 @@ import type { Analysis } from '../../contract/analysis.ts';
 import { verdictSchema } from '../../contract/analysis.ts';
 import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
 import { screenshotTypeMessage } from '../../contract/analyze-screenshot.ts';
-import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureReading } from '../../engine/index.ts';
 import { refuseByHeader } from '../../vision/picture-header.ts';
 import { PictureRefused, type RefusalReason } from '../../vision/picture-refused.ts';
 import type { Judges, PictureJob } from '../adapters/judges.ts';

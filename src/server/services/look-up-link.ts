@@ -1,7 +1,6 @@
 import type { CertificateFacts, CertificateProblem, Registration } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import { destinationOf, type UrlFacts } from '../../engine/judge-url.ts';
-import { hostingOf } from '../../engine/tables/free-hosts.ts';
+import { destinationOf, hostingOf, type UrlFacts } from '../../engine/index.ts';
 import { readSubject } from '../../lookups/domain/read-subject.ts';
 import type { FindFacts } from '../../lookups/remembered-facts.ts';
 

@@ -1,4 +1,4 @@
-import { allProductKeys, rulesOf } from '../../engine/vulnerability/device-products.ts';
+import { allProductKeys, rulesOf } from '../../engine/index.ts';
 import type { NvdQuestion } from '../../lookups/vulnerability-feeds/nvd.ts';
 
 /** The longest stretch the API answers for. */

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Verdict } from '../../contract/analysis.ts';
-import { judgePicture } from '../../engine/judge-picture.ts';
-import type { PictureHash } from '../../engine/parse/picture/picture-reading.ts';
+import { loadPicture, type PictureHash } from '../../engine/index.ts';
 import { pictureHash } from '../../vision/layout/picture-hash.ts';
 import { openPicture } from '../../vision/open-picture.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { engines } from '../testing/engines.ts';
 import { pictureMemory } from './picture-memory.ts';
+
+const { judgePicture } = await loadPicture();
 
 const block = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 3, background } as const,

@@ -1,7 +1,6 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import { riskBandEnds } from '../../contract/risk.ts';
-import type { PictureFacts } from '../../engine/judge-picture.ts';
-import type { PictureHash } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureFacts, PictureHash } from '../../engine/index.ts';
 import { layoutOfDigits } from '../../vision/layout/layout-digits.ts';
 import { layoutLikeness, softened } from '../../vision/layout/layout-likeness.ts';
 import type { Database } from '../store/database.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import { createEgress } from '../../lookups/egress.ts';
 import { downloadFeed } from '../../lookups/feed.ts';
 import { buildFeedIndex } from '../adapters/build-feed-index.ts';

@@ -1,4 +1,4 @@
-import { allProductKeys } from '../../engine/vulnerability/device-products.ts';
+import { allProductKeys } from '../../engine/index.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
 import type { VulnerabilityReader } from '../adapters/vulnerability-reader.ts';
 import type { CatalogueSources, VulnerabilityCatalogueStore } from '../store/vulnerability-catalogue.ts';

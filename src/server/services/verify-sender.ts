@@ -1,5 +1,5 @@
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
-import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
+import type { MailInput } from '../../engine/index.ts';
 import type { SenderVerifier } from '../adapters/sender-verifier.ts';
 
 /** Null: the submission is no full message, or nothing could be found out. It never keeps a mail from being judged. */

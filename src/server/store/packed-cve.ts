@@ -5,7 +5,7 @@ import type {
   KevEntry,
   Reference,
   VersionRange,
-} from '../../engine/vulnerability/cve-record.ts';
+} from '../../engine/index.ts';
 
 /**
  * A record without the names of its fields: a hole in an old router lists thousands of releases, and their names would be

@@ -1,6 +1,6 @@
 // A process that a test kills. It opens the embedded database, prints what it holds, then runs checks without end
 // and prints the id of each one once it is answered.
-import { judgeUrl } from '../../engine/judge-url.ts';
+import { judgeUrl } from '../../engine/index.ts';
 import { readConfig } from '../config.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { spendCheck } from '../services/spend-check.ts';

@@ -1,4 +1,4 @@
-import type { PictureReading } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureReading } from '../../engine/index.ts';
 import { formBody } from './form-body.ts';
 
 /** One white pixel, by a program that wastes nothing. */

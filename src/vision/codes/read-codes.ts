@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SeenCode } from '../../engine/parse/picture/picture-reading.ts';
+import type { SeenCode } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 
 /** Every square code that a telephone opens. Striped ones hold numbers of goods. */

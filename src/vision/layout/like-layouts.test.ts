@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../engine/tables/brands.ts';
+import { brands } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { drawn, flat, noise, rect, words } from '../shapes/testing/drawn.ts';
 import { layoutDigits } from './layout-digits.ts';

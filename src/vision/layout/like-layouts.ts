@@ -1,4 +1,4 @@
-import type { PictureHash, SeenLayout } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureHash, SeenLayout } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { type KnownLayout, knownLayouts } from './layout-table.ts';
 import { type PageSignature, pageLikeness, signaturesOf } from './page-signature.ts';

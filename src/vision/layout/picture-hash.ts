@@ -1,4 +1,4 @@
-import type { PictureHash } from '../../engine/parse/picture/picture-reading.ts';
+import type { PictureHash } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { areasOf } from '../shapes/areas-of.ts';
 import { browserBars } from '../shapes/browser-bars.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../engine/index.ts';
 
 export const longSide = ({ width, height }: Box): number => Math.max(width, height);
 export const areaOf = ({ width, height }: Box): number => width * height;

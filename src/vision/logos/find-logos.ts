@@ -1,4 +1,4 @@
-import type { Box, ReadLine, SeenLogo } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box, ReadLine, SeenLogo } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { areaOf, scaled, sharedArea } from './boxes.ts';
 import { cropsOf } from './crop.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../engine/index.ts';
 
 /** Groups of pixels that grow run by run and turn out to be one where they meet. Labels begin at 1; 0 is none. */
 export const growingGroups = () => {

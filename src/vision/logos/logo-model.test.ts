@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brands } from '../../engine/tables/brands.ts';
+import { brands } from '../../engine/index.ts';
 import { cropSide } from './crop.ts';
 import { nameCrops } from './logo-model.ts';
 

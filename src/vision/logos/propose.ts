@@ -1,4 +1,4 @@
-import type { Box, ReadLine } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box, ReadLine } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { areaOf, around, gapBetween, longSide, overlap, sharedArea } from './boxes.ts';
 import { regionsIn } from './regions.ts';

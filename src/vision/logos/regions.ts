@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { scaled } from './boxes.ts';
 import { growingGroups } from './growing-groups.ts';

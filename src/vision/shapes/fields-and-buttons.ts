@@ -1,4 +1,4 @@
-import type { SeenShape } from '../../engine/parse/picture/picture-reading.ts';
+import type { SeenShape } from '../../engine/index.ts';
 import type { FlatAreas } from './flat-areas.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { type Rectangle, rectangleOf } from './rectangle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenShape } from '../../engine/parse/picture/picture-reading.ts';
+import type { SeenShape } from '../../engine/index.ts';
 import { findShapes } from './find-shapes.ts';
 import { drawn, flat, line, noise, rect, words } from './testing/drawn.ts';
 

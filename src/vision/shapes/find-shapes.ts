@@ -1,4 +1,4 @@
-import type { Box, ReadLine, SeenShape } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box, ReadLine, SeenShape } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 import { isAddressLike } from './address-like.ts';
 import { areasOf } from './areas-of.ts';

@@ -1,4 +1,4 @@
-import type { Box, SeenShape } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box, SeenShape } from '../../engine/index.ts';
 import type { FlatArea, FlatAreas } from './flat-areas.ts';
 
 /** Thicker than this is a bar. */

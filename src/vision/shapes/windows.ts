@@ -1,4 +1,4 @@
-import type { Box, ReadLine, SeenShape } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box, ReadLine, SeenShape } from '../../engine/index.ts';
 import { isAddressLike } from './address-like.ts';
 import type { FlatArea, FlatAreas } from './flat-areas.ts';
 import { largestChange } from './rectangle.ts';

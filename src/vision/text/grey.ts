@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 
 /** One byte a pixel. */

@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/parse/picture/picture-reading.ts';
+import type { Box } from '../../engine/index.ts';
 import type { LinePlace } from './cut-line.ts';
 import { type Grey, inside, type Planes, pixelsOf } from './grey.ts';
 import { atShare, countsOf } from './grey-counts.ts';

@@ -1,4 +1,4 @@
-import { unreadableMark } from '../../engine/parse/picture/picture-reading.ts';
+import { unreadableMark } from '../../engine/index.ts';
 import type { Reading } from './decode.ts';
 import { looksLikeAddress } from './looks-like-address.ts';
 

@@ -1,9 +1,9 @@
-import type { Finding } from '../../detector.ts';
-import { urlVocabulary } from '../../features/url-text.ts';
+import type { UrlModelFiles } from '../../url/model.ts';
+import { urlVocabulary } from '../../url/text.ts';
+import type { Finding } from '../../verdict/detector.ts';
 import type { TreesFile } from '../boosted-trees.ts';
 import { type CharacterNetShape, weightCount } from '../character-net.ts';
-import { type Opinion, opinionOf, type Reason, type Voice } from '../opinion.ts';
-import type { UrlModelFiles } from '../url-model.ts';
+import { type Opinion, opinionOf, type Reason, type Voice } from '../prediction.ts';
 import type { WordModelFile } from '../word-model.ts';
 
 // Models small enough to be worked out by hand.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ReadLine } from '../../../engine/parse/picture/picture-reading.ts';
+import type { ReadLine } from '../../../engine/index.ts';
 import type { Picture } from '../../picture.ts';
 
 type Drawn = { width?: number; height?: number; ground?: string; quality?: number };

@@ -1,0 +1,34 @@
+import { parseUrl } from '../addresses/parse-url.ts';
+import { type Brand, brands } from './brands.ts';
+import { blurred } from './lookalike/blur.ts';
+
+/** The address of a brand, as lookalikes are measured against it. */
+export type BrandDomain = { brand: Brand; domain: string; label: string; suffix: string; blur: string };
+
+const byDomain = new Map<string, BrandDomain>();
+// A service that lives below its owner's address (`aws.amazon.com`) must not stand for the owner.
+for (const brand of brands.toSorted((a, b) => dots(a) - dots(b))) {
+  const url = parseUrl(brand.genuine);
+  if (!url?.registrableDomain || url.publicSuffix === null || byDomain.has(url.registrableDomain)) continue;
+  const { registrableDomain: domain, label, publicSuffix: suffix } = url;
+  byDomain.set(domain, { brand, domain, label, suffix, blur: blurred(label) });
+}
+
+function dots({ genuine }: Brand): number {
+  return parseUrl(genuine)?.subdomains.length ?? 0;
+}
+
+/** Every brand's own address once, as they stand in the brand table. */
+export const brandDomains: readonly BrandDomain[] = [...byDomain.values()];
+
+const grouped = (keyOf: (one: BrandDomain) => string): ReadonlyMap<string, readonly BrandDomain[]> => {
+  const groups = new Map<string, BrandDomain[]>();
+  for (const one of brandDomains) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+};
+
+const bySuffix = grouped(({ suffix }) => suffix);
+const byLabel = grouped(({ label }) => label);
+
+export const brandDomainsUnder = (suffix: string): readonly BrandDomain[] => bySuffix.get(suffix) ?? [];
+export const brandDomainsNamed = (label: string): readonly BrandDomain[] => byLabel.get(label) ?? [];

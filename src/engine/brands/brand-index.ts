@@ -1,0 +1,151 @@
+import { editDistance } from '../text/edit-distance.ts';
+import { skeleton } from '../text/skeleton.ts';
+import { type Brand, brands } from './brands.ts';
+
+/** Everything about the brand table that is worth working out once. */
+const brandByWord = new Map<string, Brand>();
+const wordBySkeleton = new Map<string, string>();
+/** Each word with one letter left out, so that a typo is found by a few map lookups instead of a walk over all brands. */
+const wordsByShortening = new Map<string, Set<string>>();
+/** `trzr` for trezor: what is left when the vowels are swapped about. */
+const wordByConsonants = new Map<string, string>();
+const genuineDomains = new Map<string, Brand>();
+
+/** Below this a one-letter change turns too many honest names into each other (`ebay`, `bay`, `ebuy`). */
+const minTypoLength = 6;
+/** From this length on two changes still leave one plausible original. */
+const minDoubleTypoLength = 10;
+/** The same where names cost next to nothing and few honest ones are registered. */
+const minDoubleTypoCheap = 8;
+const longWordsByInitial = new Map<string, string[]>();
+
+for (const brand of brands) {
+  for (const domain of brand.domains) if (!genuineDomains.has(domain)) genuineDomains.set(domain, brand);
+  for (const word of brand.words) {
+    if (brandByWord.has(word)) continue;
+    brandByWord.set(word, brand);
+    wordBySkeleton.set(skeleton(word), word);
+    const consonants = consonantsOf(word);
+    if (word.length >= 6 && consonants.length >= 4) wordByConsonants.set(consonants, word);
+    if (word.length < minTypoLength) continue;
+    for (const shorter of shortenings(word)) {
+      wordsByShortening.set(shorter, (wordsByShortening.get(shorter) ?? new Set()).add(word));
+    }
+    if (word.length < minDoubleTypoCheap || brand.isOrdinaryWord) continue;
+    longWordsByInitial.set(word.charAt(0), [...(longWordsByInitial.get(word.charAt(0)) ?? []), word]);
+  }
+}
+
+/** Ordinary words and well-known names that lie one slip from a brand. */
+const honestNeighbours = new Set(
+  'hosting project telegraph telegraf applied blocked cloud online discovery nations citizens barclay mobile electronics stream streams passenger robinson framer finance financial ledge legend pledge trust webmaster'.split(
+    ' ',
+  ),
+);
+const longestWord = Math.max(...[...brandByWord.keys()].map((word) => word.length));
+
+/** Labels of the longest genuine domain; more need not be looked at, however many dots a host has. */
+const longestDomain = Math.max(...[...genuineDomains.keys()].map((domain) => domain.split('.').length));
+
+export const brandOfWord = (word: string): Brand | null => brandByWord.get(word) ?? null;
+
+/** The brand whose registered domain this host lies under, or null. */
+export const ownerOf = (host: string): Brand | null => {
+  const labels = host.split('.');
+  for (let start = Math.max(0, labels.length - longestDomain); start < labels.length; start += 1) {
+    const owner = genuineDomains.get(labels.slice(start).join('.'));
+    if (owner) return owner;
+  }
+  return null;
+};
+
+/** The brand that is reached under this very domain, or null. */
+export const brandOfDomain = (domain: string): Brand | null => genuineDomains.get(domain) ?? null;
+
+/** The very host is listed, as for pages that a brand keeps on somebody else's hosting. */
+export const isOwned = (host: string): boolean => genuineDomains.has(host);
+
+/** A brand word that looks the same as this text but is spelled differently. */
+export const wordLookingLike = (text: string): string | null => {
+  const word = wordBySkeleton.get(skeleton(text));
+  return word !== undefined && word !== text ? word : null;
+};
+
+/** A brand word one typing slip away (two for long words); null when the text is a brand word itself or too short. */
+export const wordMistypedAs = (text: string, isCheap = false): string | null => {
+  if (
+    honestNeighbours.has(text) ||
+    text.length < minTypoLength - 1 ||
+    text.length > longestWord + 2 ||
+    brandByWord.has(text)
+  )
+    return null;
+  for (const shorter of [text, ...shortenings(text)]) {
+    for (const word of wordsByShortening.get(shorter) ?? []) if (editDistance(text, word) === 1) return word;
+  }
+  if (text.length < (isCheap ? minDoubleTypoCheap : minDoubleTypoLength) - 1) return null;
+  const near = longWordsByInitial.get(text.charAt(0))?.find((word) => {
+    if (word.length < (isCheap ? minDoubleTypoCheap : minDoubleTypoLength)) return false;
+    const slips = slipsAllowed(word);
+    if (Math.abs(word.length - text.length) > slips) return false;
+    const distance = editDistance(text, word);
+    // Many slips still have to begin and end like the original.
+    return distance <= 2 || (distance <= slips && word.at(-1) === text.at(-1));
+  });
+  return near ?? null;
+};
+
+/** `sleancomnnumnlty` is five keys off and still reads as what it imitates. */
+const slipsAllowed = (word: string) => (word.length >= 14 ? 5 : word.length >= 12 ? 3 : 2);
+
+/** A brand word with the same consonants in the same order: a whole part of the name, or five of them inside it. */
+export const wordSoundingLike = (label: string, minConsonants: number): string | null => {
+  for (const part of label.split(/[-_]+/)) {
+    const consonants = consonantsOf(part);
+    const whole = wordByConsonants.get(consonants);
+    if (whole !== undefined && part.length >= 5 && consonants.length >= minConsonants) return whole;
+    for (let length = consonants.length - 1; length >= 5; length -= 1) {
+      const begun = wordByConsonants.get(consonants.slice(0, length));
+      if (begun !== undefined) return begun;
+    }
+  }
+  return null;
+};
+
+/** The longest brand word written inside a longer text, with where it starts. */
+export const wordInside = (text: string, minLength: number): { word: string; start: number } | null => {
+  for (let length = Math.min(longestWord, text.length - 1); length >= minLength; length -= 1) {
+    for (let start = 0; start + length <= text.length; start += 1) {
+      const word = text.slice(start, start + length);
+      if (brandByWord.has(word) && !isPartOfWord(text, word, start)) return { word, start };
+    }
+  }
+  return null;
+};
+
+/** Ordinary words that begin with a brand's name: `ourrevolution` borrows nothing from Revolut. */
+const honestWords = [
+  'revolution',
+  'evolution',
+  'steamer',
+  'steamship',
+  'discordant',
+  'amazonia',
+  'amazonas',
+  'appleton',
+  'appleby',
+];
+
+const isPartOfWord = (text: string, word: string, start: number): boolean =>
+  honestWords.some((honest) => {
+    const at = honest.indexOf(word);
+    return at >= 0 && text.startsWith(honest, start - at);
+  });
+
+function consonantsOf(word: string): string {
+  return word.replace(/[^a-z]|[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1');
+}
+
+function shortenings(word: string): string[] {
+  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)).concat(word);
+}

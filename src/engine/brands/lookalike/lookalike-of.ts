@@ -1,0 +1,194 @@
+import { isContentNetwork } from '../../addresses/content-networks.ts';
+import { hostingOf } from '../../addresses/free-hosts.ts';
+import type { ParsedUrl } from '../../addresses/parse-url.ts';
+import { unicodeLabel } from '../../addresses/punycode.ts';
+import { differingPositions } from '../../text/edit-distance.ts';
+import { type BrandDomain, brandDomains, brandDomainsNamed, brandDomainsUnder } from '../brand-domains.ts';
+import type { Brand } from '../brands.ts';
+import { isCountrySuffix, isGenuine, isMember, isVouchedFor } from '../genuine.ts';
+import { blurred } from './blur.ts';
+import { isOfficialWord } from './official-words.ts';
+import { oneStep } from './one-step.ts';
+import type { PermutationKind } from './permutation-kinds.ts';
+import { type Imitation, type Trick, untwist } from './untwist.ts';
+
+/** `possible`: short and ordinary names have honest neighbours at every step. */
+export type Certainty = 'clear' | 'likely' | 'possible';
+
+export type Lookalike = {
+  brand: Brand;
+  /** The address it is measured against. */
+  genuine: string;
+  kind: PermutationKind;
+  /** The borrowed part as a person sees it, and which of its characters differ. */
+  seen: string;
+  positions: number[];
+  certainty: Certainty;
+};
+
+/**
+ * Which brand's address this name could be taken for. More sensitive than `untwist`, which reads words wherever they stand
+ * in a link: this one measures the whole registered name against the brands' registered names. It knows nothing of who is
+ * popular; the caller excuses those.
+ */
+export const lookalikeOf = (url: ParsedUrl): Lookalike | null => {
+  if (url.ip || url.registrableDomain === null || url.publicSuffix === null) return null;
+  if (isVouchedFor(url) || isContentNetwork(url.host)) return null;
+  if (isGenuine(url)) return onItsOwnWord(url);
+  const found = (hostingOf(url.host) ? null : nearest(url)) ?? fromWords(untwist(url));
+  return found && isMember(url, found.brand) ? null : found;
+};
+
+/** Likely the brand's own, under a country's ending; but nobody has entered it in the table, and anybody may hold it. */
+const onItsOwnWord = (url: ParsedUrl): Lookalike | null => {
+  const [target] = brandDomainsNamed(url.label);
+  return target
+    ? told(target, {
+        kind: 'tld-swap',
+        seen: url.registrableDomain ?? '',
+        positions: [],
+        certainty: 'possible',
+      })
+    : null;
+};
+
+const order: Record<Certainty, number> = { clear: 0, likely: 1, possible: 2 };
+
+/** The surest likeness; among equals the brand that stands first in the table. */
+const nearest = (url: ParsedUrl): Lookalike | null => {
+  const label = unicodeLabel(url.label);
+  const glance = blurred(label);
+  const suffix = url.publicSuffix ?? '';
+  const found = [
+    ...brandDomainsUnder(suffix).flatMap(
+      (genuine) => likeness(label, glance, genuine) ?? split(url, genuine) ?? [],
+    ),
+    ...brandDomainsNamed(label).flatMap((genuine) => otherEnding(url, genuine) ?? []),
+    ...(label.length > maxWithWords
+      ? []
+      : brandDomains.flatMap((genuine) => withWords(label, genuine) ?? [])),
+  ];
+  return found.sort((a, b) => order[a.certainty] - order[b.certainty])[0] ?? null;
+};
+
+/** A label has at most 63 characters; what goes on for longer than this is not meant to be mistaken. */
+const maxWithWords = 40;
+
+type Seen = Omit<Lookalike, 'brand' | 'genuine'>;
+
+const told = ({ brand, domain }: BrandDomain, seen: Seen): Lookalike => ({ brand, genuine: domain, ...seen });
+
+/** The same length or one letter more or less, under the same ending. */
+const likeness = (label: string, glance: string, target: BrandDomain): Lookalike | null => {
+  const genuine = target.label;
+  if (label === genuine || Math.abs(label.length - genuine.length) > 3) return null;
+  const looks = looksLike(label, glance, target);
+  const kind =
+    looks ?? oneStep(genuine, label) ?? (label.replaceAll('-', '') === genuine ? 'hyphenation' : null);
+  if (kind === null) return null;
+  const positions = differingPositions(label, genuine);
+  return told(target, { kind, seen: label, positions, certainty: certaintyOf(kind, label, target) });
+};
+
+/** From this length on one further slip still leaves one original. */
+const minBlurredSlip = 6;
+
+const looksLike = (
+  label: string,
+  seen: string,
+  { blur, label: genuine }: BrandDomain,
+): 'homoglyph' | null => {
+  if (seen === blur) return 'homoglyph';
+  const isForeign = /[^a-z0-9-]/.test(label);
+  const isNear = genuine.length >= minBlurredSlip || isForeign;
+  return isNear && oneStep(blur, seen) !== null && oneStep(genuine, label) === null ? 'homoglyph' : null;
+};
+
+/** By hand, from how many honest names lie one step from a name of this length. */
+const certaintyOf = (
+  kind: PermutationKind,
+  label: string,
+  { label: genuine, brand }: BrandDomain,
+): Certainty => {
+  if (/[^a-z0-9-]/.test(label)) return 'clear';
+  const isOrdinary = brand.isOrdinaryWord;
+  if (genuine.length >= 7) return isOrdinary ? 'likely' : 'clear';
+  if (genuine.length >= 5) return isOrdinary && !isSpelling(kind) ? 'possible' : 'likely';
+  // Three and four letters: what could be a name of its own is only possibly a lookalike.
+  if (isSpelling(kind)) return genuine.length === 3 && kind === 'insertion' ? 'possible' : 'likely';
+  return genuine.length === 4 && !isOrdinary ? 'likely' : 'possible';
+};
+
+/** Changes that few honest names show by chance: a repeated letter, a hyphen, a digit for a letter. */
+const isSpelling = (kind: PermutationKind) =>
+  kind === 'repetition' || kind === 'hyphenation' || kind === 'homoglyph' || kind === 'insertion';
+
+/** `pay.pal.com`: the name taken apart by dots. */
+const split = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
+  let joined = url.label;
+  let seen = url.label;
+  for (const subdomain of url.subdomains.slice(-3).toReversed()) {
+    joined = subdomain + joined;
+    seen = `${subdomain}.${seen}`;
+    if (joined === target.label) {
+      const positions = Array.from(seen, (letter, i) => (letter === '.' ? i : -1)).filter((i) => i >= 0);
+      return told(target, {
+        kind: 'subdomain',
+        seen,
+        positions,
+        certainty: joined.length > 3 ? 'clear' : 'likely',
+      });
+    }
+  }
+  return null;
+};
+
+const otherEnding = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
+  if (url.publicSuffix === target.suffix) return null;
+  const { label, brand } = target;
+  const isOften = brand.isOrdinaryWord || label.length < 4;
+  const isAbroad = isCountrySuffix(url.publicSuffix);
+  const certainty = isOften ? 'possible' : isAbroad || label.length < 6 ? 'likely' : 'clear';
+  return told(target, { kind: 'tld-swap', seen: url.registrableDomain ?? label, positions: [], certainty });
+};
+
+/** `chase-online`, `mydhl`: the whole name with words that make it sound official. */
+const withWords = (label: string, target: BrandDomain): Lookalike | null => {
+  const genuine = target.label;
+  const isAtStart = label.startsWith(genuine);
+  if (label.length <= genuine.length + 1 || (!isAtStart && !label.endsWith(genuine))) return null;
+  const rest = isAtStart ? label.slice(genuine.length) : label.slice(0, -genuine.length);
+  const word = rest.replace(/^-|-$/g, '');
+  if (!isOfficialWord(word)) return null;
+  const hasHyphen = word !== rest;
+  const isShort = genuine.length < (hasHyphen ? 3 : 4);
+  const start = isAtStart ? 0 : rest.length;
+  const positions = Array.from(label, (_, i) => i).filter((i) => i < start || i >= start + genuine.length);
+  const certainty = isShort
+    ? 'possible'
+    : genuine.length >= 5 && !target.brand.isOrdinaryWord
+      ? 'clear'
+      : 'likely';
+  return told(target, { kind: 'dictionary', seen: label, positions, certainty });
+};
+
+const kindOf: Record<Trick, PermutationKind> = {
+  homoglyph: 'homoglyph',
+  typo: 'replacement',
+  hyphen: 'hyphenation',
+  'added-word': 'dictionary',
+  'other-suffix': 'tld-swap',
+  subdomain: 'subdomain',
+  'free-host': 'dictionary',
+};
+
+/** What reading the words of the name finds beyond its distance. */
+const fromWords = (imitation: Imitation | null): Lookalike | null =>
+  imitation && {
+    brand: imitation.brand,
+    genuine: imitation.brand.genuine,
+    kind: kindOf[imitation.trick],
+    seen: imitation.seen,
+    positions: imitation.positions,
+    certainty: imitation.isStrong ? 'clear' : 'likely',
+  };

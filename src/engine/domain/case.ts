@@ -1,0 +1,100 @@
+import type { DomainFacts, DomainSubject } from '../../contract/domain-facts.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
+import { isVouchedFor } from '../brands/genuine.ts';
+import { type Lookalike, lookalikeOf } from '../brands/lookalike/lookalike-of.ts';
+import { type UrlCase, type UrlFacts, urlCase } from '../url/case.ts';
+
+/** What our own tables and the lists say of the name, without asking anybody. */
+export type KnownOfDomain = Pick<UrlFacts, 'popularity' | 'knownPhishing' | 'lists'>;
+
+/** A name or an address as the detectors see it, with what several of them ask worked out once. */
+export type DomainCase = {
+  subject: DomainSubject;
+  facts: DomainFacts;
+  known: KnownOfDomain;
+  now: Date;
+  /** The front page of the name, for everything that a link and a name have in common; null for internal names. */
+  front: UrlCase | null;
+  /** The registered part: what is on record belongs to it. The address itself where there is no name. */
+  name: string;
+  /** A brand's own name, or one that very many people visit: nobody imitates anybody there. */
+  isTrusted: boolean;
+  /** Closer to a brand's domain than chance explains; null for trusted names. */
+  lookalike: Lookalike | null;
+  /** A customer's name below a company's (`someone.github.io`): what is on record is the company's, not the customer's. */
+  isTenant: boolean;
+  /** Days since the name was registered; null where nobody told, and for tenants. */
+  ageInDays: number | null;
+  /** Days until the registration ends, negative once it has; null where nobody told. */
+  daysLeft: number | null;
+  /** Whether mail is received for the name: true, false, or null where that could not be found out. */
+  takesMail: boolean | null;
+};
+
+export const domainCase = (
+  subject: DomainSubject,
+  facts: DomainFacts,
+  known: KnownOfDomain,
+  now: Date,
+): DomainCase => {
+  const front = frontOf(subject, known);
+  const isPopular = known.popularity?.state === 'known';
+  const isTrusted = front?.isEstablished === true && (isPopular || isVouchedFor(front.url));
+  const registration = facts.registration.state === 'known' ? facts.registration.value : null;
+  const isDomain = subject.kind === 'domain';
+  const isTenant = front !== null && isLent(front);
+  const hasDates = isDomain && !isTenant;
+  return {
+    subject,
+    facts,
+    known,
+    now,
+    front,
+    name: nameOf(subject),
+    isTrusted,
+    lookalike: front && isDomain && !isTrusted ? lookalikeOf(front.url) : null,
+    isTenant,
+    ageInDays: hasDates ? atLeastNone(daysFrom(registration?.createdAt, now)) : null,
+    daysLeft: hasDates ? negated(daysFrom(registration?.expiresAt, now)) : null,
+    takesMail: takesMail(facts),
+  };
+};
+
+/** Dates before the first names are a registry's way of saying that it does not know. */
+const firstNames = Date.UTC(1985, 0, 1);
+const day = 86_400_000;
+
+/** Whole days from a date to now; negative for dates to come. */
+const daysFrom = (date: string | null | undefined, now: Date): number | null => {
+  const time = date ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(time) || time < firstNames) return null;
+  return Math.floor((now.getTime() - time) / day);
+};
+
+/** A registry's clock may be ahead of ours. */
+const atLeastNone = (days: number | null) => (days === null ? null : Math.max(0, days));
+const negated = (days: number | null) => (days === null ? null : 0 - days);
+
+const isLent = ({ hosting, dynamicDnsZone, url }: UrlCase) =>
+  hosting !== null || dynamicDnsZone !== null || (url.isPrivateSuffix && url.label !== '');
+
+const nameOf = (subject: DomainSubject): string => {
+  if (subject.kind === 'domain') return subject.registrable;
+  return subject.kind === 'address' ? subject.address : subject.name;
+};
+
+const frontOf = (subject: DomainSubject, known: KnownOfDomain): UrlCase | null => {
+  if (subject.kind === 'internal') return null;
+  const host = subject.kind === 'domain' ? subject.ascii : bracketed(subject);
+  const url = parseUrl(`https://${host}/`);
+  return url && urlCase(url, known);
+};
+
+const bracketed = ({ address, version }: { address: string; version: 4 | 6 }) =>
+  version === 6 ? `[${address}]` : address;
+
+/** RFC 7505: an exchange of nothing, `.`, says that no mail is taken. */
+const takesMail = ({ dns }: DomainFacts): boolean | null => {
+  if (dns.mx.state === 'unknown') return null;
+  return dns.mx.state === 'known' && dns.mx.value.some(({ exchange }) => exchange.replace('.', '') !== '');
+};

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { verdictSchema } from '../../contract/analysis.ts';
+import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';
+import { domainParts } from '../../contract/domain-facts.ts';
+import {
+  absent,
+  certificate,
+  factsWith,
+  known,
+  mailPolicy,
+  now,
+  registered,
+  type SomeFacts,
+  sendersList,
+  subjectOf,
+  takesMail,
+  unknown,
+} from '../testing/domain-case.ts';
+import { fieldsOf, nothingFound } from './fields.ts';
+import { judgeDomain } from './judge.ts';
+
+const everything: SomeFacts = {
+  registration: known(registered(4500)),
+  hosting: known({
+    address: '192.0.2.7',
+    country: 'Germany',
+    asn: 64500,
+    organisation: 'Example Hosting',
+    isp: 'Example Carrier',
+    reverseName: 'web7.example.net',
+  }),
+  dns: {
+    a: known(['192.0.2.7']),
+    aaaa: absent,
+    ...takesMail,
+    ns: known(['ns1.example.net', 'ns2.example.net']),
+    txt: known(['v=spf1 mx -all']),
+    caa: absent,
+    soa: known({ nameServer: 'ns1.example.net', mailbox: 'hostmaster.example.net', serial: 7 }),
+    cnames: absent,
+    dnssec: known('signed' as const),
+    isWildcard: known(false),
+    lameServers: known([]),
+  },
+  mailSecurity: {
+    spf: known(sendersList),
+    dmarc: known(mailPolicy),
+    dkim: known({ selectors: ['default'], record: 'v=DKIM1; p=abc' }),
+    mtaSts: absent,
+    tlsRpt: absent,
+    bimi: unknown,
+  },
+  certificate: known(certificate),
+  blocklists: known({ listedBy: [], asked: ['one.example'] }),
+  lookalikes: known([{ domain: 'exarnple.org', kind: 'homoglyph', addresses: ['192.0.2.9'], hasMail: true }]),
+};
+
+const described = (host: string, some: SomeFacts) => {
+  const subject = subjectOf(host);
+  const facts = factsWith(some);
+  const tables = { knownPhishing: absent, popularity: absent };
+  return judgeDomain({ subject, facts, known: tables, now });
+};
+
+describe('the result', () => {
+  const { result } = described('example.org', everything);
+
+  it('fits the contract', () => {
+    expect(domainResultSchema.parse(result)).toEqual(result);
+  });
+
+  it('tells each fact where its card looks for it', () => {
+    expect(result).toMatchObject({
+      domain: 'example.org',
+      heuristicChecks: { riskLevel: 'safe' },
+      domainAge: { ageInDays: 4500, ageDescription: '12 years, 3 months' },
+      whoisInfo: { registrar: 'Example Registrar Ltd', isRedacted: true },
+      dnsRecords: {
+        MX: ['10 mail.example.org'],
+        SOA: 'ns1.example.net hostmaster.example.net 7',
+        dnssec: 'signed',
+      },
+      emailSecurity: {
+        spf: { state: 'configured', lookups: 1 },
+        dmarc: { state: 'configured', policy: 'reject' },
+        dkim: { state: 'configured' },
+        mtaSts: 'missing',
+        bimi: 'unknown',
+        summary: 'Receivers are told to refuse mail that is forged in this name.',
+      },
+      hostingInfo: { asn: 'AS64500', country: 'Germany' },
+      sslInfo: { hasHTTPS: true, isValid: true, certificateType: 'Domain validated (DV)' },
+      blacklistCheck: { isBlacklisted: false, sources: ['one.example', 'Known phishing lists'] },
+      threatIntelligence: { similarDomains: ['exarnple.org'], imitation: null },
+    });
+  });
+
+  it('shows what is unknown as nothing, and says why', () => {
+    const nothing = described('example.org', {}).result;
+    expect(domainResultSchema.parse(nothing)).toEqual(nothing);
+    expect(nothing.sslInfo.hasHTTPS).toBeNull();
+    expect(nothing.lookups.registration).toMatchObject({ state: 'unknown' });
+    const slow = described('example.org', { registration: unknown }).result;
+    expect(slow.lookups.registration.detail).toBe('The registry did not answer in time.');
+  });
+
+  it('says that a part is known in part', () => {
+    expect(result.lookups.mailSecurity).toMatchObject({
+      state: 'known',
+      detail: 'Some of it is missing: the name servers did not answer in time.',
+    });
+    expect(result.lookups.registration).toMatchObject({ state: 'known', detail: '' });
+  });
+
+  it('takes the name servers from the registry where DNS did not tell them', () => {
+    const { dns: _, ...others } = everything;
+    expect(described('example.org', others).result.dnsRecords.NS).toEqual([
+      'ns1.example.net',
+      'ns2.example.net',
+    ]);
+  });
+
+  it('asks no certificate of an address, and does not call that unknown', () => {
+    const { lookups, emailSecurity } = described('192.0.2.1', {}).result;
+    expect(lookups.certificate).toMatchObject({ state: 'absent', detail: '' });
+    expect(emailSecurity.summary).toContain('nothing to forge');
+  });
+
+  it('does not show what is no date as one', () => {
+    const odd = { ...registered(10), createdAt: 'before time' };
+    const { whoisInfo, domainAge } = described('example.org', { registration: known(odd) }).result;
+    expect(whoisInfo.creationDate).toBeNull();
+    expect(domainAge).toEqual({ ageInDays: null, ageDescription: null });
+  });
+});
+
+describe('the fields of one lookup', () => {
+  const subject = subjectOf('example.org');
+  const facts = factsWith(everything);
+
+  it('fit a line of the stream, and together say what the whole result says', () => {
+    const { result } = described('example.org', everything);
+    const tables = { knownPhishing: absent, popularity: absent };
+    const lines = domainParts.map((part) => ({ part, fields: fieldsOf(part, subject, facts, now, tables) }));
+    for (const line of lines) expect(domainLineSchema.parse(line)).toEqual(line);
+    const together = Object.assign(
+      {},
+      nothingFound(subject, now, tables),
+      ...lines.map(({ fields }) => fields),
+    );
+    expect(result).toMatchObject(together);
+  });
+
+  it('leave the card of records alone until it was looked up', () => {
+    expect(Object.keys(fieldsOf('registration', subject, { registration: facts.registration }, now))).toEqual(
+      ['whoisInfo', 'domainAge'],
+    );
+    expect(Object.keys(fieldsOf('registration', subject, facts, now))).toContain('dnsRecords');
+  });
+
+  it('name an imitation before anybody was asked', () => {
+    expect(nothingFound(subjectOf('netfflix.com'), now).threatIntelligence.imitation).toMatchObject({
+      brand: 'Netflix',
+    });
+  });
+});
+
+describe('the verdict of the history', () => {
+  it('fits the contract, with titles, drawings and what each finding cost', () => {
+    const { verdict: kept } = described('netfflix.com', { registration: known(registered(2)) });
+    expect(verdictSchema.parse(kept)).toEqual(kept);
+    expect(kept.riskLevel).toBe('phishing');
+    expect(kept.threats.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['brand-typo', 'imitation-young-name', 'reputation-registered-recently']),
+    );
+    expect(Object.keys(kept.explanation.scoreWithout).sort()).toEqual(
+      kept.threats.map(({ type }) => type).sort(),
+    );
+    expect(kept.explanation.safeWay).toMatchObject({ brand: 'Netflix', address: 'netflix.com' });
+  });
+
+  it('keeps what is unknown as safe by its score, and says that this is not conclusive', () => {
+    const { verdict: kept } = described('gartenbau-mueller.de', {});
+    expect(kept).toMatchObject({ riskLevel: 'safe', riskScore: 0, explanation: { isConclusive: false } });
+    expect(kept.technicalAnalysis).toMatchObject({ domainAgeInDays: '-', registrar: '-' });
+  });
+});

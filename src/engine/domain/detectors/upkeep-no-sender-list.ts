@@ -1,0 +1,18 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { DomainCase } from '../case.ts';
+
+/** Only for names that take mail: a parked name without mail need not say who sends it. Low, because it concerns the owner. */
+export const upkeepNoSenderList = detector({
+  id: 'upkeep-no-sender-list',
+  family: 'upkeep',
+  title: 'Does not say who may send its mail',
+  points: 4,
+  severity: 'low',
+  icon: 'UserX',
+  recommendation: 'Do not trust a message because of this name alone: anybody could have written it there.',
+  find: ({ facts: { mailSecurity }, takesMail, name }: DomainCase) =>
+    takesMail === true && mailSecurity.spf.state === 'absent' ? [name] : [],
+  describe: (name) =>
+    `${defangHost(name)} takes mail but publishes no list of the servers that send it (SPF), so receivers cannot tell its mail from forged mail.`,
+});

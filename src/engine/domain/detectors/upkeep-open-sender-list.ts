@@ -1,0 +1,26 @@
+import type { SpfEnding } from '../../../contract/domain-facts.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { DomainCase } from '../case.ts';
+
+/** `+all` lets the whole world send, on purpose or by a slip; `?all` and no ending say nothing about strangers. */
+const points: Partial<Record<SpfEnding, number>> = { '+all': 8, '?all': 3, none: 3 };
+
+export const upkeepOpenSenderList = detector({
+  id: 'upkeep-open-sender-list',
+  family: 'upkeep',
+  title: 'Lets anybody send mail in its name',
+  points: 8,
+  severity: 'low',
+  icon: 'UserX',
+  recommendation: 'Check messages in this name by another way before you act on them.',
+  weigh: ({ ending }) => points[ending] ?? 0,
+  find: ({ facts: { mailSecurity }, name }: DomainCase) =>
+    mailSecurity.spf.state === 'known' && points[mailSecurity.spf.value.ending] !== undefined
+      ? [{ ending: mailSecurity.spf.value.ending, name }]
+      : [],
+  describe: ({ ending, name }) =>
+    ending === '+all'
+      ? `The list of ${defangHost(name)}’s mail servers (SPF) ends in +all: every computer in the world may send in its name.`
+      : `The list of ${defangHost(name)}’s mail servers (SPF) does not say what to do with mail from anywhere else.`,
+});

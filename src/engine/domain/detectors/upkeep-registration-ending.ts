@@ -1,0 +1,20 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { DomainCase } from '../case.ts';
+
+const soon = 14;
+
+/** Most registrars renew in the last days; only the last two weeks are worth a word. */
+export const upkeepRegistrationEnding = detector({
+  id: 'upkeep-registration-ending',
+  family: 'upkeep',
+  title: 'Registration ends within days',
+  points: 2,
+  severity: 'low',
+  icon: 'Timer',
+  recommendation: 'If the name is yours, renew it now: others wait for names that run out.',
+  find: ({ daysLeft, name }: DomainCase) =>
+    daysLeft !== null && daysLeft >= 0 && daysLeft <= soon ? [{ daysLeft, name }] : [],
+  describe: ({ daysLeft, name }) =>
+    `The registration of ${defangHost(name)} ends ${daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}.`,
+});

@@ -1,0 +1,82 @@
+import { riskBandEnds } from '../../contract/risk.ts';
+import { sigmoid } from './sigmoid.ts';
+
+/** How a model's logit becomes a probability, and how loudly it may speak. Fitted on sources the model never saw. */
+export type Voice = {
+  /** Platt scaling: the probability is sigmoid(slope × logit + offset), for as much phishing as honest input. */
+  slope: number;
+  offset: number;
+  /** What the whole score should come to at a logit: rising pairs, straight lines between them. */
+  scores: readonly (readonly [logit: number, score: number])[];
+  /** By how much the rules' own signs may exceed the wanted score before they count for less. */
+  slack: number;
+};
+
+/** One thing the model saw, in words, and how far it moved the logit. */
+export type Reason = { title: string; value: number };
+
+/** What a trained model says of one input. */
+export type Opinion = {
+  logit: number;
+  /** From 0 to 1, calibrated. */
+  probability: number;
+  /** What the score should come to, all in. */
+  wantedScore: number;
+  /** How far the rules' own signs may go here: the end of the safe band where the input is most like the honest ones. */
+  ceiling: number;
+  /** The strongest first; those that speak for honesty are negative. Worked out only when asked for. */
+  reasons: () => Reason[];
+};
+
+export const opinionOf = (logit: number, voice: Voice, reasons: () => Reason[]): Opinion => {
+  const wanted = wantedScore(logit, voice.scores);
+  return {
+    logit,
+    probability: sigmoid(voice.slope * logit + voice.offset),
+    wantedScore: wanted,
+    ceiling: Math.max(riskBandEnds.safe, Math.round(wanted + voice.slack)),
+    reasons,
+  };
+};
+
+const wantedScore = (logit: number, scores: Voice['scores']): number => {
+  let [lowLogit, lowScore] = scores[0] ?? [0, 0];
+  if (logit <= lowLogit) return lowScore;
+  for (const [highLogit, highScore] of scores) {
+    if (logit <= highLogit) {
+      const share = (logit - lowLogit) / (highLogit - lowLogit);
+      return lowScore + share * (highScore - lowScore);
+    }
+    [lowLogit, lowScore] = [highLogit, highScore];
+  }
+  return lowScore;
+};
+
+/** For people. Nobody is that sure: 100 % would be a promise. */
+export const shownProbability = ({ probability }: Opinion): string =>
+  `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
+
+/** What has no words of its own: that none of the other signs was seen, and the measures behind them. */
+export const theRest = 'everything else about it';
+
+/** What the rules found has its own findings; the model's weight on them is one reason. */
+export const byRules = 'what the rules found';
+
+/**
+ * Contributions of features as reasons: features told in the same words are one thing to a person, and what moved next to
+ * nothing is left out.
+ */
+export const reasonsFrom = (
+  words: readonly (string | null)[],
+  contributions: ArrayLike<number>,
+): Reason[] => {
+  const byTitle = new Map<string, number>();
+  words.forEach((title, i) => {
+    const key = title ?? theRest;
+    byTitle.set(key, (byTitle.get(key) ?? 0) + (contributions[i] ?? 0));
+  });
+  return [...byTitle]
+    .map(([title, value]) => ({ title, value }))
+    .filter(({ value }) => Math.abs(value) >= 0.05)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+};

@@ -1,0 +1,2 @@
+export { detectorFamilies, modelFeatures } from './capabilities.ts';
+export { analyseSample, sample } from './sample-analysis.ts';

@@ -1,0 +1,181 @@
+import type { MailAuthentication } from '../../contract/mail-authentication.ts';
+import { hostingOf } from '../addresses/free-hosts.ts';
+import { isFreemail } from '../addresses/freemail.ts';
+import { isMailService } from '../addresses/mail-services.ts';
+import type { ParsedUrl } from '../addresses/parse-url.ts';
+import type { Brand } from '../brands/brands.ts';
+import { type BrandClaim, brandClaims } from '../brands/claimed-brand.ts';
+import { brandOwning } from '../brands/genuine.ts';
+import { type Imitation, untwist } from '../brands/lookalike/untwist.ts';
+import { belongsTo, hostOfDomain, isSameOrganisation, isTenant } from '../brands/organisation.ts';
+import { foldProse, type Prose } from '../text/prose.ts';
+import type { UrlFacts } from '../url/case.ts';
+import { type LinkFindings, linkFindings } from '../url/link-findings.ts';
+import type { Mailbox, MailLink, ParsedMail } from './parse/parsed-mail.ts';
+import { type SenderProof, senderProof } from './sender-proof.ts';
+
+/** A newsletter links to thirty or forty places; the hundredth link of one host tells nothing new. */
+const maxJudged = 60;
+
+/** What was looked up elsewhere and is handed in. Whatever is missing neither raises nor lowers the score. */
+export type MailFacts = {
+  /** What the tables know about the page a link leads to. */
+  urlFacts?: (url: string) => UrlFacts;
+  /** What was verified from the raw message; null where only text was given. */
+  authentication?: MailAuthentication | null;
+};
+
+export type Sender = Mailbox & {
+  /** Null where the address has no domain that could be registered. */
+  host: ParsedUrl | null;
+  isFreemail: boolean;
+  /** The brand whose domain this is, or null. */
+  owner: Brand | null;
+  imitation: Imitation | null;
+  /** Widely visited, and nobody else's mailbox provider or page host. */
+  isEstablished: boolean;
+};
+
+export type LinkCase = LinkFindings & {
+  link: MailLink;
+  /** The target belongs to the organisation that the address in From belongs to. */
+  isSenders: boolean;
+};
+
+/** One message as the detectors see it: parsed, with everything that several of them ask worked out once. */
+export type MailCase = {
+  mail: ParsedMail;
+  facts: MailFacts;
+  /** Subject and body in plain spelling; the subject ends at `subjectEnd`. */
+  prose: Prose;
+  subjectEnd: number;
+  sender: Sender | null;
+  replyTo: Sender[];
+  returnPath: Sender | null;
+  links: LinkCase[];
+  claims: BrandClaim[];
+  /** The clearest claimed brand when the sender's domain is not its own; null when nobody is claimed or it is genuine. */
+  borrowed: BrandClaim | null;
+  /** The sender's domain belongs to the brand the message speaks for. */
+  isClaimGenuine: boolean;
+  proof: SenderProof;
+  /** The sender calls itself what its domain is called, and speaks for nobody else: a likeness to a brand is chance. */
+  isUnderOwnName: boolean;
+  /** Sent to many: it says how to leave the list in the way mail programs understand. */
+  isBulk: boolean;
+  /** Goes through a mailing list or answers an earlier message of the reader's. */
+  isConversation: boolean;
+};
+
+export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
+  const { shown } = mail;
+  const subject = shown.fields.subject;
+  const stretches = [
+    ...(subject ? [subject] : []),
+    { start: shown.bodyStart, end: shown.bodyEnd ?? shown.text.length },
+  ];
+  const spans = mail.links.flatMap(({ span }) => span ?? []);
+  const prose = foldProse(shown.text, stretches, spans);
+  const subjectEnd = subject ? prose.text.indexOf('\n') + 1 : 0;
+  const sender = mail.from && senderOf(mail.from, facts);
+  const claims = brandClaims(mail.from, prose, subjectEnd);
+  const owned = ({ brand }: BrandClaim) =>
+    sender?.host && !isAnybodys(sender) && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
+  const isClaimGenuine = claims.length > 0 && claims.some(owned);
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
+  return {
+    mail,
+    facts,
+    prose,
+    subjectEnd,
+    sender,
+    replyTo: mail.replyTo.map((one) => senderOf(one, facts)),
+    returnPath: mail.returnPath && senderOf(mail.returnPath, facts),
+    links: linkCases(mail, sender, facts),
+    claims,
+    borrowed: isClaimGenuine ? null : (claims[0] ?? null),
+    isClaimGenuine,
+    isUnderOwnName: sender !== null && isUnderOwnName(sender, claims),
+    proof: senderProof(mail, sender?.host ?? null, facts.authentication ?? null),
+    isBulk: header('list-unsubscribe') !== '' || /bulk|list/i.test(header('precedence')),
+    isConversation: isConversation(mail),
+  };
+};
+
+/**
+ * A list with an address to post to, or an answer that quotes what it answers. The headers alone would be a free pass:
+ * anybody can write them.
+ */
+const isConversation = ({ headers, shown }: ParsedMail): boolean => {
+  const has = (name: string) => headers.some(({ key, value }) => key === name && value.trim() !== '');
+  if (has('list-id') && has('list-post')) return true;
+  const isAnswer = has('in-reply-to') || has('references');
+  return (
+    isAnswer &&
+    /^>|^(?:.{0,80}(?:wrote|writes|schrieb|escribió|a écrit|ha scritto|escreveu):?\s*$)|-{3,} ?original/im.test(
+      shown.text,
+    )
+  );
+};
+
+/** `Air Bank <info@airbank.cz>` is one slip from Airbnb and has nothing to do with it; letters swapped on purpose do. */
+const isUnderOwnName = ({ name, host, imitation }: Sender, claims: BrandClaim[]): boolean => {
+  if (host === null || imitation === null || imitation.trick === 'homoglyph') return false;
+  if (claims.some(({ brand }) => brand.genuine === imitation.brand.genuine)) return false;
+  const letters = foldProse(name, [{ start: 0, end: name.length }], []).text.replace(/[^a-z0-9]/g, '');
+  return (
+    letters.length >= 4 &&
+    host.label.length >= 4 &&
+    (letters.includes(host.label) || host.label.includes(letters))
+  );
+};
+
+/** A provider's domain is its customers' too (`google.security@gmail.com`); hosts below it and reserved names are its own. */
+const isAnybodys = ({ domain, address }: Sender): boolean =>
+  isFreemail(domain) && !/^(?:no-?reply|do-?not-?reply|postmaster|mailer-daemon)@/.test(address);
+
+/** A widely used site may call a part of itself by a word that is also a brand: `Meta <noreply@meta.discourse.org>`. */
+const isOwnName = ({ host, isEstablished }: Sender, brand: Brand): boolean =>
+  isEstablished && (host?.host ?? '').split('.').some((label) => brand.words.includes(label));
+
+const senderOf = (mailbox: Mailbox, { urlFacts }: MailFacts): Sender => {
+  const host = hostOfDomain(mailbox.domain);
+  const isFree =
+    isFreemail(mailbox.domain) || (host?.registrableDomain ? isFreemail(host.registrableDomain) : false);
+  const owner = host && !isFree && !isTenant(host) ? brandOwning(host) : null;
+  const popularity = host?.registrableDomain
+    ? urlFacts?.(`https://${host.registrableDomain}`).popularity
+    : undefined;
+  return {
+    ...mailbox,
+    host,
+    isFreemail: isFree,
+    owner,
+    imitation: host && !isFree ? untwist(host) : null,
+    isEstablished:
+      host !== null && !isFree && !hostingOf(host.host) && (owner !== null || popularity?.state === 'known'),
+  };
+};
+
+const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFacts): LinkCase[] => {
+  const judged = new Map<string, LinkFindings | null>();
+  const cases: LinkCase[] = [];
+  for (const link of mail.links) {
+    if (!judged.has(link.href)) {
+      if (judged.size >= maxJudged) continue;
+      judged.set(link.href, linkFindings(link.href, urlFacts?.(link.href) ?? {}));
+    }
+    const result = judged.get(link.href);
+    if (!result) continue;
+    const isSenders = sender?.host != null && isSameOrganisation(sender.host, result.target.url);
+    cases.push({ ...result, link, isSenders });
+  }
+  return cases;
+};
+
+/** Leads to somebody who has nothing to do with the sender, whom few people know, and who counts nobody's clicks. */
+export const isStrange = ({ isSenders, target }: LinkCase): boolean =>
+  !isSenders &&
+  !target.isEstablished &&
+  !target.isGenuineBrand &&
+  !isMailService(target.url.registrableDomain);

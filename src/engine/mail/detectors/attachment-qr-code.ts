@@ -1,0 +1,21 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+/** A code moves you from the watched computer to the unwatched phone, and no mail program shows where it leads. */
+export const attachmentQrCode = detector({
+  id: 'attachment-qr-code',
+  family: 'attachments',
+  title: 'QR code with a hidden link',
+  points: 22,
+  severity: 'medium',
+  icon: 'Search',
+  find: ({ links, sender }: MailCase) =>
+    links.filter(
+      ({ link, isSenders, target }) =>
+        link.origin === 'qr' && !(isSenders && sender?.isEstablished) && !target.isGenuineBrand,
+    ),
+  weigh: ({ target }) => (target.isEstablished ? 8 : 22),
+  describe: ({ target }) => `A QR code in the message leads to ${defangHost(target.url.host)}.`,
+  recommendation: 'Do not scan it. Open the site yourself instead.',
+});

@@ -1,0 +1,31 @@
+import type { ParsedUrl } from '../../addresses/parse-url.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+/** A genuine consent page of Microsoft, Google and others that gives an app the keys to a mailbox. */
+const page =
+  /^(?:login\.microsoftonline\.com|login\.live\.com|accounts\.google\.com|login\.windows\.net|app\.slack\.com|zoom\.us)\//;
+const wide = /offline_access|mail\.(?:read|send)|files\.read|gmail|drive|contacts|prompt=none/i;
+
+const isConsent = ({ host, path, query }: ParsedUrl) =>
+  page.test(`${host}${path}`) &&
+  /oauth|authorize|adminconsent/i.test(path) &&
+  (wide.test(query) || /client_id=/i.test(query));
+
+export const linkAppConsent = detector({
+  id: 'link-app-consent',
+  family: 'destination',
+  title: 'Link asks to give an app access to your account',
+  points: 28,
+  severity: 'high',
+  icon: 'Key',
+  find: ({ links, sender }: MailCase) =>
+    sender?.owner
+      ? []
+      : // Companies have every link rewritten on the way in, so what is wrapped counts as much as what is shown.
+        links.filter(({ first, target }) => [first, ...target.hops.map(({ to }) => to)].some(isConsent)),
+  where: ({ link }) => (link.span ? [link.span] : []),
+  describe: () =>
+    'The page is genuine, but what it asks is to let somebody’s app read your mail or files. No password is needed for that.',
+  recommendation: 'Refuse, unless you started connecting an app yourself just now.',
+});

@@ -1,0 +1,42 @@
+import { base64Decoded } from '../../text/base64.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { LinkCase, MailCase } from '../case.ts';
+
+const address = /[a-z0-9._+-]{2,64}(?:@|%40)[a-z0-9-]{1,63}\.[a-z.]{2,20}/i;
+
+const hexText = (text: string) =>
+  text.replace(/[0-9a-f]{2}/gi, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+
+/** Your address inside the link, plain or encoded: the page greets you by it and knows who pressed. */
+const carried = ({ target: { url } }: LinkCase): string | null => {
+  const tail = `${url.path}${url.query}${url.fragment}`.slice(0, 2000);
+  const plain = address.exec(tail)?.[0];
+  if (plain) return plain;
+  for (const piece of tail.split(/[/?&=#:]+/).slice(0, 30)) {
+    if (piece.length < 12 || piece.length > 200) continue;
+    const text = /^(?:[0-9a-f]{2}){8,}$/i.test(piece) ? hexText(piece) : base64Decoded(piece);
+    const found = address.exec(text)?.[0];
+    if (found) return found;
+  }
+  return null;
+};
+
+export const linkCarriesRecipient = detector({
+  id: 'link-carries-recipient',
+  family: 'destination',
+  title: 'Link carries a mail address',
+  points: 4,
+  severity: 'low',
+  icon: 'Link2',
+  find: ({ links, sender }: MailCase) =>
+    links
+      .filter(({ isSenders, target }) => !isSenders && !target.isEstablished && !sender?.owner)
+      .flatMap((one) => {
+        const found = carried(one);
+        return found ? [{ one, found }] : [];
+      }),
+  where: ({ one }) => (one.link.span ? [one.link.span] : []),
+  describe: () =>
+    'The link carries a mail address inside it, so that the page can greet its visitor and knows who pressed.',
+  recommendation: 'A page that already knows your address proves nothing by it.',
+});

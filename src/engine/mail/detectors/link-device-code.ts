@@ -1,0 +1,23 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+/** The page is genuine; whoever enters the code there signs the sender in to their account. */
+const page =
+  /^(?:(?:www\.)?microsoft\.com\/(?:devicelogin|link)|(?:login\.)?microsoftonline\.com\/.*device|login\.microsoft\.com\/device|aka\.ms\/devicelogin|(?:www\.)?google\.com\/device|github\.com\/login\/device|(?:www\.)?amazon\.[a-z.]+\/(?:code|mytv))/i;
+
+export const linkDeviceCode = detector({
+  id: 'link-device-code',
+  family: 'destination',
+  title: 'Asks you to enter a device code',
+  points: 30,
+  severity: 'high',
+  icon: 'Key',
+  find: ({ links, sender, prose }: MailCase) =>
+    links
+      .filter(({ target }) => page.test(`${target.url.host}${target.url.path}`))
+      .filter(() => !sender?.owner && /\b(?:code|codigo|codice|kode)\b/.test(prose.text)),
+  where: ({ link }) => (link.span ? [link.span] : []),
+  describe: () =>
+    'The link opens a genuine page that signs a device in. A code you did not ask for there signs the sender in to your account.',
+  recommendation: 'Enter a device code only when the device in front of you shows it.',
+});

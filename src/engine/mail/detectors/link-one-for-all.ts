@@ -1,0 +1,31 @@
+import { isMailService } from '../../addresses/mail-services.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+const leave =
+  /unsub|opt.?out|abmelde|abbestell|desinscri|desabonn|cancelar|baja|annulla iscrizione|disiscriv|uitschrijv|remove|preferences/i;
+
+/** Button and "unsubscribe" lead to the same unknown host: leaving the list is just another way of pressing. */
+export const linkOneForAll = detector({
+  id: 'link-one-for-all',
+  family: 'destination',
+  title: 'Unsubscribe link is part of the bait',
+  points: 10,
+  severity: 'low',
+  icon: 'Link',
+  find: ({ links, sender, isConversation }: MailCase) => {
+    if (isConversation || links.length < 2) return [];
+    const out = links.find(({ link }) => leave.test(link.words ?? ''));
+    if (!out || out.isSenders || out.target.isEstablished || sender?.isEstablished) return [];
+    const { host, registrableDomain } = out.target.url;
+    // A service that sends newsletters counts every click of its customers, the last one too.
+    if (isMailService(registrableDomain)) return [];
+    return links.every(({ target }) => target.url.host === host) ? [{ out, host }] : [];
+  },
+  where: ({ out }) => (out.link.span ? [out.link.span] : []),
+  describe: ({ host }) =>
+    `Everything in the message, the way to unsubscribe included, leads to ${defangHost(host)}, which is not the sender’s.`,
+  recommendation:
+    'Do not unsubscribe here: pressing only shows that your address is read. Mark it as junk instead.',
+});

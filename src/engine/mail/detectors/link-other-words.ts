@@ -1,0 +1,52 @@
+import { isMailService } from '../../addresses/mail-services.ts';
+import { type ParsedUrl, parseUrl } from '../../addresses/parse-url.ts';
+import { belongsTo, isSameOrganisation } from '../../brands/organisation.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { LinkCase, MailCase } from '../case.ts';
+
+const writtenHost =
+  /^(?:(?:https?|hxxps?):\/\/)?((?:[a-z0-9-]{1,63}(?:\.|\[\.\])){1,6}[a-z]{2,18})(?:[/:?#]\S*)?$/i;
+
+/** Names of files look like hosts: `invoice.pdf`, `report.xlsx`, `Node.js`. */
+const fileName =
+  /^[^/:]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|html?|php|aspx?|jpe?g|png|gif|webp|svg|heic|tiff?|mp[34]|mov|avi|wav|zip|rar|7z|gz|tar|exe|dmg|js|ts|json|xml|ya?ml|py|md|eml|ics|vcf|psd|dwg)$/i;
+
+/** The host that the words of a link name, when they are nothing but an address. Invisible letters do not change it. */
+const hostInWords = (text: string): ParsedUrl | null => {
+  const words = text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim();
+  const host = fileName.test(words) ? undefined : writtenHost.exec(words)?.[1]?.replaceAll('[.]', '.');
+  const url = host ? parseUrl(`https://${host}`) : null;
+  return url?.registrableDomain ? url : null;
+};
+
+const mismatch = (one: LinkCase, { borrowed }: MailCase) => {
+  const shown = one.link.words === null ? null : hostInWords(one.link.words);
+  if (!shown) return null;
+  const { url } = one.target;
+  if (isSameOrganisation(shown, url) || isSameOrganisation(shown, one.first)) return null;
+  // Senders count clicks on their own host, unless what they show is the address of somebody they pretend to be.
+  if (one.isSenders && !(borrowed?.speaks && belongsTo(shown, borrowed.brand))) return null;
+  // A mail service that counts clicks stands between the words and the target of half of all newsletters.
+  return isMailService(url.registrableDomain) || one.target.shortener
+    ? null
+    : { shown, real: url, link: one };
+};
+
+/** The words say one address, the link opens another. */
+export const linkOtherWords = detector({
+  id: 'link-other-words',
+  family: 'destination',
+  title: 'Link leads to a different site than it shows',
+  points: 21,
+  severity: 'high',
+  icon: 'Link2',
+  find: (input: MailCase) => input.links.flatMap((one) => mismatch(one, input) ?? []),
+  where: ({ link }) => (link.link.span ? [link.link.span] : []),
+  describe: ({ shown, real }) =>
+    `The link shows ${defangHost(shown.host)} but opens ${defangHost(real.host)}.`,
+  recommendation: 'Type the address you know instead of using the link.',
+});

@@ -1,0 +1,37 @@
+import { isFreemail } from '../../addresses/freemail.ts';
+import { isOpenService } from '../../addresses/open-services.ts';
+import { ownerOf } from '../../brands/brand-index.ts';
+import { hostOfDomain, isSameOrganisation } from '../../brands/organisation.ts';
+import { defang } from '../../text/defang.ts';
+import { foldProse } from '../../text/prose.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+const address = /[a-z0-9._%+-]{1,64}@((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})/;
+
+/** `"service@paypal.com" <x9@mail-77.example>`: most programs show only the first half. */
+export const senderAddressInName = detector({
+  id: 'sender-address-in-name',
+  family: 'sender',
+  title: 'Another address written in the sender’s name',
+  points: 26,
+  severity: 'high',
+  icon: 'UserX',
+  find: ({ sender, isConversation }: MailCase) => {
+    if (!sender?.host) return [];
+    const name = foldProse(sender.name, [{ start: 0, end: sender.name.length }], []).text;
+    const shown = address.exec(name);
+    const host = shown && hostOfDomain(shown[1] ?? '');
+    if (!host || isSameOrganisation(host, sender.host)) return [];
+    // `ana@firm.example via DocuSign`, `ana@firm.example via the list`: services and lists say on whose behalf they send.
+    const isOnBehalf =
+      (sender.isEstablished && isOpenService(sender.host.registrableDomain)) ||
+      (isConversation && (isFreemail(host.host) || ownerOf(host.host) === null));
+    return isOnBehalf ? [] : [{ shown: shown[0], real: sender.address }];
+  },
+  where: shownFrom,
+  describe: ({ shown, real }) =>
+    `The name shows ${defang(shown)}, but the message comes from ${defang(real)}.`,
+  recommendation: 'Only the address in pointed brackets counts.',
+});

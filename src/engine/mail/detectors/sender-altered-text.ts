@@ -1,0 +1,18 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+/** Mailing lists add footers to signed mail; anything else that changes a signed text is worth a look. */
+export const senderAlteredText = detector({
+  id: 'sender-altered-text',
+  family: 'sender',
+  title: 'Text was changed after it was signed',
+  points: 12,
+  severity: 'medium',
+  icon: 'ShieldX',
+  find: ({ proof, isConversation }: MailCase) => (proof.isAltered && !isConversation ? [proof] : []),
+  where: shownFrom,
+  describe: () =>
+    'The message carries the seal of its sender, but the text no longer matches it: something was added or replaced on the way.',
+  recommendation: 'Ask the sender for the message again.',
+});

@@ -1,0 +1,36 @@
+import { isMailService } from '../../addresses/mail-services.ts';
+import { belongsTo } from '../../brands/organisation.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+/** The name says PayPal, the address is somebody else's. A signature of that somebody else proves nothing for PayPal. */
+export const senderBrandName = detector({
+  id: 'sender-brand-name',
+  family: 'sender',
+  title: 'Sender uses a name that is not theirs',
+  points: 32,
+  severity: 'high',
+  icon: 'UserX',
+  find: ({ borrowed, sender, links, proof, isConversation }: MailCase) => {
+    if (borrowed?.place !== 'name' || !sender?.address || isConversation || postmaster.test(sender.address))
+      return [];
+    const { brand } = borrowed;
+    const targets = links.filter(({ target }) => !isMailService(target.url.registrableDomain));
+    const leadsHome =
+      proof.state === 'proven' &&
+      targets.length > 0 &&
+      targets.every(({ target }) => belongsTo(target.url, brand));
+    return [{ brand, domain: sender.domain, leadsHome }];
+  },
+  // Every link leads to the brand itself: an agency or a second domain of its own, with nothing to gain from a disguise.
+  weigh: ({ leadsHome }) => (leadsHome ? 12 : 32),
+  where: shownFrom,
+  describe: ({ brand, domain }) =>
+    `The sender calls itself ${brand.name}, but the address ends in ${defangHost(domain)}. ${brand.name} writes from ${brand.genuine}.`,
+  recommendation: 'Look at the address behind the name, not at the name.',
+});
+
+/** Servers report on undelivered mail under their product's name. */
+const postmaster = /^(?:postmaster|mailer-daemon)@/;

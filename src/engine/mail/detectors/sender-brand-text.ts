@@ -1,0 +1,31 @@
+import { belongsTo } from '../../brands/organisation.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+/**
+ * The text speaks for a brand, but neither the sender nor any link belongs to it. Shops and partners that merely mention
+ * a brand link to it or speak under their own name.
+ */
+export const senderBrandText = detector({
+  id: 'sender-brand-text',
+  family: 'sender',
+  title: 'Speaks for a company that did not send it',
+  points: 24,
+  severity: 'high',
+  icon: 'UserX',
+  find: ({ borrowed, sender, links, isConversation }: MailCase) =>
+    borrowed &&
+    borrowed.place !== 'name' &&
+    sender?.address &&
+    !isConversation &&
+    !links.some(({ target }) => belongsTo(target.url, borrowed.brand))
+      ? [{ claim: borrowed, domain: sender.domain }]
+      : [],
+  // A name in the subject may be the topic; `your PayPal account` is not.
+  weigh: ({ claim }) => (claim.speaks ? 24 : 10),
+  where: ({ claim }) => (claim.span ? [claim.span] : []),
+  describe: ({ claim, domain }) =>
+    `The message speaks in the name of ${claim.brand.name}, but it was sent from ${defangHost(domain)} and leads nowhere at ${claim.brand.genuine}.`,
+  recommendation: 'Ask the company yourself, at the address you already know.',
+});

@@ -1,0 +1,27 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+const pictures = /\p{Extended_Pictographic}/u;
+const symbols = /[|_*#~^<>=]|[-.]{2,}/;
+
+/** Little pictures and stray signs where a name should stand. */
+export const senderDecoratedName = detector({
+  id: 'sender-decorated-name',
+  family: 'sender',
+  title: 'Sender’s name is decorated to catch the eye',
+  points: 5,
+  severity: 'low',
+  icon: 'UserX',
+  find: ({ sender, isConversation }: MailCase) => {
+    if (!sender || isConversation || sender.owner || sender.name.includes('@')) return [];
+    // A registered-trademark sign is no decoration, and bounces put their queue's name here.
+    const name = sender.name.replace(/[®™©]/g, '');
+    return pictures.test(name) || (symbols.test(name) && !/mailer-daemon/i.test(sender.address))
+      ? [sender.name]
+      : [];
+  },
+  where: shownFrom,
+  describe: (name) => `“${name.slice(0, 60)}” uses pictures or stray signs in place of a plain name.`,
+  recommendation: 'Look at the address behind the name.',
+});

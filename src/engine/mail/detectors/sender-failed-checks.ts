@@ -1,0 +1,22 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownAuthentication } from './where.ts';
+
+/** Forwarded mail and small senders fail too, so this alone is a warning and no more. */
+export const senderFailedChecks = detector({
+  id: 'sender-failed-checks',
+  family: 'sender',
+  title: 'Sender failed the authenticity checks',
+  points: 19,
+  severity: 'medium',
+  icon: 'ShieldX',
+  find: ({ sender, proof, isConversation }: MailCase) =>
+    proof.state === 'refuted' && !sender?.owner && !isConversation
+      ? [{ domain: sender?.domain ?? '', proof }]
+      : [],
+  where: shownAuthentication,
+  describe: ({ domain, proof }) =>
+    `The server that took this message in could not confirm that ${defangHost(domain) || 'the shown address'} sent it (SPF ${proof.spf}, DKIM ${proof.dkim.slice(0, 40)}, DMARC ${proof.dmarc}).`,
+  recommendation: 'Treat the sender line as unproven.',
+});

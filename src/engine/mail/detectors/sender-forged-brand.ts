@@ -1,0 +1,24 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+/** The address is the company's own, but the checks say that the company did not send it. */
+export const senderForgedBrand = detector({
+  id: 'sender-forged-brand',
+  family: 'sender',
+  title: 'Forged sender address',
+  points: 45,
+  severity: 'high',
+  icon: 'ShieldX',
+  find: ({ sender, proof, isConversation }: MailCase) =>
+    sender?.owner && proof.state === 'refuted'
+      ? [{ domain: sender.domain, name: sender.owner.name, isConversation }]
+      : [],
+  // Mailing lists change what their members signed; whoever merely pretends to be a list still gets a warning.
+  weigh: ({ isConversation }) => (isConversation ? 18 : 45),
+  where: shownFrom,
+  describe: ({ domain, name }) =>
+    `The address ends in ${defangHost(domain)}, which belongs to ${name}, but the message fails the checks that mail from there passes: somebody else sent it.`,
+  recommendation: 'Do not trust the sender line: it was written by someone else.',
+});

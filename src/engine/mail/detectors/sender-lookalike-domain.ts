@@ -1,0 +1,23 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+export const senderLookalikeDomain = detector({
+  id: 'sender-lookalike-domain',
+  family: 'imitation',
+  title: 'Sender’s domain imitates a known one',
+  points: 40,
+  severity: 'high',
+  icon: 'Fish',
+  find: ({ sender, isUnderOwnName }: MailCase) =>
+    sender?.imitation && !sender.isEstablished
+      ? [{ imitation: sender.imitation, domain: sender.domain, isUnderOwnName }]
+      : [],
+  // Resellers and fan clubs carry a brand's name too; exact misspellings do not happen to them.
+  weigh: ({ imitation, isUnderOwnName }) => (isUnderOwnName ? 5 : imitation.isStrong ? 40 : 16),
+  where: shownFrom,
+  describe: ({ imitation, domain }) =>
+    `${defangHost(domain)} is made to look like ${imitation.brand.name}, whose real address is ${imitation.brand.genuine}.`,
+  recommendation: 'Compare the address letter by letter with the one you know.',
+});

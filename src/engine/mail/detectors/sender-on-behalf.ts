@@ -1,0 +1,29 @@
+import { isMailHandler } from '../../addresses/mail-services.ts';
+import { hostOfDomain, isSameOrganisation } from '../../brands/organisation.ts';
+import { defang, defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+/** RFC 5322 3.6.2: `Sender` names who really sent a message written by somebody else. Services and lists do; strangers too. */
+export const senderOnBehalf = detector({
+  id: 'sender-on-behalf',
+  family: 'sender',
+  title: 'Sent by one address in the name of another',
+  points: 6,
+  severity: 'low',
+  icon: 'UserX',
+  find: ({ mail, sender, isConversation, proof }: MailCase) => {
+    const acting = mail.sender;
+    const host = acting ? hostOfDomain(acting.domain) : null;
+    if (!acting || !host || !sender?.host || isConversation || proof.state === 'proven') return [];
+    // Forwarders and web forms act for ordinary people; nobody acts for a company's own domain from outside it.
+    if (!sender.owner) return [];
+    if (isSameOrganisation(host, sender.host) || isMailHandler(host.registrableDomain)) return [];
+    return [{ acting: acting.address, domain: sender.domain }];
+  },
+  where: shownFrom,
+  describe: ({ acting, domain }) =>
+    `The message shows ${defangHost(domain)} as its author, but says itself that ${defang(acting)} sent it.`,
+  recommendation: 'Ask the author by another way whether this message is theirs.',
+});

@@ -1,0 +1,42 @@
+import { defang } from '../../text/defang.ts';
+import { foldProse } from '../../text/prose.ts';
+import { strangeness } from '../../text/strangeness.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownFrom } from './where.ts';
+
+/** Above it the letters before the `@` were thrown by a program; people and offices choose readable ones. */
+const thrown = 5.3;
+
+/** The mailbox is called after the person: names of some languages look thrown to a reader of others. */
+const isNamed = (name: string, letters: string) =>
+  foldProse(name, [{ start: 0, end: name.length }], [])
+    .text.split(/[^a-z]+/)
+    .some((word) => word.length >= 4 && letters.includes(word));
+
+export const senderRandomMailbox = detector({
+  id: 'sender-random-mailbox',
+  family: 'sender',
+  title: 'Sender’s mailbox name is a random string',
+  points: 9,
+  severity: 'low',
+  icon: 'UserX',
+  find: ({ sender, isConversation }: MailCase) => {
+    if (!sender || sender.owner || isConversation) return [];
+    const local = sender.address.split('@')[0] ?? '';
+    // Services that hide addresses and count answers use long random names of their own; those come signed by them.
+    if (sender.isEstablished && !sender.isFreemail) return [];
+    const letters = local.replace(/[^a-z]/g, '');
+    const digits = local.replace(/\D/g, '').length;
+    const isRandom =
+      (letters.length >= 8 && strangeness(letters) > thrown && !isNamed(sender.name, letters)) ||
+      (local.length >= 12 && digits >= 6 && digits >= local.length * 0.5) ||
+      // People put their year of birth behind their name.
+      (/^[a-z0-9]{14,}$/.test(local) && digits >= 4 && !/^[a-z]+\d{1,8}$/.test(local));
+    return isRandom ? [sender.address] : [];
+  },
+  where: shownFrom,
+  describe: (address) =>
+    `${defang(address)} begins with a random string, as programs make them when a mailbox is used once.`,
+  recommendation: 'Do not answer an address no person would choose.',
+});

@@ -1,0 +1,27 @@
+import { isMailHandler } from '../../addresses/mail-services.ts';
+import { isSameOrganisation } from '../../brands/organisation.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownReturnPath } from './where.ts';
+
+/** Newsletters are sent through services, so a different Return-Path is common; an unknown one is a small sign. */
+export const senderReturnElsewhere = detector({
+  id: 'sender-return-elsewhere',
+  family: 'sender',
+  title: 'Sent by a different domain than shown',
+  points: 10,
+  severity: 'low',
+  icon: 'Globe',
+  find: ({ sender, returnPath, proof, isConversation }: MailCase) => {
+    if (!sender?.host || !returnPath?.host || isConversation || proof.state === 'proven') return [];
+    if (isSameOrganisation(sender.host, returnPath.host) || isMailHandler(returnPath.host.registrableDomain))
+      return [];
+    if (returnPath.isEstablished) return [];
+    return [{ from: sender.domain, via: returnPath.domain }];
+  },
+  where: shownReturnPath,
+  describe: ({ from, via }) =>
+    `The address shown ends in ${defangHost(from)}, but the message was handed in by ${defangHost(via)}.`,
+  recommendation: 'Treat the sender line as unproven.',
+});

@@ -1,0 +1,66 @@
+import { belongsTo } from '../../brands/organisation.ts';
+import { defangHost } from '../../text/defang.ts';
+import type { Span } from '../../text/span.ts';
+import { detector } from '../../verdict/detector.ts';
+import { carriesWords } from '../carried-words.ts';
+import type { MailCase } from '../case.ts';
+
+const phone = /(?:\+|\b00|\(|\b)\d[\d\s().-]{7,16}\d\b/g;
+/** What a stranger writes into the note of a genuine invoice so that somebody calls. */
+const call =
+  /\b(?:call|dial|phone|toll.?free|helpline|hotline|reach us|contact (?:us|support)|llame|llamenos|marque|appelez|composez|rufen sie|anrufen|ligue|telefone|chiami|chiamare|telefonare|bel)\b/;
+/** A charge to be stopped. An amount alone stands on every honest receipt. */
+const alarm =
+  /\b(?:did ?n[o']t|not you|unauthori[sz]ed|not authori[sz]ed|cancel|dispute|refund|suspicious|fraud|nicht (?:von ihnen|autorisiert|getaetigt|veranlasst)|stornier|widersprech|rueckerstatt|ruckerstatt|betrug|pas (?:vous|autorise)|annuler|rembours|contest|no (?:fue usted|autoriz|reconoce)|cancelar|reembols|disput|nao (?:foi voce|autoriz|reconhec)|non (?:sei stato|autorizzat|riconosc)|annullare|rimbors)/;
+
+type Sighting = { kind: 'call' | 'name'; span: Span | null; service: string; name: string };
+
+/**
+ * A genuine PayPal, DocuSign or Google message whose words come from a stranger: every technical check passes, so only
+ * what it says can give it away. Looked for: a number to call about money, or a third company speaking.
+ */
+export const serviceCarriesLure = detector({
+  id: 'service-carries-lure',
+  family: 'wording',
+  title: 'A genuine service carrying a stranger’s bait',
+  points: 26,
+  severity: 'high',
+  icon: 'Fish',
+  find: (input: MailCase): Sighting[] => {
+    const { sender, prose, claims, replyTo } = input;
+    if (!sender || !carriesWords(input)) return [];
+    const domain = sender.host?.registrableDomain ?? null;
+    const service = sender.owner?.name ?? defangHost(sender.domain);
+    const found: Sighting[] = [];
+    for (const match of prose.text.slice(0, 20_000).matchAll(phone)) {
+      if (match[0].replace(/\D/g, '').length < 9) continue;
+      const around = prose.text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 80);
+      if (!call.test(around) || !alarm.test(around)) continue;
+      found.push({
+        kind: 'call',
+        span: prose.spanOf(match.index, match.index + match[0].length),
+        service,
+        name: match[0].trim(),
+      });
+    }
+    const other = claims.find(
+      ({ brand, place }) =>
+        place !== 'name' && brand.name !== sender.owner?.name && !brand.domains.includes(domain ?? ''),
+    );
+    const [reply] = replyTo;
+    // An answer that goes to the company named shows that the company itself uses the service.
+    const isTheirs = reply?.host && other && belongsTo(reply.host, other.brand);
+    if (other?.speaks && reply?.isFreemail && !isTheirs) {
+      found.push({ kind: 'name', span: other.span, service, name: other.brand.name });
+    }
+    return found;
+  },
+  weigh: ({ kind }) => (kind === 'call' ? 26 : 16),
+  where: ({ span }) => (span ? [span] : []),
+  describe: ({ kind, service, name }) =>
+    kind === 'call'
+      ? `${service} really sent this, but the words were typed by somebody else: they want you to call ${name} about money.`
+      : `${service} really sent this, but the words were typed by somebody who speaks for ${name}.`,
+  recommendation:
+    'Open the service yourself and look whether the entry is there; never call a number from the message.',
+});

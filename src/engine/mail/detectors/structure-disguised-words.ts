@@ -1,0 +1,25 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { isDisguise } from './disguise.ts';
+
+/** A stray soft hyphen happens in typesetting; many words cut by invisible characters do not. */
+const minWords = 3;
+
+export const structureDisguisedWords = detector({
+  id: 'structure-disguised-words',
+  family: 'structure',
+  title: 'Words cut up with invisible characters',
+  points: 20,
+  severity: 'high',
+  icon: 'Eye',
+  find: ({ prose, mail }: MailCase) => {
+    const words = prose.disguised
+      .map((span) => ({ span, word: mail.shown.text.slice(span.start, span.end) }))
+      .filter(({ word }) => isDisguise(word));
+    return words.length >= minWords ? words : [];
+  },
+  where: ({ span }) => [span],
+  describe: ({ word }) =>
+    `“${word.slice(0, 40)}” and other words contain characters you cannot see. They hide the words from filters.`,
+  recommendation: 'Honest senders have nothing to hide from a filter.',
+});

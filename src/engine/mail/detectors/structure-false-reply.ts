@@ -1,0 +1,26 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownSubject } from './where.ts';
+
+/** "Re:" without any earlier message: an answer to something never written. Forwards lose their thread honestly. */
+export const structureFalseReply = detector({
+  id: 'structure-false-reply',
+  family: 'structure',
+  title: 'Pretends to answer you',
+  points: 8,
+  severity: 'low',
+  icon: 'AlertCircle',
+  find: ({ mail, prose, isConversation, isBulk }: MailCase) =>
+    mail.form === 'source' &&
+    /^\s*(?:re|aw|sv|res|rif|antw)\s*:/i.test(mail.subject) &&
+    !isConversation &&
+    !mail.headers.some(({ key }) => key === 'in-reply-to' || key === 'references') &&
+    (isBulk || mail.headers.some(({ key }) => key === 'message-id')) &&
+    !/^>/m.test(mail.shown.text) &&
+    !/\b(?:wrote:|schrieb|escribio|a ecrit|ha scritto|escreveu)|-----\s?original/.test(prose.text)
+      ? [mail.subject]
+      : [],
+  where: shownSubject,
+  describe: () => 'The subject begins like an answer, but nothing in the message belongs to an earlier one.',
+  recommendation: 'Look in your sent folder whether you ever wrote to this person.',
+});

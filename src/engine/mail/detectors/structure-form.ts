@@ -1,0 +1,18 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+export const structureForm = detector({
+  id: 'structure-form',
+  family: 'structure',
+  title: 'A form inside the message',
+  points: 26,
+  severity: 'high',
+  icon: 'Key',
+  find: ({ mail }: MailCase) => (mail.html?.forms ?? []).filter(({ fields }) => fields > 0),
+  weigh: ({ hasPassword }) => (hasPassword ? 26 : 4),
+  describe: ({ hasPassword }) =>
+    hasPassword
+      ? 'The message itself asks for a password in a form. What is typed there goes to whoever sent it.'
+      : 'The message contains a form. What is typed there goes to whoever sent it.',
+  recommendation: 'Never fill in anything inside a message.',
+});

@@ -1,0 +1,28 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+
+/** More hidden than a preview line and a few lines for small screens need. */
+const minHidden = 400;
+
+export const structureHiddenText = detector({
+  id: 'structure-hidden-text',
+  family: 'structure',
+  title: 'Text that you cannot see',
+  points: 14,
+  severity: 'medium',
+  icon: 'Eye',
+  find: ({ mail, prose }: MailCase) => {
+    const { html } = mail;
+    if (!html || html.hiddenTextIsPreview) return [];
+    const hidden = html.hiddenText
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return hidden.length >= minHidden && hidden.length > prose.text.length * 0.3
+      ? [{ hidden, seen: prose.text.length }]
+      : [];
+  },
+  describe: ({ hidden, seen }) =>
+    `The message hides ${hidden.length} characters behind ${seen} visible ones, beginning “${hidden.slice(0, 50)}…”. Hidden words are there to mislead filters.`,
+  recommendation: 'Do not trust a message that says other things to machines than to you.',
+});

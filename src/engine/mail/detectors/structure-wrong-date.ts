@@ -1,0 +1,29 @@
+import { detector } from '../../verdict/detector.ts';
+import type { MailCase } from '../case.ts';
+import { shownDate } from './where.ts';
+
+const dayMs = 86_400_000;
+/** Clocks are off by minutes, time zones by hours; two days ahead are a decision. */
+const daysAhead = 2;
+/** Lists and queues keep mail for days; months are no delay. */
+const daysBehind = 30;
+
+/** Written days before or after it was handed over: to stand on top of the inbox, or by a program with a false clock. */
+export const structureWrongDate = detector({
+  id: 'structure-wrong-date',
+  family: 'structure',
+  title: 'Date does not fit the way it came',
+  points: 8,
+  severity: 'low',
+  icon: 'Calendar',
+  find: ({ mail }: MailCase) => {
+    const arrived = mail.hops.find(({ date }) => date !== null)?.date;
+    if (!mail.date || !arrived) return [];
+    const days = (Date.parse(mail.date) - Date.parse(arrived)) / dayMs;
+    return days > daysAhead || days < -daysBehind ? [days] : [];
+  },
+  where: shownDate,
+  describe: (days) =>
+    `The message says it was written ${Math.round(Math.abs(days))} days ${days > 0 ? 'after' : 'before'} the servers passed it on.`,
+  recommendation: 'Do not rely on the date it shows.',
+});

@@ -1,0 +1,13 @@
+import { spokenTrick } from '../phrase-detector.ts';
+
+/** Legal steps, deleted data, suspended licences. */
+export const wordingFear = spokenTrick({
+  topic: 'fear',
+  title: 'Threatens with loss or the law',
+  points: 14,
+  severity: 'medium',
+  icon: 'AlertTriangle',
+  says: 'It threatens with consequences',
+  recommendation:
+    'Offices and courts do not threaten by e-mail. Call them on a published number if in doubt.',
+});

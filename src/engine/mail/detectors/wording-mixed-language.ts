@@ -1,0 +1,31 @@
+import { detector } from '../../verdict/detector.ts';
+import { languageOf } from '../../wording/languages.ts';
+import type { MailCase } from '../case.ts';
+
+/** A subject is short: three small words are needed to be sure of it, six for the text. */
+const inSubject = 3;
+const inText = 6;
+/** Enough of a text to know its language. */
+const maxRead = 6000;
+
+/**
+ * Kits fill a translated subject over an untouched text, or the other way round. People who speak two languages write
+ * like that now and then, so it weighs little.
+ */
+export const wordingMixedLanguage = detector({
+  id: 'wording-mixed-language',
+  family: 'wording',
+  title: 'Subject and text in different languages',
+  points: 8,
+  severity: 'low',
+  icon: 'Globe',
+  find: ({ prose, subjectEnd, isConversation }: MailCase) => {
+    if (isConversation) return [];
+    const subject = languageOf(prose.text.slice(0, subjectEnd), inSubject);
+    const text = languageOf(prose.text.slice(subjectEnd, subjectEnd + maxRead), inText);
+    return subject && text && subject !== text ? [{ subject, text }] : [];
+  },
+  where: (_, { mail }) => (mail.shown.fields.subject ? [mail.shown.fields.subject] : []),
+  describe: ({ subject, text }) => `The subject is ${subject}, the text below it is ${text}.`,
+  recommendation: 'Ask yourself whether this sender would write to you in these languages.',
+});

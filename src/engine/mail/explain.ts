@@ -1,0 +1,196 @@
+import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../../contract/explanation.ts';
+import { safeWayTo } from '../brands/safe-way.ts';
+import { linkSteps } from '../url/explain.ts';
+import { listsCheck } from '../url/lists-check.ts';
+import { heldBack, type Weighed } from '../verdict/calibrate-with-model.ts';
+import type { Finding } from '../verdict/detector.ts';
+import { score, scoreWithout } from '../verdict/score.ts';
+import type { MailCase } from './case.ts';
+import type { ParsedMail } from './parse/parsed-mail.ts';
+import { mailReassurances } from './reassurances.ts';
+import { whoSentThis } from './who-sent-this.ts';
+
+/** Why a message was judged as it was, beyond its findings. `seen` holds what each of the cases showed on its own. */
+export const explainMail = (
+  cases: readonly [MailCase, ...MailCase[]],
+  seen: readonly Finding[][],
+  { findings, uncut, ceiling }: Pick<Weighed, 'findings' | 'uncut' | 'ceiling'>,
+): Explanation => {
+  const [main] = cases;
+  const reassurances = [
+    ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
+    ...heldBack('messages', ceiling),
+  ];
+  const brand = cases.map(({ borrowed }) => borrowed?.brand ?? null).find((one) => one !== null) ?? null;
+  return {
+    whoSentThis: whoSentThis(main),
+    message: shownMessage(cases, seen, findings),
+    picture: null,
+    trail: trailOf(cases, new Set(findings.map(({ type }) => type))),
+    checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
+    reassurances,
+    safeWay: safeWayTo(
+      brand ??
+        cases
+          .flatMap(({ links }) => links.map(({ target }) => target.imitation?.brand ?? null))
+          .find((one) => one !== null) ??
+        null,
+    ),
+    isConclusive: findings.length > 0 || reassurances.length > 0,
+    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(uncut, type, ceiling)])),
+  };
+};
+
+/** One text for the whole submission: attached messages follow the outer one, and marks move along with them. */
+const shownMessage = (
+  cases: readonly MailCase[],
+  seen: readonly Finding[][],
+  findings: Finding[],
+): ShownMessage => {
+  const rank = new Map(findings.map(({ type }, i) => [type, i]));
+  const wanted: Mark[] = [];
+  let text = '';
+  let shift = 0;
+  cases.forEach(({ mail }, i) => {
+    // A forwarded message stands in the text of the one that forwards it.
+    if (mail.shown.text !== cases[i - 1]?.mail.shown.text) {
+      if (i > 0) text += '\n\n— Attached message —\n';
+      shift = text.length;
+      text += mail.shown.text;
+    }
+    for (const { type, spans } of seen[i] ?? []) {
+      if (!rank.has(type)) continue;
+      for (const { start, end } of spans)
+        wanted.push({ threat: type, start: shift + start, end: shift + end });
+    }
+  });
+  return { text, bodyStart: cases[0]?.mail.shown.bodyStart ?? 0, marks: withoutOverlap(wanted, rank) };
+};
+
+/** Where two findings claim the same words, the heavier one gets them. */
+export const withoutOverlap = (marks: Mark[], rank: Map<string, number>): Mark[] => {
+  const kept: Mark[] = [];
+  const byRank = marks.toSorted(
+    (a, b) => (rank.get(a.threat) ?? 0) - (rank.get(b.threat) ?? 0) || a.start - b.start,
+  );
+  for (const mark of byRank) {
+    if (mark.end > mark.start && kept.every(({ start, end }) => mark.end <= start || mark.start >= end))
+      kept.push(mark);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+};
+
+const maxTrailLinks = 20;
+
+/** From the submission through attachments and wrappers to the hosts, the dangerous ways first. */
+const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): TrailStep[] => {
+  const steps: TrailStep[] = [];
+  /** Where an attached message already stands in the trail, as a part of the one it is attached to. */
+  const places = new Map<ParsedMail['parts'], number>();
+  let root = 0;
+  cases.forEach(({ mail, links }, i) => {
+    const place = places.get(mail.parts);
+    // A forwarded message stands in the text of the one before it.
+    const isForwarded = i > 0 && mail.shown.text === cases[i - 1]?.mail.shown.text;
+    const idOf: number[] = place === undefined ? [] : [place];
+    for (const { parent, kind, label } of mail.parts.slice(idOf.length)) {
+      const isInner = parent === null && i > 0;
+      idOf.push(steps.length);
+      steps.push({
+        id: steps.length,
+        parent: parent === null ? (i === 0 ? null : isForwarded ? root : 0) : (idOf[parent] ?? root),
+        kind: isInner ? 'attached-message' : kind,
+        label: label.slice(0, 120),
+        why:
+          parent === null
+            ? isForwarded
+              ? 'forwarded in it'
+              : i > 0
+                ? 'attached to it'
+                : 'as it was submitted'
+            : 'packed inside',
+        finding: '',
+      });
+    }
+    root = idOf[0] ?? root;
+    const holders = mail.parts.flatMap(({ kind }, n) =>
+      n > 0 && kind === 'attached-message' ? [idOf[n] ?? root] : [],
+    );
+    if (holders.length === mail.attached.length) {
+      for (const [n, one] of mail.attached.entries()) places.set(one.parts, holders[n] ?? root);
+    }
+    const ways = new Map<string, { points: number; one: (typeof links)[number] }>();
+    for (const one of links) {
+      const key = `${one.link.part} ${one.target.url.host} ${one.target.hops.length}`;
+      const points = score(one.findings).riskScore;
+      const known = ways.get(key);
+      if (!known || points > known.points) ways.set(key, { points, one });
+    }
+    const worstFirst = [...ways.values()].toSorted((a, b) => b.points - a.points).slice(0, maxTrailLinks);
+    for (const { one } of worstFirst) {
+      const start = {
+        href: one.first.href,
+        why: originWords[one.link.origin],
+        parent: idOf[one.link.part] ?? root,
+        finding: one.findings.find(({ type }) => counted.has(type))?.title ?? '',
+      };
+      steps.push(...linkSteps(start, one.target.hops, one.target.url, steps.length));
+    }
+  });
+  return steps;
+};
+
+const originWords = {
+  text: 'written in the text',
+  href: 'behind a link',
+  form: 'where a form sends what is typed',
+  refresh: 'opened by the message itself',
+  area: 'behind a part of a picture',
+  qr: 'read from the QR code',
+  pdf: 'found in the PDF',
+  attachment: 'found in the attachment',
+  calendar: 'written in the invitation',
+} as const;
+
+/** The fixed list of checks for a message. */
+const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[]): Check[] => {
+  const hasSource = mail.form === 'source';
+  const proven = (name: string, word: string): Check => ({
+    name,
+    state: word === '-' ? 'not-possible' : 'done',
+    detail:
+      word !== '-' ? word : hasSource ? 'could not be looked up' : 'needs the full source of the message',
+  });
+  return [
+    {
+      name: 'Sender’s name and address',
+      state: mail.from ? 'done' : 'not-possible',
+      detail: mail.from ? 'compared with the brands we know' : 'no sender was given',
+    },
+    proven('Signature of the sender (DKIM)', proof.dkim),
+    proven('Permission to send (SPF)', proof.spf),
+    proven('Policy of the domain (DMARC)', proof.dmarc),
+    { name: 'Wording', state: 'done', detail: 'read for requests, threats and promises' },
+    {
+      name: 'Links',
+      state: 'done',
+      detail: links.length === 0 ? 'there are none' : `${links.length} read, none opened`,
+    },
+    listsCheck(links.map(({ target }) => target.facts)),
+    {
+      name: 'Attachments',
+      state: 'done',
+      detail: mail.attachments.length === 0 ? 'there are none' : `${mail.attachments.length} read, none run`,
+    },
+    { name: 'The pages behind the links', state: 'not-possible', detail: 'links are never opened' },
+    ...(unread.length > 0
+      ? [
+          {
+            name: 'The whole message',
+            state: 'not-possible' as const,
+            detail: `not read: ${unread.join('; ')}`,
+          },
+        ]
+      : []),
+  ];
+};

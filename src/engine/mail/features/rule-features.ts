@@ -1,0 +1,91 @@
+import type { Family, Finding } from '../../verdict/detector.ts';
+import { score } from '../../verdict/score.ts';
+import { hasFinding, type MailFeature, type MailFeatureInput, oncePer, yes } from './input.ts';
+
+/** Families that a message's own content fills. Reports of others are no content, and the model must not see itself. */
+const families = {
+  imitation: 'names that are borrowed',
+  sender: 'who sends it',
+  wording: 'how it talks',
+  attachments: 'what is attached',
+  structure: 'how it is built',
+  destination: 'where its links lead',
+  address: 'what its links look like',
+} satisfies Partial<Record<Family, string>>;
+
+/** They rest on dates, recipients, or on lines of the way being there: features must not see those (see `input.ts`). */
+const restOnTheWay = new Set([
+  'structure-wrong-date',
+  'structure-hidden-recipients',
+  'sender-yourself',
+  'sender-unproven',
+]);
+
+/** As scored, ceilings and all; kept per list, because ten features ask. */
+const counted = oncePer((findings: Finding[]) =>
+  score(findings.filter(({ type, family }) => family in families && !restOnTheWay.has(type))),
+);
+
+const pointsOf =
+  (family: Family) =>
+  ({ findings }: MailFeatureInput): number =>
+    counted(findings)
+      .findings.filter((finding) => finding.family === family)
+      .reduce((sum, finding) => sum + finding.score, 0);
+
+const filesOf = ({ mail }: MailFeatureInput) => mail.mail.attachments.filter(({ isInline }) => !isInline);
+
+/** What the written rules found, and what is attached. */
+export const ruleFeatures: readonly MailFeature[] = [
+  ...(Object.entries(families) as [Family, string][]).map(([family, what]) => ({
+    id: `rules-${family}`,
+    title: `how suspicious it is by ${what}`,
+    read: pointsOf(family),
+  })),
+  {
+    id: 'rules-total',
+    title: 'how much speaks against it altogether',
+    read: ({ findings }) => counted(findings).riskScore,
+  },
+  {
+    id: 'rules-strongest',
+    title: 'how strong the strongest single sign is',
+    read: ({ findings }) => counted(findings).findings[0]?.score ?? 0,
+  },
+  {
+    id: 'rules-findings',
+    title: 'how many different signs were found',
+    read: ({ findings }) => counted(findings).findings.length,
+  },
+  {
+    id: 'files',
+    title: 'how many files are attached',
+    read: (input) => Math.log1p(filesOf(input).length),
+  },
+  {
+    id: 'file-active',
+    title: 'a file is attached that can run or that opens as a web page',
+    read: (input) =>
+      yes(
+        filesOf(input).some(
+          ({ hasMacros, hasScript, smuggling, hasPasswordField, actualType }) =>
+            hasMacros ||
+            hasScript ||
+            hasPasswordField ||
+            smuggling.length > 0 ||
+            actualType === 'executable' ||
+            actualType === 'html',
+        ),
+      ),
+  },
+  {
+    id: 'file-locked',
+    title: 'an attached file needs a password',
+    read: (input) => yes(filesOf(input).some(({ isEncrypted }) => isEncrypted)),
+  },
+  {
+    id: 'file-is-the-message',
+    title: 'the message says nothing, the attached file says it all',
+    read: (input) => yes(hasFinding(input, 'attachment-lure-only')),
+  },
+];

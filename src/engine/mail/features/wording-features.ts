@@ -1,0 +1,165 @@
+import { sayingsOf } from '../../wording/sayings.ts';
+import type { Topic } from '../../wording/topics.ts';
+import type { MailCase } from '../case.ts';
+import { standingOf } from '../standing.ts';
+import { type MailFeature, yes } from './input.ts';
+import { textReading } from './text-reading.ts';
+
+/** What each topic is in plain words. The tables of phrases say how it sounds in which language. */
+const titles: Record<Topic, string> = {
+  'credential-request': 'it asks to sign in or to confirm a password',
+  'account-threat': 'it says that an account is locked or will be closed',
+  'payment-request': 'it asks for a payment',
+  'parcel-fee': 'it wants a fee for a parcel',
+  'refund-bait': 'it promises money back',
+  prize: 'it promises a prize',
+  'gift-cards': 'it asks to buy gift cards',
+  'invoice-lure': 'it presents an invoice to open',
+  'payroll-change': 'it asks to change where a salary is paid',
+  'code-request': 'it asks for a code that was sent to you',
+  urgency: 'it presses for time',
+  fear: 'it frightens',
+  authority: 'it speaks with an authority’s voice',
+  secrecy: 'it asks to keep quiet',
+  'executive-errand': 'it asks for a favour in a superior’s name',
+  callback: 'it wants to be called back',
+  extortion: 'it blackmails',
+  'advance-fee': 'it offers a fortune to a stranger',
+  'crypto-lure': 'it talks of coins, wallets or recovery words',
+  'device-code': 'it wants a code entered on a sign-in page',
+  'oauth-consent': 'it wants an app to be given access',
+  'shared-document': 'it says that a document was shared',
+  voicemail: 'it says that a voice message waits',
+  'mailbox-full': 'it says that the mailbox is full or messages are held',
+  'subscription-renewal': 'it says that a subscription was renewed or ends',
+  'virus-scare': 'it says that the device is infected',
+  'job-offer': 'it offers easy work',
+  investment: 'it promises profits',
+  loan: 'it offers a loan',
+  'health-miracle': 'it promises a miracle cure',
+  'dating-bait': 'it baits with acquaintance',
+  casino: 'it baits with games of chance',
+  'hard-sell': 'it sells with pressure',
+  'junk-footer': 'it ends as junk mail ends',
+  'paste-and-run': 'it wants a command to be pasted and run',
+  'generic-greeting': 'it greets nobody in particular',
+  'bait-click': 'it urges to press a link',
+  'honest-notice': 'whether it says, as honest notices do, that nothing needs to be done',
+};
+
+const most = 4;
+/** One sure sentence counts as much as three hints. */
+const said = ({ prose }: MailCase, topic: Topic): number => {
+  const { sure, hint } = sayingsOf(prose, topic);
+  return Math.min(most, sure.length + hint.length / 3);
+};
+const saidOf = (mail: MailCase, topics: readonly Topic[]): number =>
+  topics.reduce((sum, topic) => sum + said(mail, topic), 0);
+
+const secrets: readonly Topic[] = [
+  'credential-request',
+  'code-request',
+  'crypto-lure',
+  'device-code',
+  'oauth-consent',
+];
+const pressure: readonly Topic[] = [
+  'urgency',
+  'fear',
+  'account-threat',
+  'authority',
+  'extortion',
+  'virus-scare',
+];
+const rewards: readonly Topic[] = ['prize', 'refund-bait', 'advance-fee', 'investment', 'casino', 'loan'];
+const money: readonly Topic[] = [
+  'payment-request',
+  'parcel-fee',
+  'gift-cards',
+  'payroll-change',
+  'invoice-lure',
+];
+
+const isStranger = (mail: MailCase) => standingOf(mail) === 'stranger';
+/** A wish counts as a stranger's where nothing connects the sender with it. */
+const byStranger =
+  (topics: readonly Topic[]) =>
+  ({ mail }: { mail: MailCase }): number =>
+    isStranger(mail) ? saidOf(mail, topics) : 0;
+
+/** A logo's words or a preview line may come first, so the greeting is known by the comma behind it. */
+const greeting =
+  /\b(?:dear|hi|hello|hallo|hey|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|chere?|hola|estimad[oa]|ola|prezad[oa]|car[oa]|gentile|ciao|beste|geachte)\s([^\n,!:;.?]{2,40})[,!:\n]/;
+const greetingRead = 600;
+const nobody =
+  /customer|user|client|member|friend|\bsir\b|madam|beneficiary|winner|owner|account|e-?mail|@|kunde|kundin|nutzer|damen|herren|usuario|amigo|membre|madame|monsieur|utente|utilizador|klant|gebruiker|\b(?:all|team|everyone|there)\b/;
+/** What honest senders say about themselves, and many lures leave out. */
+const footers = {
+  legal:
+    /\b(?:gmbh|ltd|limited|inc|llc|plc|s\.?a\.?r\.?l|s\.?p\.?a|b\.v|registered (?:office|in|address)|company (?:no|number|registration)|handelsregister|amtsgericht|ust-?id|vat (?:no|id|number|reg)|siren|siret|p\.? ?iva|cnpj|kvk|impressum|all rights reserved|alle rechte|tous droits|todos l?os d(?:erechos|ireitos)|tutti i diritti)\b/,
+  postal:
+    /\b(?:\d{1,5} (?:[a-z.]{1,20} ){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|way|square|suite|floor)|[a-z]{3,24}(?:strasse|str\.|weg|platz|allee|straat|gade|gatan) ?\d|(?:rue|via|calle|avenida|rua|plaza|piazza|p\.?o\.? box)\b.{2,40}\d|\d{5} [a-z]{3,}|[a-z]{2} \d{5}(?:-\d{4})?|[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2})\b/,
+  phone: /(?:\+|\b00|\b0|\()\d[\d ()/.-]{6,16}\d/,
+  privacy:
+    /\b(?:privacy|datenschutz|(?:politica|aviso) de privacidad|confidentialite|privacidade|informativa|terms of (?:use|service)|terms (?:and|&) conditions|agb|mentions legales)\b/,
+};
+
+const topicFeatures: readonly MailFeature[] = (Object.keys(titles) as Topic[]).map((topic) => ({
+  id: `says-${topic}`,
+  title: titles[topic],
+  read: ({ mail }) => said(mail, topic),
+}));
+
+/** What a message wants and how it asks, against who asks. */
+export const wordingFeatures: readonly MailFeature[] = [
+  ...topicFeatures,
+  {
+    id: 'says-topics',
+    title: 'how many ways of luring it combines',
+    read: ({ mail }) =>
+      (Object.keys(titles) as Topic[]).filter((topic) => topic !== 'honest-notice' && said(mail, topic) >= 1)
+        .length,
+  },
+  {
+    id: 'secret-wanted-by-stranger',
+    title: 'somebody who has nothing to do with the account asks for its secrets',
+    read: byStranger(secrets),
+  },
+  { id: 'pressure-by-stranger', title: 'a stranger threatens or hurries', read: byStranger(pressure) },
+  { id: 'reward-from-stranger', title: 'a stranger promises money', read: byStranger(rewards) },
+  { id: 'payment-to-stranger', title: 'a stranger wants money', read: byStranger(money) },
+  {
+    id: 'pressure-and-secret',
+    title: 'it hurries and asks for secrets at once',
+    read: ({ mail }) => Math.min(saidOf(mail, pressure), saidOf(mail, secrets)),
+  },
+  {
+    id: 'greets-by-name',
+    title: 'whether it greets somebody by name',
+    read: ({ mail }) => {
+      const opening = mail.prose.text.slice(mail.subjectEnd, mail.subjectEnd + greetingRead);
+      const [, whom = ''] = greeting.exec(opening) ?? [];
+      return yes(/\p{L}{2}/u.test(whom) && !nobody.test(whom));
+    },
+  },
+  {
+    id: 'footer-missing',
+    title: 'how little it says about who the sender is: no address, telephone, company or privacy line',
+    read: ({ mail }) => Object.values(footers).filter((line) => !line.test(textReading(mail).footer)).length,
+  },
+  {
+    id: 'footer-legal',
+    title: 'whether a company line stands at the end',
+    read: ({ mail }) => yes(footers.legal.test(textReading(mail).footer)),
+  },
+  {
+    id: 'footer-postal',
+    title: 'whether a postal address stands at the end',
+    read: ({ mail }) => yes(footers.postal.test(textReading(mail).footer)),
+  },
+  {
+    id: 'telephone-without-link',
+    title: 'it gives a telephone number and no link',
+    read: ({ mail }) => yes(mail.links.length === 0 && footers.phone.test(textReading(mail).footer)),
+  },
+];

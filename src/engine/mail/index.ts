@@ -1,0 +1,4 @@
+export { judgeMail } from './judge.ts';
+export { readMailModel } from './model.ts';
+export { isReadable } from './parse/is-readable.ts';
+export { readMail } from './parse/read-mail.ts';

@@ -1,0 +1,42 @@
+import type { TreesFile } from '../inference/boosted-trees.ts';
+import { readFeatureTrees } from '../inference/feature-trees.ts';
+import { type Opinion, opinionOf, type Voice } from '../inference/prediction.ts';
+import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
+import type { UrlModel, UrlModels } from '../url/model.ts';
+import type { Finding } from '../verdict/detector.ts';
+import { textTokens } from '../wording/text-tokens.ts';
+import type { MailCase } from './case.ts';
+import { mailFeatures } from './features/index.ts';
+import { strangestLinks } from './features/link-reading.ts';
+
+export type MailModelFiles = { trees: TreesFile; words: WordModelFile; voice: Voice };
+
+export type MailModel = {
+  judge: (mail: MailCase, findings: Finding[], url: UrlModel | undefined) => Opinion;
+};
+
+/** The same for a message: its links are judged as well. */
+export type MailModels = UrlModels & { mail?: MailModel | undefined };
+
+/** One model reads the words; the trees weigh it together with who sends, where links lead and what the rules found. */
+export const readMailModel = (files: MailModelFiles): MailModel => {
+  const weigh = readFeatureTrees(files.trees, mailFeatures);
+  const words = readWordModel(files.words);
+  return {
+    judge: (mail, findings, url) => {
+      const { logit, reasons } = weigh({
+        mail,
+        findings,
+        linkProbability: highestLinkProbability(mail, url),
+        textLogit: words.logit(textTokens(mail.prose.text, files.words.bits)),
+      });
+      return opinionOf(logit, files.voice, reasons);
+    },
+  };
+};
+
+/** Of the links worth asking about; unknown where the model of links has nothing to say. */
+export const highestLinkProbability = (mail: MailCase, url: UrlModel | undefined): number => {
+  const opinions = strangestLinks(mail).flatMap(({ target, findings }) => url?.judge(target, findings) ?? []);
+  return opinions.length === 0 ? Number.NaN : Math.max(...opinions.map(({ probability }) => probability));
+};

@@ -1,0 +1,88 @@
+import { cleanText } from '../../text/clean-text.ts';
+import { isoDate } from './mail-date.ts';
+import type { MailHeader, ReceivedHop, ReceiverVerdict } from './parsed-mail.ts';
+
+/** A message passes five or six servers; a list of hundreds is made up. */
+const maxHops = 30;
+const maxVerdicts = 10;
+const maxLine = 2000;
+const maxVerdictLine = 4000;
+
+/** The way a message took, newest first, as the headers tell it. Everything below the receiver's own lines may be made up. */
+export const readHops = (headers: readonly MailHeader[]): ReceivedHop[] =>
+  headers
+    .filter(({ key }) => key === 'received')
+    .slice(0, maxHops)
+    .map(({ value }) => readHop(value.slice(0, maxLine)));
+
+const readHop = (line: string): ReceivedHop => {
+  const from = /\bfrom\s{1,9}([^\s;()]{1,255})/i.exec(line)?.[1] ?? '';
+  const by = /\bby\s{1,9}([^\s;()]{1,255})/i.exec(line)?.[1] ?? '';
+  const ip =
+    /\[(?:IPv6:)?([0-9a-f.:]{3,45})\]/i.exec(line)?.[1] ??
+    /[\s(]((?:\d{1,3}\.){3}\d{1,3})\s?\)/.exec(line)?.[1] ??
+    null;
+  return {
+    from: cleanText(from, 255).toLowerCase(),
+    by: cleanText(by, 255).toLowerCase(),
+    ip,
+    date: isoDate(line.slice(line.lastIndexOf(';') + 1)),
+  };
+};
+
+/**
+ * What servers on the way said about the sender, newest first. RFC 8601: only the entries of the receiver's own border
+ * count; a sender can write such a header too, but it then stands below the receiver's.
+ */
+export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVerdict[] => {
+  const verdicts = headers
+    .filter(({ key }) => key === 'authentication-results')
+    .slice(0, maxVerdicts)
+    .map(({ value }) => readVerdict(withoutComments(value.slice(0, maxVerdictLine))));
+  const spfLine = headers.find(({ key }) => key === 'received-spf')?.value.slice(0, maxVerdictLine);
+  const spf = spfLine ? /^\s*([a-z]{1,20})/i.exec(spfLine)?.[1]?.toLowerCase() : undefined;
+  if (!spf) return verdicts;
+  const [newest] = verdicts;
+  if (newest?.spf) return verdicts;
+  const by = /\(([^\s:()]{1,255}):/.exec(spfLine ?? '')?.[1]?.toLowerCase() ?? '';
+  const spfDomain = /\benvelope-from=["<\s]{0,3}(?:[^\s"<>;@]{0,64}@)?([a-z0-9.-]{1,255})/i.exec(
+    spfLine ?? '',
+  )?.[1];
+  const entry = newest ?? { by, spf: null, dkim: null, dmarc: null, spfDomain: null, dkimDomain: null };
+  return [
+    { ...entry, spf, spfDomain: entry.spfDomain ?? spfDomain?.toLowerCase() ?? null },
+    ...verdicts.slice(1),
+  ];
+};
+
+/** Comments may quote anything, also another verdict: `spf=fail (sender said spf=pass)`. They nest twice at most. */
+const withoutComments = (value: string) =>
+  value
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const readVerdict = (value: string): ReceiverVerdict => {
+  // Some servers forget the semicolons.
+  const results = value.split(/;| (?=(?:spf|dkim|dmarc|arc|compauth) ?=)/i);
+  const of = (method: string) => results.filter((one) => new RegExp(`^\\s*${method}\\s*=`, 'i').test(one));
+  const word = (result: string | undefined) =>
+    /=\s{0,9}([a-z]{1,20})/i.exec(result ?? '')?.[1]?.toLowerCase() ?? null;
+  const property = (result: string | undefined, names: string) =>
+    new RegExp(`\\b(?:${names})\\s{0,9}=\\s{0,9}(?:[^\\s;@]{0,64}@)?([a-z0-9.-]{1,255})`, 'i')
+      .exec(result ?? '')?.[1]
+      ?.toLowerCase() ?? null;
+  const [spf] = of('spf');
+  // Several signatures: one that passes is enough to name who signed.
+  const signatures = of('dkim');
+  const dkim = signatures.find((one) => word(one) === 'pass') ?? signatures[0];
+  return {
+    // Microsoft leaves its own name out.
+    by: /^\s*([a-z0-9.-]{1,255})(?: \d)?\s*$/i.exec(results[0] ?? '')?.[1]?.toLowerCase() ?? '',
+    spf: word(spf),
+    dkim: word(dkim),
+    dmarc: word(of('dmarc')[0]),
+    spfDomain: property(spf, 'smtp\\.mailfrom|smtp\\.mfrom') ?? property(spf, 'smtp\\.helo'),
+    dkimDomain: property(dkim, 'header\\.d') ?? property(dkim, 'header\\.i'),
+  };
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type MailDraft, mailCaseOf } from '../testing/mail-case.ts';
+import { mailCase } from './case.ts';
+import { readMail } from './parse/read-mail.ts';
+import { whoSentThis } from './who-sent-this.ts';
+
+const said = (text: string) => [`Authentication-Results: mx.example.net; ${text}`];
+const passed = said('dkim=pass header.d=paypal.com; dmarc=pass');
+
+describe('whoSentThis', () => {
+  it.each<[string, MailDraft, string]>([
+    [
+      'a proven brand',
+      { from: 'PayPal <service@paypal.com>', headers: passed },
+      'Really sent by paypal[.]com (confirmed by the receiving server). That is PayPal’s own domain.',
+    ],
+    [
+      'a proven brand whose newsletter service signed first',
+      {
+        from: 'PayPal <service@paypal.com>',
+        headers: said('dkim=pass header.d=sendgrid.net; dmarc=pass'),
+      },
+      'Really sent by paypal[.]com (confirmed by the receiving server). That is PayPal’s own domain.',
+    ],
+    [
+      'a proven stranger who pretends',
+      {
+        from: 'PayPal <service@help.example>',
+        headers: said('dkim=pass header.d=help.example; dmarc=pass'),
+      },
+      'Really sent by help[.]example (confirmed by the receiving server). The text claims to be PayPal; paypal.com did not send it.',
+    ],
+    [
+      'a proven stranger who does not pretend',
+      { headers: said('dkim=pass header.d=example.org; dmarc=pass') },
+      'Really sent by example[.]org (confirmed by the receiving server). The text claims to be nobody else.',
+    ],
+    [
+      'a forged sender',
+      { from: 'PayPal <service@paypal.com>', headers: said('dkim=pass header.d=evil.example; dmarc=fail') },
+      'Not proven to come from paypal[.]com: it failed the checks, and was signed by evil[.]example. The text claims to be PayPal; nothing shows that paypal.com sent it.',
+    ],
+    [
+      'the signature of somebody else',
+      { headers: said('spf=pass smtp.mailfrom=a@esp.example; dkim=none') },
+      'Signed by esp[.]example, which is not the address shown (example[.]org).',
+    ],
+    ['nothing at all', {}, 'Says it comes from example[.]org; nothing in it proves that.'],
+    [
+      'nothing at all, and a false claim',
+      { from: 'PayPal <service@help.example>' },
+      'Says it comes from help[.]example; nothing in it proves that. The text claims to be PayPal; that is not an address of PayPal.',
+    ],
+    ['nobody', { from: '' }, 'The message does not say who sent it.'],
+  ])('says it of %s', async (_, draft, sentence) => {
+    expect(whoSentThis(await mailCaseOf(draft))).toBe(sentence);
+  });
+
+  it('says that we verified it ourselves', async () => {
+    const sentence = whoSentThis(
+      await mailCaseOf({
+        facts: {
+          authentication: {
+            signatures: [
+              {
+                domain: 'example.org',
+                selector: 's',
+                outcome: 'intact',
+                isBodyIntact: true,
+                isAligned: true,
+              },
+            ],
+            spf: { state: 'absent' },
+            dmarc: { state: 'absent' },
+            arc: { state: 'absent' },
+          },
+        },
+      }),
+    );
+    expect(sentence).toContain('Really sent by example[.]org (verified here).');
+  });
+
+  it('says nothing of a text that was pasted without a sender', async () => {
+    expect(whoSentThis(mailCase(await readMail({ content: 'Hello there' }), {}))).toBe('');
+  });
+});

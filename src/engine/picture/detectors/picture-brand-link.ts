@@ -1,0 +1,35 @@
+import { belongsTo } from '../../brands/organisation.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import { isUnknownPlace } from '../address.ts';
+import type { PictureCase } from '../case.ts';
+
+/**
+ * A message, a notice or a poster that speaks for a brand and leads to a stranger. Links behind buttons cannot be seen in a
+ * picture, so only what is written out or drawn as a code counts.
+ */
+export const pictureBrandLink = detector({
+  id: 'picture-brand-link',
+  family: 'imitation',
+  title: 'Speaks for a brand but leads elsewhere',
+  points: 40,
+  severity: 'high',
+  icon: 'Link2',
+  find: ({ kind, shown, message, addresses: all }: PictureCase) => {
+    if (kind === 'browser' || kind === 'code') return [];
+    // A mailbox in a browser has a bar as well, which says nothing about the mail.
+    const addresses = all.filter(({ origin }) => origin !== 'bar');
+    const spoken = message.claims.find(({ speaks }) => speaks)?.brand;
+    const brand = spoken ?? (shown && shown.strength >= 0.5 ? shown.brand : null);
+    if (!brand || message.isClaimGenuine) return [];
+    const strange = addresses.filter((one) => isUnknownPlace(one, kind) && !belongsTo(one.target.url, brand));
+    const [first] = strange;
+    if (!first || addresses.some(({ target }) => belongsTo(target.url, brand))) return [];
+    return [{ brand, first, isSpoken: spoken !== undefined }];
+  },
+  weigh: ({ isSpoken }) => (isSpoken ? 40 : 28),
+  where: ({ first }) => (first.span ? [first.span] : []),
+  describe: ({ brand, first }) =>
+    `It speaks for ${brand.name}, but ${first.origin === 'qr' ? 'its code leads' : 'the address in it leads'} to ${defangHost(first.target.url.host)}. ${brand.name} uses ${brand.genuine}.`,
+  recommendation: 'Do not follow it. Open the company’s own app or type its address yourself.',
+});

@@ -1,0 +1,31 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import { placeOf } from '../address.ts';
+import type { PictureCase } from '../case.ts';
+import { askedFor, spansOf } from './where.ts';
+
+/** Number, date and security code together are all a thief needs. Every shop asks for them, but at its own address: so it
+ * takes one more sign to leave the safe band. */
+export const pictureCardForm = detector({
+  id: 'picture-card-form',
+  family: 'interface',
+  title: 'Asks for everything that is on a card',
+  points: 19,
+  severity: 'medium',
+  icon: 'Key',
+  find: (input: PictureCase) => {
+    if (input.kind === 'code') return [];
+    const asked = askedFor(input, 'card-number', 'card-code', 'card-expiry');
+    const kinds = new Set(asked.map(({ what }) => what));
+    const place = placeOf(input);
+    return kinds.size >= 2 && place.kind !== 'own' ? [{ asked, place }] : [];
+  },
+  weigh: ({ place }) => ({ own: 0, known: 4, unseen: 10, unknown: 19 })[place.kind],
+  where: ({ asked }) => spansOf(asked),
+  describe: ({ place }) =>
+    place.host === ''
+      ? 'It asks for a card number with its date and code, and the picture does not show who would get them.'
+      : `It asks for a card number with its date and code, for ${defangHost(place.host)}.`,
+  recommendation:
+    'Pay only where you went by yourself. Enter no card details on a page that a message led you to.',
+});

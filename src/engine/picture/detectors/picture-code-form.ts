@@ -1,0 +1,34 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import { placeOf } from '../address.ts';
+import type { PictureCase } from '../case.ts';
+import { askedFor, spansOf } from './where.ts';
+
+/** A code from the telephone opens the account at once. Beside a password or a card it is what a copied page asks for. */
+export const pictureCodeForm = detector({
+  id: 'picture-code-form',
+  family: 'interface',
+  title: 'Asks for a one-time code or a PIN',
+  points: 22,
+  severity: 'medium',
+  icon: 'Key',
+  find: (input: PictureCase) => {
+    if (input.kind === 'code' || input.kind === 'mail' || input.kind === 'chat') return [];
+    const asked = askedFor(input, 'one-time-code', 'pin').filter(
+      ({ hasField, what }) => hasField || what === 'one-time-code',
+    );
+    const place = placeOf(input);
+    const hasMore = askedFor(input, 'password', 'card-number', 'bank-account').length > 0;
+    return asked.length > 0 && place.kind !== 'own' ? [{ asked, place, hasMore }] : [];
+  },
+  weigh: ({ place, hasMore }) => {
+    const points = { own: 0, known: 3, unseen: 8, unknown: 18 }[place.kind];
+    return hasMore ? points + 4 : points;
+  },
+  where: ({ asked }) => spansOf(asked),
+  describe: ({ place }) =>
+    place.host === ''
+      ? 'It asks for a code or a PIN, and the picture does not show who would get it.'
+      : `It asks for a code or a PIN, for ${defangHost(place.host)}.`,
+  recommendation: 'A code is for you alone. Enter it only in the app or on the site you opened yourself.',
+});

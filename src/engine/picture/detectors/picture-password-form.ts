@@ -1,0 +1,28 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import { placeOf } from '../address.ts';
+import type { PictureCase } from '../case.ts';
+import { askedFor, spansOf } from './where.ts';
+
+/** Every honest service asks for one as well. What matters is where it goes, and that a picture often does not show. */
+export const picturePasswordForm = detector({
+  id: 'picture-password-form',
+  family: 'interface',
+  title: 'Asks you to type in a password',
+  points: 10,
+  severity: 'low',
+  icon: 'Key',
+  find: (input: PictureCase) => {
+    if (input.kind === 'code' || input.kind === 'mail' || input.kind === 'chat') return [];
+    const asked = askedFor(input, 'password');
+    const place = placeOf(input);
+    return asked.length > 0 && place.kind !== 'own' ? [{ asked, place }] : [];
+  },
+  weigh: ({ place }) => ({ own: 0, known: 2, unseen: 6, unknown: 10 })[place.kind],
+  where: ({ asked }) => spansOf(asked),
+  describe: ({ place }) =>
+    place.host === ''
+      ? 'It asks for a password, and the picture does not show to whom it would go.'
+      : `It asks for a password that would go to ${defangHost(place.host)}.`,
+  recommendation: 'Type a password only after you have read the address of the page letter by letter.',
+});

@@ -1,0 +1,45 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import { sayingsOf } from '../../wording/sayings.ts';
+import type { Topic } from '../../wording/topics.ts';
+import { isUnknownPlace } from '../address.ts';
+import type { PictureCase } from '../case.ts';
+
+const urging: readonly Topic[] = [
+  'credential-request',
+  'account-threat',
+  'code-request',
+  'payment-request',
+  'parcel-fee',
+  'refund-bait',
+  'oauth-consent',
+  'device-code',
+  'payroll-change',
+];
+const scan =
+  /\b(?:scan|scannen|scannez|escanea|escanee|escaneie|scansiona|inquadra|zeskanuj)\b.{0,120}\b(?:pay|verify|sign ?in|log ?in|authenticat|mfa|2fa|account|password|update|confirm|fine|parking|bezahl|bestatig|anmeld|konto|payer|verifi|connect|compte|pagar|cuenta|verific|multa|conta|paga|conto|accedi|betal|rekening|inlog|zaplac|konto|potwierd)/;
+
+/** A code hides where it leads until it is scanned. Menus and tickets use them too; with urging words they are a trap. */
+export const pictureQrCode = detector({
+  id: 'picture-qr-code',
+  family: 'interface',
+  title: 'Square code that leads to a stranger',
+  points: 30,
+  severity: 'medium',
+  icon: 'Search',
+  find: ({ addresses, message, kind }: PictureCase) => {
+    const [first] = addresses.filter((one) => one.origin === 'qr' && isUnknownPlace(one, kind));
+    if (!first) return [];
+    const isUrged =
+      scan.test(message.prose.text.slice(0, 8000)) ||
+      urging.some((topic) => sayingsOf(message.prose, topic).sure.length > 0);
+    return [{ host: first.target.url.host, isUrged }];
+  },
+  weigh: ({ isUrged }) => (isUrged ? 30 : 6),
+  describe: ({ host, isUrged }) =>
+    isUrged
+      ? `It urges you to scan a code that leads to ${defangHost(host)}.`
+      : `A code in the picture leads to ${defangHost(host)}.`,
+  recommendation:
+    'Do not scan it. Type the address of the organisation yourself; on a machine, use its own screen.',
+});

@@ -1,0 +1,21 @@
+import { detector } from '../../verdict/detector.ts';
+import type { PictureCase } from '../case.ts';
+
+/**
+ * Almost the same picture was judged before. That judgement was the same engine's, so it may not convict alone; the page
+ * of a genuine brand looks the same as its copy.
+ */
+export const pictureSeenBefore = detector({
+  id: 'picture-seen-before',
+  family: 'reputation',
+  title: 'Almost the same picture was judged phishing',
+  points: 45,
+  severity: 'medium',
+  icon: 'AlertCircle',
+  find: ({ facts: { seenBefore }, isOwnPage }: PictureCase) =>
+    seenBefore && seenBefore.times > 0 && !isOwnPage ? [seenBefore] : [],
+  weigh: ({ times }) => (times >= 5 ? 45 : times >= 2 ? 35 : 25),
+  describe: ({ times, since }) =>
+    `A picture that looks almost the same was judged phishing ${times === 1 ? 'once' : `${times} times`} since ${since}.`,
+  recommendation: 'Treat it as others have found it to be until you have asked the sender another way.',
+});

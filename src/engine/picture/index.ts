@@ -1,0 +1,2 @@
+export { judgePicture } from './judge.ts';
+export { readPageTextModel } from './page-text-model.ts';

@@ -1,0 +1,57 @@
+import type { Verdict } from '../../contract/analysis.ts';
+import { riskBandEnds } from '../../contract/risk.ts';
+import { type ModelWords, type Weighed, weigh } from '../verdict/calibrate-with-model.ts';
+import { isReport } from '../verdict/detector.ts';
+import { asThreat } from '../verdict/present-finding.ts';
+import { score } from '../verdict/score.ts';
+import { pictureAdvice } from './advice.ts';
+import { type PictureCase, type PictureFacts, pictureCase } from './case.ts';
+import { describePicture } from './describe.ts';
+import { explainPicture } from './explain.ts';
+import { pictureFindings } from './findings.ts';
+import type { Models } from './models.ts';
+import { pictureOpinion } from './prediction.ts';
+import type { PictureReading } from './reading.ts';
+import { hasKnownSender, hasOwnSender, isVouchedFor } from './reassurances.ts';
+
+/** Judges what was seen in one picture. The same reading and facts give the same bytes. */
+export const judgePicture = (
+  reading: PictureReading,
+  facts: PictureFacts = {},
+  models: Models = {},
+): Verdict => {
+  const input = pictureCase(reading, facts, models);
+  const seen = pictureFindings(input);
+  const opinion = pictureOpinion(input, seen, models);
+  const weighed = held(input, weigh(seen, opinion, modelWords), opinion !== null);
+  const { riskScore, riskLevel, findings } = weighed;
+  return {
+    riskScore,
+    riskLevel,
+    threats: findings.map(asThreat),
+    technicalAnalysis: describePicture(input, opinion),
+    recommendations: pictureAdvice(input, findings, riskLevel),
+    explanation: explainPicture(input, weighed),
+  };
+};
+
+const modelWords: ModelWords = {
+  type: 'model-page-text',
+  title: 'Reads like known phishing pages and messages',
+  what: 'the text in this picture',
+  clearImitation: { ceiling: 100, unlessBelow: 0 },
+  recommendation: 'Do not follow what it asks for. Reach the supposed sender through a way you already know.',
+};
+
+/**
+ * The right address in the bar, or of the sender, outweighs what a page says and asks for; reports and drawn windows it does
+ * not. A sender that is merely widely used does so only while the models do not doubt the words.
+ */
+const held = (input: PictureCase, weighed: Weighed, isDoubted: boolean): Weighed => {
+  const { uncut, riskScore } = weighed;
+  const ceiling = riskBandEnds.safe;
+  const isTrusted = isVouchedFor(input) || hasOwnSender(input) || (hasKnownSender(input) && !isDoubted);
+  if (riskScore <= ceiling || !isTrusted) return weighed;
+  if (uncut.some((finding) => isReport(finding) || finding.type === 'picture-inner-window')) return weighed;
+  return { ...score(uncut, ceiling), ceiling, uncut };
+};

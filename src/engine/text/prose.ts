@@ -1,0 +1,139 @@
+import { latinOf } from './confusables.ts';
+import type { Span } from './span.ts';
+
+/**
+ * A text as its wording is judged by: lower case, without accents, invisible characters and fancy alphabets, spaces
+ * collapsed to one (an empty line to a line break). Patterns are therefore written in plain a to z.
+ */
+export type Prose = {
+  text: string;
+  /** The stretch of the shown text that a stretch of this text came from. */
+  spanOf: (start: number, end: number) => Span;
+  /** Words that were written with invisible characters or foreign lookalike letters inside, in the shown text. */
+  disguised: Span[];
+};
+
+const invisible =
+  /\p{Default_Ignorable_Code_Point}|[\u200b-\u200f\u202a-\u202e\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
+const space = /\s|\u00a0/;
+const letter = /\p{L}/u;
+
+const plain: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  þ: 'th',
+  '’': "'",
+  '‘': "'",
+  '´': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '‐': '-',
+  '−': '-',
+  '…': '...',
+};
+
+const folded = new Map<string, string>();
+/** One character in plain spelling; most are ASCII and never come here. */
+const fold = (character: string): string => {
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  const lower = character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const result = [...lower].map((one) => plain[one] ?? one).join('');
+  // Bounded: there are more characters than anybody wants to remember.
+  if (folded.size < 4000) folded.set(character, result);
+  return result;
+};
+
+/** Folds stretches of a text, in order, each followed by a line break; stretches in `blanks` are left out. */
+export const foldProse = (text: string, stretches: readonly Span[], blanks: readonly Span[]): Prose => {
+  const out: string[] = [];
+  const offsets: number[] = [];
+  const disguised: Span[] = [];
+  const emit = (piece: string, at: number) => {
+    out.push(piece);
+    // One entry per UTF-16 unit, because that is what positions in a string count.
+    for (let unit = 0; unit < piece.length; unit += 1) offsets.push(at);
+  };
+  const sorted = blanks.toSorted((a, b) => a.start - b.start);
+  for (const { start, end } of stretches) {
+    let blank = sorted.findIndex((one) => one.end > start);
+    let pending = 0;
+    let breaks = 0;
+    for (let i = start; i < end; ) {
+      const skip = blank >= 0 ? sorted[blank] : undefined;
+      if (skip && i >= skip.start) {
+        i = Math.max(i + 1, skip.end);
+        pending = 1;
+        blank = blank + 1 < sorted.length ? blank + 1 : -1;
+        continue;
+      }
+      const code = text.codePointAt(i) ?? 32;
+      const character = String.fromCodePoint(code);
+      const step = character.length;
+      if (code < 128 ? code <= 32 : space.test(character)) {
+        pending = 1;
+        if (code === 10) breaks += 1;
+      } else if (code >= 128 && invisible.test(character)) {
+        if (pending === 0 && isInsideWord(text, i, step)) disguised.push(wordAround(text, i));
+      } else {
+        if (pending === 1) emit(breaks > 1 ? '\n' : ' ', i);
+        pending = 0;
+        breaks = 0;
+        if (code < 128) emit(character.toLowerCase(), i);
+        else emit(fold(character), i);
+      }
+      i += step;
+    }
+    emit('\n', Math.max(start, end - 1));
+  }
+  const joined = out.join('');
+  const unmasked = unmaskWords(joined, offsets, disguised, text);
+  return {
+    text: unmasked,
+    spanOf: (from, to) => {
+      const last = offsets[Math.max(from, to - 1)] ?? 0;
+      const isPair = (text.codePointAt(last) ?? 0) > 0xffff;
+      return { start: offsets[from] ?? 0, end: Math.min(text.length, last + (isPair ? 2 : 1)) };
+    },
+    disguised: distinct(disguised),
+  };
+};
+
+/** `pаypal` with a Cyrillic a reads as paypal: letters of another script inside a Latin word become what they look like. */
+const unmaskWords = (prose: string, offsets: number[], disguised: Span[], text: string): string => {
+  if (!/[\u0370-\u052f\u0530-\u058f]/.test(prose)) return prose;
+  return prose.replace(/[a-z\u0370-\u058f]{3,40}/g, (word, at: number) => {
+    if (!/[a-z]/.test(word) || !/[\u0370-\u058f]/.test(word)) return word;
+    disguised.push(wordAround(text, offsets[at] ?? 0));
+    return [...word].map((one) => latinOf.get(one)?.charAt(0) ?? one).join('');
+  });
+};
+
+const isInsideWord = (text: string, at: number, step: number) =>
+  at > 0 && letter.test(text[at - 1] ?? '') && letter.test(text[at + step] ?? '');
+
+const wordAround = (text: string, at: number): Span => {
+  let start = at;
+  while (start > 0 && at - start < 40 && !space.test(text[start - 1] ?? ' ')) start -= 1;
+  let end = at + 1;
+  while (end < text.length && end - at < 60 && !space.test(text[end] ?? ' ')) end += 1;
+  return { start, end };
+};
+
+const distinct = (spans: Span[]) => {
+  const seen = new Set<number>();
+  return spans.filter(({ start }) => !seen.has(start) && seen.add(start));
+};

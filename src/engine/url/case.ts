@@ -1,0 +1,97 @@
+import type { BlocklistFacts } from '../../contract/domain-facts.ts';
+import type { LookedUp } from '../../contract/looked-up.ts';
+import { dynamicDnsZoneOf } from '../addresses/dynamic-dns.ts';
+import { type OpenPublishing, openPublishingAt } from '../addresses/file-hosts.ts';
+import { type Hosting, hostingOf } from '../addresses/free-hosts.ts';
+import { type Lure, luresIn } from '../addresses/lure-words.ts';
+import type { ParsedUrl } from '../addresses/parse-url.ts';
+import { type ShortenerKind, shortenerKindOf } from '../addresses/shorteners.ts';
+import { isGenuine } from '../brands/genuine.ts';
+import { type Imitation, untwist } from '../brands/lookalike/untwist.ts';
+import type { Hop } from './unwrap.ts';
+
+/** Rank bands of the popularity table, best first. */
+export const popularityBands = ['top-1k', 'top-10k', 'top-50k', 'top-100k'] as const;
+export type PopularityBand = (typeof popularityBands)[number];
+
+export type KnownPhishing = {
+  /** Shared hosts are listed by full address only; a whole host is listed when it is nobody else's. */
+  match: 'address' | 'host';
+  source: string;
+  /** The day the list was taken, `2026-11-15`. */
+  listedOn: string;
+};
+
+/**
+ * What was looked up elsewhere and is handed in. Everything may be missing: an unknown fact never changes a score, it
+ * only leaves a `-` in the technical panel.
+ */
+export type UrlFacts = {
+  popularity?: LookedUp<PopularityBand>;
+  knownPhishing?: LookedUp<KnownPhishing>;
+  /** The newest of the lists that were asked: its day, and how old it was then. */
+  lists?: { listedOn: string; ageInDays: number };
+  registration?: LookedUp<{ ageInDays: number; registrar?: string }>;
+  certificate?: LookedUp<{ isValid: boolean; ageInDays?: number; issuer?: string; problem?: string }>;
+  /** Lists that are asked by DNS, where the operator chose some. */
+  blocklists?: LookedUp<BlocklistFacts>;
+};
+
+/** One link as the detectors see it: parsed, with everything that several of them ask worked out once. */
+export type UrlCase = {
+  url: ParsedUrl;
+  /** The hops that led here; empty for a plain link. */
+  hops: Hop[];
+  facts: UrlFacts;
+  imitation: Imitation | null;
+  /** A domain of the brand table, or a government or university suffix that is only given out on proof. */
+  isGenuineBrand: boolean;
+  /** Widely visited and not a place where strangers publish: weak signs in its address mean nothing. */
+  isEstablished: boolean;
+  hosting: Hosting | null;
+  dynamicDnsZone: string | null;
+  shortener: ShortenerKind | null;
+  openPublishing: OpenPublishing | null;
+  /** The labels a stranger could choose: the registered name, or the tenant's name on a shared host. */
+  chosenLabels: string[];
+  hostLures: Lure;
+  pathLures: Lure;
+};
+
+export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []): UrlCase => {
+  const hosting = hostingOf(url.host);
+  const dynamicDnsZone = dynamicDnsZoneOf(url.host);
+  const shortener = shortenerKindOf(url.host, url.registrableDomain);
+  const openPublishing = openPublishingAt(url.host, url.path);
+  const chosenLabels = chosen(url, hosting, dynamicDnsZone);
+  const isGenuineBrand = isGenuine(url);
+  const isShared = Boolean(hosting || dynamicDnsZone || shortener || openPublishing);
+  return {
+    url,
+    hops,
+    facts,
+    imitation: untwist(url),
+    isGenuineBrand,
+    isEstablished: !isShared && (isGenuineBrand || facts.popularity?.state === 'known'),
+    hosting,
+    dynamicDnsZone,
+    shortener,
+    openPublishing,
+    chosenLabels,
+    hostLures: luresIn(chosenLabels, hosting !== null),
+    pathLures: luresIn(
+      url.segments.slice(0, maxSegmentsRead).map((segment) => segment.slice(0, maxSegmentRead)),
+    ),
+  };
+};
+
+/** Enough of a path to judge it; the rest is padding. */
+const maxSegmentsRead = 30;
+const maxSegmentRead = 80;
+
+const chosen = (url: ParsedUrl, hosting: Hosting | null, zone: string | null): string[] => {
+  if (url.ip) return [];
+  if (hosting) return hosting.name.split('.');
+  if (zone) return url.host.slice(0, -zone.length - 1).split('.');
+  return url.label === '' ? [] : [url.label];
+};

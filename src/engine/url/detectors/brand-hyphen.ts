@@ -1,0 +1,16 @@
+import { detector } from '../../verdict/detector.ts';
+import { imitationBy, spelledOut } from '../imitation-evidence.ts';
+
+export const brandHyphen = detector({
+  id: 'brand-hyphen',
+  family: 'imitation',
+  title: 'Known name split by a hyphen',
+  points: 36,
+  severity: 'high',
+  icon: 'Minus',
+  recommendation: 'Do not open it. Type the genuine address, which has no hyphen.',
+  weigh: ({ isStrong }) => (isStrong ? 36 : 20),
+  find: imitationBy('hyphen'),
+  describe: (evidence) =>
+    `${spelledOut(evidence)} The genuine ${evidence.genuine} is written without the hyphen.`,
+});

@@ -1,0 +1,17 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+export const hostDynamicDns = detector({
+  id: 'host-dynamic-dns',
+  family: 'address',
+  title: 'Free name that can move every minute',
+  points: 24,
+  severity: 'medium',
+  icon: 'Globe',
+  recommendation: 'Open it only if it is your own device or you know whose machine it is.',
+  find: ({ dynamicDnsZone, url }: UrlCase) =>
+    dynamicDnsZone ? [{ zone: dynamicDnsZone, host: url.host }] : [],
+  describe: ({ zone, host }) =>
+    `${defangHost(host)} is a free name under ${defangHost(zone)}, made for home devices; no company receives customers there.`,
+});

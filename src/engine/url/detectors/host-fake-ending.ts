@@ -1,0 +1,29 @@
+import { isContentNetwork } from '../../addresses/content-networks.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/**
+ * A familiar ending in the middle of the name: `usps.com-track.top`, `www-netflix-com.top`, `bank.co.uk.evil.ru`. The eye
+ * stops at the first ".com".
+ */
+export const hostFakeEnding = detector({
+  id: 'host-fake-ending',
+  family: 'address',
+  title: 'False ending inside the name',
+  points: 32,
+  severity: 'high',
+  icon: 'Eye',
+  recommendation: 'Do not open it. Only the very end of the host name counts, and here that is another name.',
+  find: ({ url, isEstablished, hosting }: UrlCase) => {
+    if (isEstablished || isContentNetwork(url.host) || url.ip || url.registrableDomain === null) return [];
+    const continued = url.subdomains.length > 0 && /^(?:com|net|org|gov|co|info)-/.test(url.label);
+    const dashed = !hosting && /^www-[a-z]|[a-z0-9]{3,}-(?:com|gov|net|org)(?:-|$)/.test(url.label);
+    const inner =
+      url.subdomains.slice(0, -1).length > 0 &&
+      /(?:^|\.)[a-z0-9-]{2,}\.(?:com|net|org|gov|co\.uk|com\.br|co\.jp)$/.test(url.subdomains.join('.'));
+    return continued || dashed || inner ? [{ host: url.host, owner: url.registrableDomain }] : [];
+  },
+  describe: ({ host, owner }) =>
+    `${defangHost(host.slice(0, 80))} contains a familiar ending, but the address really belongs to ${defangHost(owner)}.`,
+});

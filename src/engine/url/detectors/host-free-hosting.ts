@@ -1,0 +1,22 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Portfolios and student projects live here too: a weak sign that needs another one. */
+export const hostFreeHosting = detector({
+  id: 'host-free-hosting',
+  family: 'address',
+  title: 'Page on free shared hosting',
+  points: 12,
+  severity: 'low',
+  icon: 'Globe',
+  recommendation: 'Do not enter a password there. A company asks for one only on its own address.',
+  weigh: ({ kind }) => (kind === 'app-host' ? 8 : 12),
+  find: ({ hosting }: UrlCase) =>
+    hosting &&
+    (hosting.kind === 'app-host' || hosting.kind === 'site-builder' || hosting.kind === 'shop-builder')
+      ? [hosting]
+      : [],
+  describe: ({ name, suffix }) =>
+    `"${name.slice(0, 60)}" is a customer's page on ${defangHost(suffix)}; the trusted name belongs to the host, not to whoever wrote the page.`,
+});

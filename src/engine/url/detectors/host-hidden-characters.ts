@@ -1,0 +1,29 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/**
+ * Browsers silently drop tabs and line breaks, turn backslashes into slashes, decode %xx in the host and fold full-width
+ * letters. Each makes the link read differently to a person, or to a filter, than to the browser.
+ */
+export const hostHiddenCharacters = detector({
+  id: 'host-hidden-characters',
+  family: 'address',
+  title: 'Address written to fool the reader',
+  points: 35,
+  severity: 'high',
+  icon: 'Eye',
+  recommendation: 'Do not open it. An honest link has no hidden or disguised characters.',
+  find: ({ url }: UrlCase) => {
+    if (!/^https?$/.test(url.scheme)) return [];
+    const seen: string[] = [];
+    if (/[\t\r\n]/.test(url.raw)) seen.push('line breaks or tabs inside the address');
+    if (/^https?:[/\\]*\\/i.test(url.raw)) seen.push('backslashes instead of slashes');
+    if (/%[0-9a-f]{2}/i.test(url.rawHost)) seen.push('percent codes inside the host name');
+    if (/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/.test(url.raw))
+      seen.push('invisible characters');
+    if (/[\uff01-\uff5e\u3002\u2024\u2044\u2215]/.test(url.rawHost))
+      seen.push('look-alike dots, slashes or letters');
+    return seen;
+  },
+  describe: (what) => `The address contains ${what}, which a browser silently removes or changes.`,
+});

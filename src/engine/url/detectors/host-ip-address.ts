@@ -1,0 +1,23 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** A numeric address instead of a name. Private networks are quiet: routers and printers have no name. */
+export const hostIpAddress = detector({
+  id: 'host-ip-address',
+  family: 'address',
+  title: 'Numeric address instead of a name',
+  points: 30,
+  severity: 'high',
+  icon: 'Globe',
+  recommendation:
+    'Do not open it. Companies are reached by name, so type the name you know into the browser.',
+  find: ({ url }: UrlCase) => (url.ip && !url.ip.isEncoded && !isPrivate(url.host) ? [url.host] : []),
+  describe: (host) =>
+    `The link leads to the bare number ${defangHost(host)}. Nobody had to register a name for it, so it says nothing about its owner.`,
+});
+
+const isPrivate = (host: string) =>
+  /^(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i.test(
+    host,
+  );

@@ -1,0 +1,22 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+export const hostLinkPage = detector({
+  id: 'host-link-page',
+  family: 'address',
+  title: 'Stopover page full of other links',
+  points: 14,
+  severity: 'low',
+  icon: 'Link',
+  recommendation:
+    'Judge the link behind it, not this page: check where each button leads before you follow it.',
+  find: ({ shortener, url }: UrlCase) =>
+    shortener === 'link-page' &&
+    (url.segments.length === 1 || url.subdomains.length > 0) &&
+    !/^\/(?:admin|help|s|blog|about|login)\b/.test(url.path)
+      ? [url.host]
+      : [],
+  describe: (host) =>
+    `${defangHost(host)} only collects links to other places; anybody can put up such a page.`,
+});

@@ -1,0 +1,27 @@
+import { isPersonalPage } from '../../addresses/free-hosts.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Fitted: honest tenants on shared hosts seldom exceed 18 letters, owners of a name of their own seldom 24. */
+const longTenant = 18;
+const longOwn = 24;
+
+export const hostLongName = detector({
+  id: 'host-long-name',
+  family: 'address',
+  title: 'Whole sentence as a name',
+  points: 13,
+  severity: 'low',
+  icon: 'Search',
+  recommendation: 'Read the name slowly: if it is a sentence rather than a name, do not trust what it says.',
+  find: ({ chosenLabels, isEstablished, hosting }: UrlCase) =>
+    isEstablished
+      ? []
+      : chosenLabels.filter(
+          (name) =>
+            name.length >= (hosting && hosting.kind !== 'site-builder' ? longTenant : longOwn) &&
+            !name.startsWith('xn--') &&
+            !isPersonalPage(name),
+        ),
+  describe: (name) => `The name "${name.slice(0, 60)}" has ${name.length} characters.`,
+});

@@ -1,0 +1,27 @@
+import { isPersonalPage } from '../../addresses/free-hosts.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+const many = 3;
+
+/** A sentence in hyphens: `secure--robinhood-com----cdn-en`. */
+export const hostManyHyphens = detector({
+  id: 'host-many-hyphens',
+  family: 'address',
+  title: 'Name strung together with hyphens',
+  points: 21,
+  severity: 'low',
+  icon: 'Minus',
+  recommendation:
+    'Read the name from the right: what stands just before the ending is the owner, not the words in front.',
+  weigh: ({ hyphens, isDoubled }) => (isDoubled || hyphens > many ? 21 : 7),
+  find: ({ chosenLabels, isEstablished }: UrlCase) =>
+    isEstablished
+      ? []
+      : chosenLabels
+          .filter((name) => !name.startsWith('xn--'))
+          .map((name) => ({ name, hyphens: name.split('-').length - 1, isDoubled: name.includes('--') }))
+          .filter(({ name, hyphens, isDoubled }) => isDoubled || (hyphens >= many && !isPersonalPage(name))),
+  describe: ({ name, hyphens }) =>
+    `The name "${name.slice(0, 60)}" joins ${hyphens + 1} pieces with hyphens.`,
+});

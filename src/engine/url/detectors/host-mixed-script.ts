@@ -1,0 +1,32 @@
+import { unicodeLabel } from '../../addresses/punycode.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/**
+ * Letters of two alphabets in one label. Honest international names stay within one script (Japanese mixes its own
+ * three, and Latin letters are usual beside them), so only Latin with Cyrillic or Greek counts, and a name made wholly
+ * of Cyrillic or Greek letters that all pass for Latin ones.
+ */
+export const hostMixedScript = detector({
+  id: 'host-mixed-script',
+  family: 'address',
+  title: 'Letters from two alphabets in one name',
+  points: 40,
+  severity: 'high',
+  icon: 'Eye',
+  recommendation: 'Do not open it. Type the name yourself with your own keyboard and see where that leads.',
+  find: ({ url }: UrlCase) =>
+    url.host
+      .split('.')
+      .filter((label) => label.startsWith('xn--'))
+      .map(unicodeLabel)
+      .filter(isMixed),
+  describe: (label) =>
+    `The name "${label}" mixes letters of different alphabets that look the same, so it is not the name it seems to be.`,
+});
+
+const isMixed = (label: string) => {
+  const latin = /[a-z]/.test(label);
+  const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(label);
+  return latin && foreign;
+};

@@ -1,0 +1,33 @@
+import { luresIn } from '../../addresses/lure-words.ts';
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** `case-50043583403.example.click`: a made-up file number in front, to look like a letter addressed to you. */
+export const hostNumberedSubdomain = detector({
+  id: 'host-numbered-subdomain',
+  family: 'address',
+  title: 'Made-up case number in the name',
+  points: 26,
+  severity: 'medium',
+  icon: 'Fish',
+  recommendation:
+    'Ignore the number. Look up your account on the service’s own site; a real case is listed there.',
+  weigh: ({ hasLure }) => (hasLure ? 26 : 21),
+  find: ({ url, isEstablished, hosting }: UrlCase) =>
+    isEstablished || hosting
+      ? []
+      : url.subdomains
+          .map((label) => ({ label, hasLure: hasBait(label) }))
+          .filter(
+            ({ label, hasLure }) =>
+              /\d{6,}/.test(label) || (hasLure && (label.split('-').length > 2 || /\d{4}/.test(label))),
+          ),
+  describe: ({ label }) =>
+    `The name begins with "${defangHost(label.slice(0, 50))}", made to look like a file of your own.`,
+});
+
+const hasBait = (label: string) => {
+  const { credential, promise } = luresIn([label]);
+  return credential.length + promise.length > 0;
+};

@@ -1,0 +1,56 @@
+import { isContentNetwork } from '../../addresses/content-networks.ts';
+import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
+import { defangHost } from '../../text/defang.ts';
+import { strangeness } from '../../text/strangeness.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Bits per letter; fitted on the names of the training half. Honest names above it: 1 in 100 and 1 in 20. */
+const clearly = 5.6;
+const somewhat = 4.9;
+/** Under an ending or a host where names cost nothing. */
+const slightly = 4.4;
+const initialsAllowance = 0.9;
+/** Hex strings and identifiers of app platforms: `pub-85bbcfc8e2cc4e20…`. */
+const hexName = /^(?:[a-z]+-)?(?=[a-f0-9]*\d)[a-f0-9]{16,}$/;
+
+/** A name nobody would choose, because a program chose it. International names are not read this way. */
+export const hostRandomName = detector({
+  id: 'host-random-name',
+  family: 'address',
+  title: 'Name that looks computer-generated',
+  points: 16,
+  severity: 'medium',
+  icon: 'Search',
+  recommendation: 'Do not trust a name you could not spell on the telephone; reach the sender another way.',
+  weigh: ({ odd, isChosen }) => (odd < somewhat ? 5 : !isChosen ? 9 : odd >= clearly ? 16 : 9),
+  find: ({ chosenLabels, isEstablished, url, hosting }: UrlCase) => {
+    if (isEstablished || isContentNetwork(url.host)) return [];
+    const isCheap = hosting?.kind === 'preview' || suffixRiskOf(url.publicSuffix) !== null;
+    const own = chosenLabels.map((name) => ({ name, odd: oddness(name), isChosen: true }));
+    // In front of a name of one's own only the clear cases: short technical labels look odd and are honest.
+    const front = (hosting ? [] : url.subdomains)
+      .filter((label) => label.length >= 6)
+      .map((name) => ({ name, odd: oddness(name) - (clearly - somewhat), isChosen: false }));
+    return [...own, ...front]
+      .filter(
+        ({ name, odd, isChosen }) =>
+          odd >= (isCheap && isChosen ? slightly : somewhat) && !name.startsWith('xn--'),
+      )
+      .sort((a, b) => b.odd - a.odd);
+  },
+  describe: ({ name }) =>
+    `The name "${defangHost(name.slice(0, 60))}" looks like letters drawn at random rather than a word or a company.`,
+});
+
+/** Names that platforms make up themselves (`bold-tree-1a2b3c`) are no choice of the tenant's. */
+const machineTail = /-[0-9a-f]{5,8}$/;
+const oddness = (label: string): number => {
+  if (hexName.test(label)) return 7;
+  // Letters and digits in turn (`x5dnc5`, `b35ppp`): a person writes the number at the end.
+  const changes = label.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length ?? 0;
+  if (changes >= 3 && label.length <= 24 && !machineTail.test(label)) return 6;
+  // Four and five letters are often initials (`mbna`, `lmcu`).
+  const name = label.replace(machineTail, '');
+  return name.length < 6 ? strangeness(name) - initialsAllowance : strangeness(name);
+};

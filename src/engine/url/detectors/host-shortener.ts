@@ -1,0 +1,22 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** A short link to nowhere in particular is no offence, but what cannot be seen cannot be vouched for. */
+export const hostShortener = detector({
+  id: 'host-shortener',
+  family: 'address',
+  title: 'Shortened link hides its destination',
+  points: 22,
+  severity: 'medium',
+  icon: 'Link',
+  recommendation:
+    'Ask for the full address, or open the shortener’s preview (often by adding a + to the link).',
+  find: ({ shortener, url }: UrlCase) =>
+    shortener === 'public' && url.segments.length === 1 && !ownPage.test(url.path) ? [url.host] : [],
+  describe: (host) => `${defangHost(host)} forwards to an address that the link does not show.`,
+});
+
+/** Pages about the service itself; a short link has one segment that means nothing. */
+const ownPage =
+  /^\/(?:about|admin|api|blog|contact|create|developers?|docs|faq|features|help|home|imprint|index\.\w+|login|pages|plans|pricing|privacy|register|robots\.txt|settings|signin|signup|support|terms)\b/i;

@@ -1,0 +1,120 @@
+import type { ListedDetector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+import { brandAddedWord } from './brand-added-word.ts';
+import { brandCopiedPath } from './brand-copied-path.ts';
+import { brandFreeHost } from './brand-free-host.ts';
+import { brandHomoglyph } from './brand-homoglyph.ts';
+import { brandHyphen } from './brand-hyphen.ts';
+import { brandOtherSuffix } from './brand-other-suffix.ts';
+import { brandPath } from './brand-path.ts';
+import { brandSubdomain } from './brand-subdomain.ts';
+import { brandTypo } from './brand-typo.ts';
+import { hostDeepSubdomains } from './host-deep-subdomains.ts';
+import { hostDigits } from './host-digits.ts';
+import { hostDynamicDns } from './host-dynamic-dns.ts';
+import { hostEncodedIp } from './host-encoded-ip.ts';
+import { hostFakeEnding } from './host-fake-ending.ts';
+import { hostFreeHosting } from './host-free-hosting.ts';
+import { hostHiddenCharacters } from './host-hidden-characters.ts';
+import { hostIpAddress } from './host-ip-address.ts';
+import { hostLinkPage } from './host-link-page.ts';
+import { hostLongName } from './host-long-name.ts';
+import { hostLureWords } from './host-lure-words.ts';
+import { hostManyHyphens } from './host-many-hyphens.ts';
+import { hostMisspelledLogin } from './host-misspelled-login.ts';
+import { hostMixedScript } from './host-mixed-script.ts';
+import { hostNumberedSubdomain } from './host-numbered-subdomain.ts';
+import { hostPreviewAddress } from './host-preview-address.ts';
+import { hostPublicStorage } from './host-public-storage.ts';
+import { hostRandomName } from './host-random-name.ts';
+import { hostRiskySuffix } from './host-risky-suffix.ts';
+import { hostServiceLabel } from './host-service-label.ts';
+import { hostShortener } from './host-shortener.ts';
+import { hostUnusualPort } from './host-unusual-port.ts';
+import { hostUserinfo } from './host-userinfo.ts';
+import { pathAssetFolderPage } from './path-asset-folder-page.ts';
+import { pathClone } from './path-clone.ts';
+import { pathCredentialWords } from './path-credential-words.ts';
+import { pathDangerousFile } from './path-dangerous-file.ts';
+import { pathExcessive } from './path-excessive.ts';
+import { pathHashFolder } from './path-hash-folder.ts';
+import { pathHeavyEncoding } from './path-heavy-encoding.ts';
+import { pathKitFile } from './path-kit-file.ts';
+import { pathKitFolder } from './path-kit-folder.ts';
+import { pathNestedIndex } from './path-nested-index.ts';
+import { pathOddCharacters } from './path-odd-characters.ts';
+import { pathOpenPublishing } from './path-open-publishing.ts';
+import { pathRandom } from './path-random.ts';
+import { pathRepeatedFolder } from './path-repeated-folder.ts';
+import { pathUuid } from './path-uuid.ts';
+import { queryEmailAddress } from './query-email-address.ts';
+import { queryEmptyAddress } from './query-empty-address.ts';
+import { queryOpenRedirect } from './query-open-redirect.ts';
+import { querySessionDecoy } from './query-session-decoy.ts';
+import { reputationBadCertificate } from './reputation-bad-certificate.ts';
+import { reputationKnownPhishing } from './reputation-known-phishing.ts';
+import { reputationListedHost } from './reputation-listed-host.ts';
+import { reputationNewDomain } from './reputation-new-domain.ts';
+import { schemeDangerous } from './scheme-dangerous.ts';
+import { schemeHttpLogin } from './scheme-http-login.ts';
+
+/** Every URL detector, in the order a reader should meet them. */
+export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
+  reputationKnownPhishing,
+  brandHomoglyph,
+  brandTypo,
+  brandHyphen,
+  brandAddedWord,
+  brandOtherSuffix,
+  brandSubdomain,
+  brandFreeHost,
+  brandPath,
+  brandCopiedPath,
+  hostFakeEnding,
+  hostUserinfo,
+  hostEncodedIp,
+  hostIpAddress,
+  hostMixedScript,
+  hostHiddenCharacters,
+  hostLureWords,
+  hostMisspelledLogin,
+  hostNumberedSubdomain,
+  hostRandomName,
+  hostDigits,
+  hostManyHyphens,
+  hostLongName,
+  hostDeepSubdomains,
+  hostServiceLabel,
+  hostRiskySuffix,
+  hostPreviewAddress,
+  hostFreeHosting,
+  hostPublicStorage,
+  hostDynamicDns,
+  hostShortener,
+  hostLinkPage,
+  hostUnusualPort,
+  schemeDangerous,
+  schemeHttpLogin,
+  queryOpenRedirect,
+  queryEmailAddress,
+  queryEmptyAddress,
+  querySessionDecoy,
+  pathKitFolder,
+  pathAssetFolderPage,
+  pathNestedIndex,
+  pathKitFile,
+  pathCredentialWords,
+  pathHashFolder,
+  pathRepeatedFolder,
+  pathOddCharacters,
+  pathRandom,
+  pathUuid,
+  pathClone,
+  pathDangerousFile,
+  pathOpenPublishing,
+  pathHeavyEncoding,
+  pathExcessive,
+  reputationListedHost,
+  reputationNewDomain,
+  reputationBadCertificate,
+];

@@ -1,0 +1,24 @@
+import { cloneWords } from '../../addresses/lure-words.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** A page that calls itself a copy of somebody's site. Often a student's exercise, but nobody should sign in there. */
+export const pathClone = detector({
+  id: 'path-clone',
+  family: 'destination',
+  title: 'Page calls itself a copy of a site',
+  points: 28,
+  severity: 'medium',
+  icon: 'UserX',
+  recommendation: 'Do not enter real data. Even a harmless copy is not the service it shows.',
+  find: ({ url, hosting, isEstablished }: UrlCase) => {
+    if (isEstablished || !hosting) return [];
+    const parts = [hosting.name, ...url.segments.slice(0, 4)].flatMap((part) =>
+      part.toLowerCase().split(/[-_.~ ]+/),
+    );
+    return parts
+      .filter((part) => cloneWords.has(part) || /^(?:\w{4,}clone|clone\w{4,})$/.test(part))
+      .slice(0, 1);
+  },
+  describe: (word) => `The address contains "${word}": the page presents itself as a copy.`,
+});

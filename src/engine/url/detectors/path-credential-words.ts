@@ -1,0 +1,21 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Every honest site has a /login, so one word is weak; several in one path are a costume. */
+export const pathCredentialWords = detector({
+  id: 'path-credential-words',
+  family: 'destination',
+  title: 'Path asks you to sign in or confirm',
+  points: 18,
+  severity: 'medium',
+  icon: 'Key',
+  recommendation: 'Enter a password only after you have typed the address of the service yourself.',
+  weigh: ({ words }) => (words.length >= 3 ? 16 : words.length === 2 ? 12 : 7),
+  find: ({ pathLures, isEstablished }: UrlCase) =>
+    isEstablished || pathLures.credential.length === 0 ? [] : [{ words: pathLures.credential }],
+  describe: ({ words }) =>
+    `The path speaks of ${words
+      .slice(0, 4)
+      .map((word) => `"${word}"`)
+      .join(', ')}.`,
+});

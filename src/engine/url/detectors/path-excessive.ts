@@ -1,0 +1,24 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+import { isAsset } from '../path.ts';
+
+const manyFolders = 8;
+const longPath = 180;
+
+/** Length alone is normal for trackers and shops; on a host nobody knows it is padding. */
+export const pathExcessive = detector({
+  id: 'path-excessive',
+  family: 'destination',
+  title: 'Needlessly long or deep address',
+  points: 8,
+  severity: 'low',
+  icon: 'Link2',
+  recommendation: 'Look only at the host name in front of the first single slash, and decide by that.',
+  find: ({ url, isEstablished }: UrlCase) =>
+    !isEstablished &&
+    !isAsset(url.path) &&
+    (url.segments.length >= manyFolders || url.path.length >= longPath)
+      ? [{ folders: url.segments.length, length: url.path.length }]
+      : [],
+  describe: ({ folders, length }) => `The path has ${folders} folders and ${length} characters.`,
+});

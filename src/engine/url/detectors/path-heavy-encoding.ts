@@ -1,0 +1,20 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Letters and digits need no percent codes: writing them so only serves to hide words from filters and readers. */
+export const pathHeavyEncoding = detector({
+  id: 'path-heavy-encoding',
+  family: 'destination',
+  title: 'Plain letters hidden in codes',
+  points: 20,
+  severity: 'medium',
+  icon: 'Eye',
+  recommendation: 'Do not open it. An honest link has no need to hide ordinary letters.',
+  find: ({ url }: UrlCase) => {
+    const hidden = url.raw.match(/%(?:25)*(?:3[0-9]|[46][1-9a-f]|[57][0-9a])/gi)?.length ?? 0;
+    const nested = url.raw.match(/%25(?:25)+/g)?.length ?? 0;
+    return hidden >= 6 || nested >= 2 ? [{ hidden: Math.max(hidden, nested) }] : [];
+  },
+  describe: ({ hidden }) =>
+    `${hidden} ordinary letters or digits of the address are written as percent codes.`,
+});

@@ -1,0 +1,30 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Pages of kits: bait words and internal step names, as a file. */
+const kitPage =
+  /(?:^|\/)(?:vmo|cub|office|owa|webmail|webmall?|verif|validat|confirm|update|secure|sign-?in|log-?[io]n|myaccount|account|auth|session|next|step\d|pass|otp|sms|card|cc|billing|wallet|connect|dashboard|details|process|redirect|dropbox|gdrive|onedrive|docusign|sharepoint|adobe|excel|invoice|voicemail|index\d|meta|case|proceed|ruu|verset|home|start|track|pay)\w{0,8}\.(?:php|html?|aspx?|jsp)\/?$/i;
+/** Folders and calls that single kits carry from victim to victim. */
+const kitFolder =
+  /\/(?:get_help|form_submit|managerment\w*|manual-connection|fmicode|mobile\/(?:login|front))(?:\/|$)/i;
+
+/** File and folder names that ready-made kits use. `home.html` is honest often enough that a page alone counts half. */
+export const pathKitFile = detector({
+  id: 'path-kit-file',
+  family: 'destination',
+  title: 'File name known from phishing kits',
+  points: 28,
+  severity: 'medium',
+  icon: 'ShieldX',
+  recommendation: 'Do not enter anything there. Close the page and open the service from your bookmark.',
+  weigh: ({ isFolder }) => (isFolder ? 28 : 22),
+  find: ({ url, isEstablished }: UrlCase) => {
+    if (isEstablished) return [];
+    const folder = kitFolder.exec(url.path)?.[0];
+    const page = kitPage.exec(url.path)?.[0];
+    const seen = folder ?? page;
+    return seen ? [{ seen: seen.replace(/^\/|\/$/g, ''), isFolder: folder !== undefined }] : [];
+  },
+  describe: ({ seen }) =>
+    `The page is called "${seen.slice(0, 40)}", a name that ready-made phishing kits use.`,
+});

@@ -1,0 +1,21 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** A site of its own inside somebody's folders: `/led/2025/mail/index.html`. Links to honest folders leave `index` out. */
+export const pathNestedIndex = detector({
+  id: 'path-nested-index',
+  family: 'destination',
+  title: 'Second site inside a site',
+  points: 12,
+  severity: 'low',
+  icon: 'ShieldX',
+  recommendation: 'Do not enter anything there before you have looked at the site’s own front page.',
+  find: ({ url, isEstablished }: UrlCase) => {
+    const index = /\/index\d*\.(?:html?|php)\/?$/i.exec(url.path)?.[0];
+    return !isEstablished && index && url.segments.length >= 2
+      ? [{ index, depth: url.segments.length - 1 }]
+      : [];
+  },
+  describe: ({ depth }) =>
+    `The link opens a start page ${depth} ${depth === 1 ? 'folder' : 'folders'} deep in a foreign site.`,
+});

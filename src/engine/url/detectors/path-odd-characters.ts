@@ -1,0 +1,32 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/**
+ * Signs that belong behind a question mark (`&`, `=`) or nowhere (`$`, `!`, `*`), used as folder names to look like a busy
+ * application and to make each link unique.
+ */
+export const pathOddCharacters = detector({
+  id: 'path-odd-characters',
+  family: 'destination',
+  title: 'Path made to look like program code',
+  points: 21,
+  severity: 'medium',
+  icon: 'Eye',
+  recommendation: 'Look only at the host name in front of the first single slash, and decide by that.',
+  find: ({ url, isEstablished }: UrlCase) =>
+    isEstablished
+      ? []
+      : url.segments
+          .slice(0, maxSegments)
+          .filter(
+            (segment) =>
+              /[&=].*[&=]|^[$!*][\w=+-]{6,}|\w[!$@](?!version)\w{2,}[A-Z\d]/.test(segment) &&
+              !/[ ,;()]/.test(segment),
+          )
+          .concat(/^\/[\w+-]{14,}=+\/?$/.test(url.path) ? url.segments : [])
+          .slice(0, 1),
+  describe: (segment) =>
+    `The folder "${segment.slice(0, 40)}" carries signs that honest folder names do not have.`,
+});
+
+const maxSegments = 10;

@@ -1,0 +1,29 @@
+import { strangeness } from '../../text/strangeness.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+import { isAsset } from '../path.ts';
+
+const odd = 6;
+const minLength = 12;
+
+/** A long run of random letters as a folder on a host nobody knows: a personal token. */
+export const pathRandom = detector({
+  id: 'path-random',
+  family: 'destination',
+  title: 'Folder name drawn at random',
+  points: 10,
+  severity: 'low',
+  icon: 'Search',
+  recommendation: 'Treat it as a link made for you alone: whoever sent it will know that you opened it.',
+  find: ({ url, isEstablished }: UrlCase) =>
+    isEstablished || isAsset(url.path)
+      ? []
+      : url.segments
+          .slice(0, 6)
+          .filter(
+            (segment) =>
+              segment.length >= minLength && /^[\w=-]+$/.test(segment) && strangeness(segment) >= odd,
+          )
+          .slice(0, 1),
+  describe: (segment) => `The folder "${segment.slice(0, 30)}" is not a word in any language.`,
+});

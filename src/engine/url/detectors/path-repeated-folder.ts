@@ -1,0 +1,25 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** A kit unpacked inside its own folder: `/sharefile/sharefile/`. Numbers repeat for honest reasons (dates, pages). */
+export const pathRepeatedFolder = detector({
+  id: 'path-repeated-folder',
+  family: 'destination',
+  title: 'Same folder inside itself',
+  points: 21,
+  severity: 'low',
+  icon: 'ShieldX',
+  recommendation: 'Do not enter anything there; pages unpacked in a hurry on a foreign site look like this.',
+  find: ({ url, isEstablished }: UrlCase) =>
+    isEstablished
+      ? []
+      : url.segments
+          .slice(0, 12)
+          .filter((segment, i) => i > 0 && sameStem(segment, url.segments[i - 1] ?? ''))
+          .slice(0, 1),
+  describe: (segment) => `The folder "${segment.slice(0, 40)}" appears twice in a row.`,
+});
+
+const stem = (segment: string) => segment.toLowerCase().replace(/\.(?:php|html?)$/, '');
+
+const sameStem = (a: string, b: string) => stem(a) === stem(b) && /^[a-z][\w-]{1,30}$/.test(stem(a));

@@ -1,0 +1,21 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** A full machine-made identity number in the link: it says which recipient clicked. */
+export const pathUuid = detector({
+  id: 'path-uuid',
+  family: 'destination',
+  title: 'Link carries a number made for you',
+  points: 12,
+  severity: 'low',
+  icon: 'Fish',
+  recommendation: 'Treat it as a link made for you alone: whoever sent it will know that you opened it.',
+  find: ({ url, isEstablished }: UrlCase) => {
+    if (isEstablished) return [];
+    const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i.exec(
+      url.path + url.query,
+    )?.[0];
+    return id ? [id] : [];
+  },
+  describe: (id) => `The number ${id.slice(0, 8)}… identifies one recipient.`,
+});

@@ -1,0 +1,22 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** `?email=` with nothing behind it: the place where a kit writes the victim's address. */
+export const queryEmptyAddress = detector({
+  id: 'query-empty-address',
+  family: 'destination',
+  title: 'Slot for a victim’s address',
+  points: 21,
+  severity: 'medium',
+  icon: 'Fish',
+  recommendation: 'Do not fill in what the page asks for; the link was made to be sent to many people.',
+  find: ({ url, isEstablished }: UrlCase) =>
+    isEstablished
+      ? []
+      : url.params
+          .filter(({ name, value }) => /^(?:e?mail|userid|user|login|username)$/i.test(name) && value === '')
+          .slice(0, 1)
+          .map(({ name }) => name),
+  describe: (name) =>
+    `The link ends in "${name}=" with nothing behind it, a form waiting for a name to be filled in.`,
+});

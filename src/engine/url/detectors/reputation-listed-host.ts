@@ -1,0 +1,27 @@
+import { defangHost } from '../../text/defang.ts';
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/**
+ * By hand, as for a name that is looked up by itself: one list is clearly suspicious, three agree. What very many people
+ * visit is listed by mistake more often than not.
+ */
+export const reputationListedHost = detector({
+  id: 'reputation-listed-host',
+  family: 'reputation',
+  title: 'Host listed for abuse',
+  points: 75,
+  severity: 'high',
+  icon: 'Ban',
+  recommendation: 'Do not open it, and delete the message that it came with.',
+  weigh: ({ listedBy, isEstablished }) => {
+    if (isEstablished) return 15;
+    return listedBy.length > 2 ? 75 : listedBy.length > 1 ? 60 : 40;
+  },
+  find: ({ url, facts: { blocklists }, isEstablished }: UrlCase) =>
+    blocklists?.state === 'known' && blocklists.value.listedBy.length > 0
+      ? [{ host: url.host, listedBy: blocklists.value.listedBy, isEstablished }]
+      : [],
+  describe: ({ host, listedBy }) =>
+    `${defangHost(host)}, or an address it lives at, is on ${listedBy.length === 1 ? 'a list' : 'lists'} of senders and sites that were reported for abuse: ${listedBy.slice(0, 4).join(', ')}.`,
+});

@@ -1,0 +1,33 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Links that carry their page or program inside themselves, or reach into your own files. */
+const meaning: Record<string, string> = {
+  javascript: 'runs a program in your browser',
+  vbscript: 'runs a program on your computer',
+  data: 'carries a whole page inside the link, so that no site has to answer for it',
+  blob: 'shows a page that was put together in your browser',
+  file: 'opens a file on your computer or network',
+  'view-source': 'shows program text',
+  'ms-msdt': 'starts a Windows tool that has been used for break-ins',
+  'search-ms': 'opens a Windows search in a stranger’s folder',
+};
+
+export const schemeDangerous = detector({
+  id: 'scheme-dangerous',
+  family: 'destination',
+  title: 'Link that is really a program or a page',
+  points: 40,
+  severity: 'high',
+  icon: 'Ban',
+  recommendation: 'Do not open it and do not paste it into the address bar.',
+  // A picture inside a link is how many mails carry their logo.
+  weigh: ({ isPicture }) => (isPicture ? 0 : 40),
+  find: ({ url }: UrlCase) => {
+    const does = meaning[url.scheme];
+    return does
+      ? [{ scheme: url.scheme, does, isPicture: /^data:(?:image\/(?!svg)|font\/)/i.test(url.raw) }]
+      : [];
+  },
+  describe: ({ scheme, does }) => `A "${scheme}:" link ${does}.`,
+});

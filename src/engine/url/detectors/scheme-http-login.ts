@@ -1,0 +1,21 @@
+import { detector } from '../../verdict/detector.ts';
+import type { UrlCase } from '../case.ts';
+
+/** Sent in the clear: everybody on the way can read what is typed. Old honest sites do it too, so it is weak. */
+export const schemeHttpLogin = detector({
+  id: 'scheme-http-login',
+  family: 'destination',
+  title: 'Sign-in page without encryption',
+  points: 10,
+  severity: 'medium',
+  icon: 'Key',
+  recommendation: 'Do not type a password into a page whose address begins with http instead of https.',
+  find: ({ url, isEstablished, pathLures }: UrlCase) =>
+    url.scheme === 'http' &&
+    !isEstablished &&
+    /(?:log|sign)-?(?:in|on)|password|account|verif/i.test(pathLures.credential.join(' '))
+      ? [pathLures.credential[0] ?? 'login']
+      : [],
+  describe: (word) =>
+    `The address speaks of "${word}" but begins with http, so whatever you type travels unprotected.`,
+});

@@ -1,0 +1,86 @@
+import type { Verdict } from '../../contract/analysis.ts';
+import { parseUrl } from '../addresses/parse-url.ts';
+import type { Opinion } from '../inference/prediction.ts';
+import { type ModelWords, type Weighed, weigh } from '../verdict/calibrate-with-model.ts';
+import type { Finding } from '../verdict/detector.ts';
+import { asThreat } from '../verdict/present-finding.ts';
+import { adviceFor } from './advice.ts';
+import type { UrlCase, UrlFacts } from './case.ts';
+import { describeUnreadable, describeUrl } from './describe.ts';
+import { explainUnreadable, explainUrl } from './explain.ts';
+import { findingsOf, type LinkFindings, linkFindings, readCases } from './link-findings.ts';
+import type { UrlModel, UrlModels } from './model.ts';
+
+/**
+ * Judges one link without visiting it. The facts belong to the page the link finally leads to (see `destinationOf`);
+ * whatever is missing from them neither raises nor lowers the score.
+ */
+export const judgeUrl = (url: string, facts: UrlFacts = {}, models: UrlModels = {}): Verdict => {
+  const cases = readCases(url, facts);
+  if (cases === null) return unreadable(url);
+  const { weighed, opinion } = weighCases(cases, models);
+  const { riskScore, riskLevel, findings } = weighed;
+  return {
+    riskScore,
+    riskLevel,
+    threats: findings.map(asThreat),
+    technicalAnalysis: describeUrl(cases, opinion),
+    recommendations: adviceFor(cases, findings, riskLevel),
+    explanation: explainUrl(cases, weighed),
+  };
+};
+
+const weighCases = (
+  cases: [UrlCase, ...UrlCase[]],
+  models: UrlModels,
+): { weighed: Weighed; opinion: Opinion | null } => {
+  const seen = findingsOf(cases);
+  const opinion = models.url ? opinionOn(cases[0], seen, models.url) : null;
+  return { weighed: weigh(seen, opinion, modelWords), opinion };
+};
+
+/**
+ * A path costs a phisher nothing and can be as long and harmless as they like. So the host is also judged as if it stood
+ * alone, at a discount, and the worse reading counts. By measure: the discount costs honest links next to nothing.
+ */
+const opinionOn = (target: UrlCase, seen: Finding[], model: UrlModel): Opinion | null => {
+  const whole = model.judge(target, seen);
+  const { url, facts } = target;
+  const isBare = url.host === '' || (url.segments.length === 0 && url.query === '');
+  if (whole === null || isBare) return whole;
+  const bare = linkFindings(`${url.scheme}://${url.host}/`, facts);
+  const host = bare && model.judge(bare.target, bare.findings, hostDiscount);
+  return host && host.logit > whole.logit ? host : whole;
+};
+
+const hostDiscount = 1.5;
+
+const modelWords: ModelWords = {
+  type: 'model-address',
+  title: 'Resembles known phishing addresses',
+  what: 'this address',
+  // By measure: of 609 new phishing links with a clearly borrowed name the model gave none less than one chance in five, of
+  // 21 honest ones eleven.
+  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
+  recommendation:
+    'Do not sign in or pay there. Open the organisation’s site yourself, by an address you already know.',
+};
+
+/** The same with what the model makes of it: an address that stands by itself, as in a browser's bar or a code. */
+export const weighedLink = (href: string, facts: UrlFacts, models: UrlModels): LinkFindings | null => {
+  const first = parseUrl(href);
+  const cases = first && readCases(href, facts);
+  return cases && { first, target: cases[0], findings: weighCases(cases, models).weighed.findings };
+};
+
+/** No browser can open it either, so there is nothing to accuse, and nothing to vouch for. */
+const unreadable = (url: string): Verdict => ({
+  riskScore: 0,
+  riskLevel: 'safe',
+  threats: [],
+  technicalAnalysis: describeUnreadable(url),
+  recommendations: [
+    'This text is not a web address that a browser could open. Copy the link again and check it once more.',
+  ],
+  explanation: explainUnreadable(),
+});

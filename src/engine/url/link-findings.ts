@@ -1,0 +1,41 @@
+import { type ParsedUrl, parseUrl } from '../addresses/parse-url.ts';
+import type { Finding } from '../verdict/detector.ts';
+import { type UrlCase, type UrlFacts, urlCase } from './case.ts';
+import { urlDetectors } from './detectors/index.ts';
+import { type Hop, unwrap } from './unwrap.ts';
+
+/** What a link leads to once wrappers are taken off: the address that lookups should be made for. */
+export const destinationOf = (text: string): ParsedUrl | null => {
+  const url = parseUrl(text);
+  return url && (unwrap(url).at(-1)?.to ?? url);
+};
+
+/** What a link shows before anything is unwrapped, what it leads to, and what its address gives away. */
+export type LinkFindings = { first: ParsedUrl; target: UrlCase; findings: Finding[] };
+
+/** A link inside a message. Null for what is no link. */
+export const linkFindings = (href: string, facts: UrlFacts): LinkFindings | null => {
+  const first = parseUrl(href);
+  const cases = first && readCases(href, facts);
+  return cases && { first, target: cases[0], findings: findingsOf(cases) };
+};
+
+/**
+ * The destination first. Where a site forwards to an address given in the link, the forwarding site is judged as well: it
+ * may be the false one. Links rewritten by security products and big sites' exit pages are judged by what they lead to.
+ */
+export const readCases = (text: string, facts: UrlFacts): [UrlCase, ...UrlCase[]] | null => {
+  const url = parseUrl(text);
+  if (url === null) return null;
+  const hops: Hop[] = unwrap(url);
+  const destination = urlCase(hops.at(-1)?.to ?? url, facts, hops);
+  const stopovers = hops.filter(({ kind }) => kind === 'open-redirect').map(({ from }) => urlCase(from));
+  return [destination, ...stopovers];
+};
+
+/** A trick counts once, however many addresses of the chain show it; the strongest sighting is kept. */
+export const findingsOf = (cases: UrlCase[]): Finding[] =>
+  urlDetectors.flatMap((detector) => {
+    const [strongest] = cases.flatMap((one) => detector.run(one) ?? []).sort((a, b) => b.score - a.score);
+    return strongest ? [strongest] : [];
+  });

@@ -1,0 +1,25 @@
+import type { Check } from '../../contract/explanation.ts';
+import type { UrlFacts } from './case.ts';
+
+/** Half of all phishing sites live for less than a day; a list of two weeks ago says little about today's. */
+const freshForDays = 14;
+
+/** What the lists of known phishing say about the links of one submission, and how old they are. */
+export const listsCheck = (facts: readonly UrlFacts[]): Check => {
+  const name = 'Known phishing lists';
+  const asked = facts.filter(({ knownPhishing }) => knownPhishing && knownPhishing.state !== 'unknown');
+  if (facts.length === 0) return { name, state: 'done', detail: 'there is no link to look up' };
+  if (asked.length === 0) return { name, state: 'not-possible', detail: 'the lists were not at hand' };
+  const known = asked.map(({ knownPhishing }) => knownPhishing).find((fact) => fact?.state === 'known');
+  const lists = asked.find((one) => one.lists)?.lists;
+  const age = lists ? `, newest list of ${lists.listedOn}` : '';
+  if (known?.state === 'known') {
+    return { name, state: 'done', detail: `listed by ${known.value.source} on ${known.value.listedOn}` };
+  }
+  const isOld = lists !== undefined && lists.ageInDays > freshForDays;
+  return {
+    name,
+    state: isOld ? 'out-of-date' : 'done',
+    detail: `not listed${age}${isOld ? ` (${lists.ageInDays} days old)` : ''}`,
+  };
+};

@@ -1,0 +1,50 @@
+import type { TreesFile } from '../inference/boosted-trees.ts';
+import { type CharacterNetShape, readCharacterNet } from '../inference/character-net.ts';
+import { readFeatureTrees } from '../inference/feature-trees.ts';
+import { type Opinion, opinionOf, type Voice } from '../inference/prediction.ts';
+import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
+import type { Finding } from '../verdict/detector.ts';
+import type { UrlCase } from './case.ts';
+import { urlFeatures } from './features.ts';
+import { urlGrams } from './grams.ts';
+import { urlText } from './text.ts';
+
+export type UrlModelFiles = {
+  trees: TreesFile;
+  spelling: WordModelFile;
+  letters: { shape: CharacterNetShape; weights: Float32Array };
+  voice: Voice;
+};
+
+export type UrlModel = {
+  /**
+   * Null where an address shows nothing of whoever is behind it: a code on a service that anybody may use. The discount is
+   * taken off the logit.
+   */
+  judge: (target: UrlCase, findings: Finding[], discount?: number) => Opinion | null;
+};
+
+/** The trained models that judge a link, as far as they were loaded. Without them only the rules judge. */
+export type UrlModels = { url?: UrlModel | undefined };
+
+/**
+ * Two models read the spelling, one by the runs of characters it knows, one by a small net; the trees weigh both together
+ * with the features and what the rules found.
+ */
+export const readUrlModel = (files: UrlModelFiles): UrlModel => {
+  const weigh = readFeatureTrees(files.trees, urlFeatures);
+  const runs = readWordModel(files.spelling);
+  const net = readCharacterNet(files.letters.shape, files.letters.weights);
+  return {
+    judge: (target, findings, discount = 0) => {
+      if (target.shortener !== null || target.openPublishing !== null) return null;
+      const { codes } = urlText(target);
+      const spelling = {
+        runs: runs.logit(urlGrams(codes, files.spelling.bits)),
+        net: net.logit(codes),
+      };
+      const { logit, reasons } = weigh({ target, findings, spelling });
+      return opinionOf(logit - discount, files.voice, reasons);
+    },
+  };
+};

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { levelOf } from '../../contract/risk.ts';
+import { byRules, theRest } from '../inference/prediction.ts';
+import { finding, opinion } from '../inference/testing/tiny-models.ts';
+import { type ModelWords, weigh } from './calibrate-with-model.ts';
+import { type Family, type Finding, familyCeiling, isReport } from './detector.ts';
+import { score } from './score.ts';
+
+const words: ModelWords = {
+  type: 'model-test',
+  title: 'Resembles known lures',
+  what: 'this thing',
+  recommendation: 'Leave it.',
+  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
+};
+const weak = (points: number, type = 'a-trick') => finding({ type, score: points });
+const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
+
+describe('weigh', () => {
+  it('is the rules alone without a model', () => {
+    const findings = [weak(12), weak(30, 'another-trick')];
+    expect(weigh(findings, null, words)).toMatchObject(score(findings));
+  });
+
+  it('adds only what the rules fall short of', () => {
+    const { riskScore, findings } = weigh([weak(25)], opinion(4), words);
+    expect(riskScore).toBe(55);
+    expect(modelPart(findings)).toMatchObject({ type: 'model-test', score: 30, severity: 'high' });
+  });
+
+  it.each([
+    ['the rules already say as much', [weak(30, 'one'), finding({ family: 'sender', score: 30 })], 4],
+    ['what is missing would be noise', [weak(36)], 3],
+    ['it finds nothing', [], -1],
+  ])('says nothing where %s', (_, findings, logit) => {
+    expect(weigh(findings, opinion(logit), words)).toMatchObject(score(findings));
+  });
+
+  it('never adds more than its family may, so it cannot reach the phishing band alone', () => {
+    const { riskScore, riskLevel, findings } = weigh([], opinion(50), words);
+    expect(modelPart(findings)?.score).toBe(familyCeiling.model);
+    expect([riskScore, riskLevel]).toEqual([45, 'suspicious']);
+    expect(weigh([weak(30)], opinion(50), words)).toMatchObject({ riskScore: 75, riskLevel: 'phishing' });
+  });
+
+  it.each([
+    [0.5, 5, 'low'],
+    [1.5, 16, 'medium'],
+    [4, 45, 'high'],
+  ])('at a logit of %f adds %i points, severity %s', (logit, points, severity) => {
+    expect(modelPart(weigh([], opinion(logit), words).findings)).toMatchObject({ score: points, severity });
+  });
+
+  it('tells its main reasons in words: what speaks against the input, at most four', () => {
+    const reasons = [
+      { title: byRules, value: 3 },
+      { title: 'random name', value: 2 },
+      { title: 'known site', value: -1.5 },
+      { title: theRest, value: 1.2 },
+      { title: '“login” in the path', value: 1 },
+      { title: 'cheap ending', value: 0.9 },
+      { title: 'long path', value: 0.8 },
+      { title: 'odd port', value: 0.7 },
+    ];
+    expect(modelPart(weigh([], opinion(4, reasons), words).findings)?.description).toBe(
+      'A trained model finds this thing 98 % likely to be phishing. ' +
+        'What it saw: random name; “login” in the path; cheap ending; long path.',
+    );
+  });
+
+  it('is short where it has no reason of its own', () => {
+    const description = modelPart(weigh([], opinion(0.5), words).findings)?.description;
+    expect(description).toBe('A trained model finds this thing 62 % likely to be phishing.');
+  });
+});
+
+describe('a model that finds the input most like the honest ones', () => {
+  const clearing = opinion(-3);
+
+  it('holds weak signs within the safe band, and keeps each of them', () => {
+    const seen = [
+      weak(30),
+      weak(25, 'another-trick'),
+      finding({ type: 'third', family: 'sender', score: 40 }),
+    ];
+    const { riskScore, riskLevel, findings, ceiling } = weigh(seen, clearing, words);
+    expect([riskScore, riskLevel, ceiling]).toEqual([20, 'safe', 20]);
+    expect(findings.map(({ type }) => type).sort()).toEqual(['a-trick', 'another-trick', 'third']);
+  });
+
+  it('changes nothing that is safe already', () => {
+    expect(weigh([weak(20)], clearing, words)).toMatchObject(score([weak(20)]));
+  });
+
+  it('has no say over reports', () => {
+    const seen = [weak(30), finding({ type: 'hard', family: 'reputation', severity: 'medium', score: 60 })];
+    expect(weigh(seen, clearing, words)).toMatchObject(score(seen));
+  });
+
+  it('does not call a clear imitation safe where it only doubts', () => {
+    const seen = [weak(30), finding({ type: 'hard', family: 'imitation', severity: 'high', score: 60 })];
+    const doubting = opinion(-1);
+    expect(weigh(seen, doubting, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
+    expect(
+      weigh(seen, doubting, { ...words, clearImitation: { ceiling: 100, unlessBelow: 0 } }),
+    ).toMatchObject(score(seen));
+    expect(weigh(seen, clearing, words)).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
+  });
+
+  it('may hold a hint of imitation', () => {
+    const hint = finding({ family: 'imitation', severity: 'medium', score: 40 });
+    expect(weigh([hint], clearing, words).riskScore).toBe(20);
+  });
+
+  it('lets them go ten points further than itself where it only doubts', () => {
+    expect(weigh([weak(30)], opinion(1.5), words)).toMatchObject({ riskScore: 26, ceiling: 26 });
+    expect(weigh([weak(26)], opinion(1.5), words)).toMatchObject(score([weak(26)]));
+  });
+});
+
+it('adds up exactly, obeys its limits and repeats itself, whatever was found and thought', () => {
+  const families = (Object.keys(familyCeiling) as Family[]).filter((family) => family !== 'model');
+  const seen = fc
+    .uniqueArray(
+      fc.record({
+        id: fc.nat(40),
+        family: fc.constantFrom(...families),
+        severity: fc.constantFrom('low' as const, 'medium' as const, 'high' as const),
+        score: fc.integer({ min: 1, max: 60 }),
+      }),
+      { selector: ({ id }) => id, maxLength: 15 },
+    )
+    .map((list) => list.map(({ id, ...given }) => finding({ type: `d-${id}`, ...given })));
+  fc.assert(
+    fc.property(seen, fc.double({ min: -8, max: 12, noNaN: true }), (findings, logit) => {
+      const weighed = weigh(findings, opinion(logit), words);
+      const alone = score(findings).riskScore;
+      expect(weighed.findings.reduce((sum, one) => sum + one.score, 0)).toBe(weighed.riskScore);
+      expect(weighed.riskLevel).toBe(levelOf(weighed.riskScore));
+      expect(weighed.riskScore).toBeLessThanOrEqual(alone + familyCeiling.model);
+      if (weighed.ceiling === undefined) expect(weighed.riskScore).toBeGreaterThanOrEqual(alone);
+      else expect([weighed.riskScore, findings.some(isReport)]).toEqual([weighed.ceiling, false]);
+      for (const { type } of findings) expect(weighed.findings.map((one) => one.type)).toContain(type);
+      expect(weigh(findings, opinion(logit), words)).toEqual(weighed);
+    }),
+    { numRuns: 2000, seed: 20261115 },
+  );
+});

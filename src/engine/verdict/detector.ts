@@ -1,0 +1,101 @@
+import type { Severity, Threat, ThreatIcon } from '../../contract/risk.ts';
+import type { Span } from '../text/span.ts';
+
+/**
+ * Families share a ceiling, so that many weak signs of one kind cannot convict alone. By hand: no single family reaches
+ * the phishing band (71) on its own except reputation, where the evidence is a confirmed report.
+ */
+export const familyCeiling = {
+  /** Somebody's name is borrowed: lookalike domains, brand words on foreign hosts. */
+  imitation: 65,
+  /** What the address itself looks like and where it is hosted. */
+  address: 45,
+  /** What the path, the query and the redirects give away. */
+  destination: 40,
+  /** What others have reported or registered: known lists, registration, certificate. */
+  reputation: 95,
+  /** The trained model, one voice among others. */
+  model: 45,
+  sender: 60,
+  wording: 45,
+  attachments: 65,
+  structure: 30,
+  /** What a picture shows being asked for, and what it is made to look like. */
+  interface: 65,
+  /** What an owner has left undone. It concerns the owner: see `judge-domain.ts` for why it convicts nobody. */
+  upkeep: 20,
+} as const;
+export type Family = keyof typeof familyCeiling;
+
+/**
+ * One detector knows one trick. It reads a parsed input and returns the evidence it saw: nothing, or one entry per
+ * sighting, the most telling first. Points are counted once per detector, however often it fires.
+ */
+export type Detector<Input, Evidence> = {
+  id: string;
+  family: Family;
+  title: string;
+  /** The most this trick can count; where the points come from is said in the file. */
+  points: number;
+  /** For partial evidence: how many of the points this sighting deserves. All of them when left out. */
+  weigh?: (evidence: Evidence) => number;
+  severity: Severity;
+  icon: ThreatIcon;
+  find: (input: Input) => Evidence[];
+  /** Where in the shown message this sighting stands; nowhere when left out. */
+  where?: (evidence: Evidence, input: Input) => Span[];
+  describe: (evidence: Evidence) => string;
+  recommendation: string;
+};
+
+export type Finding = Threat & { family: Family; spans: Span[] };
+
+/** More marks of one kind than this only make a message harder to read. */
+const maxSpans = 12;
+
+/** A detector as the lists hold it: the evidence type stays private to its file. */
+export type ListedDetector<Input> = {
+  id: string;
+  family: Family;
+  title: string;
+  points: number;
+  severity: Severity;
+  icon: ThreatIcon;
+  recommendation: string;
+  run: (input: Input) => Finding | null;
+};
+
+export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedDetector<Input> => ({
+  id: d.id,
+  family: d.family,
+  title: d.title,
+  points: d.points,
+  severity: d.severity,
+  icon: d.icon,
+  recommendation: d.recommendation,
+  run: (input) => {
+    const sightings = d.find(input);
+    const [first] = sightings;
+    if (first === undefined) return null;
+    const points = Math.min(d.points, Math.round(d.weigh?.(first) ?? d.points));
+    if (points <= 0) return null;
+    return {
+      type: d.id,
+      family: d.family,
+      title: d.title,
+      description: d.describe(first),
+      severity: d.severity,
+      score: points,
+      icon: d.icon,
+      recommendation: d.recommendation,
+      spans: sightings.flatMap((sighting) => d.where?.(sighting, input) ?? []).slice(0, maxSpans),
+    };
+  },
+});
+
+/** What others reported is beyond any likeness to honest input. */
+export const isReport = ({ family }: Finding): boolean => family === 'reputation';
+
+/** A borrowed name that is hard to explain honestly. */
+export const isClearImitation = ({ family, severity }: Finding): boolean =>
+  family === 'imitation' && severity === 'high';

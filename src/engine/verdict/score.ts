@@ -1,0 +1,57 @@
+import { levelOf, type RiskLevel } from '../../contract/risk.ts';
+import { type Family, type Finding, familyCeiling } from './detector.ts';
+
+export type Scored = {
+  riskScore: number;
+  riskLevel: RiskLevel;
+  /** The findings as shown: their scores add up to riskScore exactly. Strongest first. */
+  findings: Finding[];
+};
+
+const maxScore = 100;
+
+/**
+ * Adds points family by family, each up to its ceiling; the total stops at 100, or at
+ * the ceiling that a trained model sets where it knows better than weak signs. Where a ceiling cuts, every finding of
+ * the family gives up its share, so that what is shown still adds up and no finding that was seen disappears.
+ */
+export const score = (findings: Finding[], ceiling = maxScore): Scored => {
+  const families = new Map<Family, Finding[]>();
+  for (const finding of findings) {
+    families.set(finding.family, [...(families.get(finding.family) ?? []), finding]);
+  }
+  const capped = [...families].flatMap(([family, members]) => shareOut(members, familyCeiling[family]));
+  const shown = shareOut(capped, ceiling).sort(byWeight);
+  const riskScore = total(shown);
+  return { riskScore, riskLevel: levelOf(riskScore), findings: shown };
+};
+
+/** What the score would be if one finding had not been seen; the difference is what that finding really cost. */
+export const scoreWithout = (findings: Finding[], type: string, ceiling = maxScore): number =>
+  score(
+    findings.filter((finding) => finding.type !== type),
+    ceiling,
+  ).riskScore;
+
+/** Largest remainder: whole points, in proportion, at least one each, adding up to the limit exactly. */
+const shareOut = (all: Finding[], limit: number): Finding[] => {
+  if (total(all) <= limit) return all;
+  // With more findings than points, the strongest get one each.
+  const findings = all.length > limit ? all.toSorted(byWeight).slice(0, limit) : all;
+  const sum = total(findings);
+  const shares = findings.map((finding) => {
+    const exact = (finding.score * limit) / sum;
+    return { finding, whole: Math.max(1, Math.floor(exact)), rest: exact - Math.floor(exact) };
+  });
+  const left = () => limit - shares.reduce((points, share) => points + share.whole, 0);
+  const byRest = [...shares].sort((a, b) => b.rest - a.rest || (a.finding.type < b.finding.type ? -1 : 1));
+  for (const share of byRest) if (left() > 0) share.whole += 1;
+  // Giving every finding at least one point can overshoot; the largest ones pay for that.
+  const bySize = [...shares].sort((a, b) => b.whole - a.whole || (a.finding.type < b.finding.type ? -1 : 1));
+  for (const share of bySize) while (left() < 0 && share.whole > 1) share.whole -= 1;
+  return shares.map(({ finding, whole }) => ({ ...finding, score: whole }));
+};
+
+const total = (findings: Finding[]) => findings.reduce((points, finding) => points + finding.score, 0);
+
+const byWeight = (a: Finding, b: Finding) => b.score - a.score || (a.type < b.type ? -1 : 1);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { foldProse } from '../text/prose.ts';
+import { sayingsOf } from './sayings.ts';
+
+const proseOf = (text: string) => foldProse(text, [{ start: 0, end: text.length }], []);
+const saidIn = (text: string, topic: Parameters<typeof sayingsOf>[1]) => {
+  const prose = proseOf(text);
+  const { sure } = sayingsOf(prose, topic);
+  return sure.map(({ start, end }) => prose.text.slice(start, end));
+};
+
+describe('what a text says', () => {
+  it('is found with the place where it stands', () => {
+    expect(saidIn('Hello. We have temporarily suspended your account.', 'account-threat')).toEqual([
+      'we have temporarily suspended your',
+    ]);
+  });
+
+  it('is nothing where nothing of the kind is said', () => {
+    expect(saidIn('See you on Thursday.', 'account-threat')).toEqual([]);
+  });
+
+  it('is one saying where phrases overlap', () => {
+    expect(saidIn('your mailbox will be permanently disabled', 'account-threat')).toHaveLength(1);
+  });
+
+  it('is several where it is said at several places', () => {
+    const text = 'Your account has been suspended. Someone tried to log in to your account.';
+    expect(saidIn(text, 'account-threat')).toHaveLength(2);
+  });
+
+  it('is found through disguises: accents, invisible letters, underscores', () => {
+    expect(saidIn('Your acc\u200bount has been suspended', 'account-threat')).toHaveLength(1);
+    expect(saidIn('_your_account_has_been_suspended_', 'account-threat')).toHaveLength(1);
+    expect(saidIn('ＹＯＵＲ ＡＣＣＯＵＮＴ has been suspended', 'account-threat')).toHaveLength(1);
+  });
+
+  it('is found in Japanese, with blanks put between the letters too', () => {
+    expect(saidIn('お客様のアカウントが停止されました', 'account-threat')).toHaveLength(1);
+    expect(saidIn('ア カ ウ ン ト が停止されました', 'account-threat')).toHaveLength(1);
+    expect(saidIn('アカウントを作成しました', 'account-threat')).toEqual([]);
+  });
+
+  it('is found behind a page of words that begin many phrases', () => {
+    const padding = 'we verify payment update '.repeat(40);
+    expect(saidIn(`${padding}. Your account has been suspended`, 'account-threat')).toHaveLength(1);
+  });
+});

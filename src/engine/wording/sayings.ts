@@ -1,0 +1,94 @@
+import type { Prose } from '../text/prose.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { japanese } from './japanese.ts';
+import { type Phrase, phrases, stemOf } from './phrase.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+import type { Phrasebook, Topic } from './topics.ts';
+import { unspaced } from './unspaced.ts';
+
+/** Where a phrase of a table stands in a folded text. */
+export type Saying = { start: number; end: number };
+/** What was said about a topic, in the order of the text; phrases that overlap are one saying. */
+export type Sayings = { sure: Saying[]; hint: Saying[] };
+
+export const books: readonly Phrasebook[] = [english, german, portuguese, spanish, french, italian, dutch];
+
+/** Somebody pads a message with words that begin many phrases: after this many places a word is known. */
+const maxPlacesPerWord = 60;
+/** No reader gets further; a message that says what it wants only after ten pages does not work. */
+const maxRead = 60_000;
+
+type Entry = { topic: Topic; tier: keyof Sayings; phrase: Phrase };
+
+const index = new Map<string, Entry[]>();
+for (const book of books) {
+  for (const [topic, tiers] of Object.entries(book) as [Topic, NonNullable<Phrasebook[Topic]>][]) {
+    for (const tier of ['sure', 'hint'] as const) {
+      for (const phrase of phrases(tiers[tier] ?? '')) {
+        for (const key of phrase.keys) index.set(key, [...(index.get(key) ?? []), { topic, tier, phrase }]);
+      }
+    }
+  }
+}
+const withoutBlanks = (Object.entries(japanese) as [Topic, string][]).map(([topic, lines]) => ({
+  topic,
+  pattern: unspaced(lines),
+}));
+
+const known = new WeakMap<Prose, Map<Topic, Sayings>>();
+const nothing: Sayings = { sure: [], hint: [] };
+
+/** What a text says about a topic. Each text is searched once for all topics, however many detectors ask. */
+export const sayingsOf = (prose: Prose, topic: Topic): Sayings => {
+  const found = known.get(prose) ?? search(prose.text.slice(0, maxRead));
+  known.set(prose, found);
+  return found.get(topic) ?? nothing;
+};
+
+const search = (text: string): Map<Topic, Sayings> => {
+  const found = new Map<Topic, Sayings>();
+  const note = (topic: Topic, tier: keyof Sayings, saying: Saying) => {
+    const sayings = found.get(topic) ?? { sure: [], hint: [] };
+    found.set(topic, sayings);
+    const last = sayings[tier].at(-1);
+    if (last && saying.start < last.end) last.end = Math.max(last.end, saying.end);
+    else sayings[tier].push(saying);
+  };
+  const said = new Set<Phrase>();
+  const places = new Map<string, number>();
+  const tryAt = (key: string, start: number) => {
+    const entries = index.get(key);
+    if (!entries) return;
+    const place = (places.get(key) ?? 0) + 1;
+    if (place > maxPlacesPerWord) return;
+    places.set(key, place);
+    for (const { topic, tier, phrase } of entries) {
+      if (said.has(phrase)) continue;
+      phrase.pattern.lastIndex = start;
+      if (!phrase.pattern.test(text)) continue;
+      said.add(phrase);
+      note(topic, tier, { start, end: phrase.pattern.lastIndex });
+    }
+  };
+  const words = /[a-z0-9]+/g;
+  for (let match = words.exec(text); match; match = words.exec(text)) {
+    const [word] = match;
+    tryAt(word, match.index);
+    tryAt(stemOf(word), match.index);
+  }
+  if (hasKana.test(text)) {
+    for (const { topic, pattern } of withoutBlanks) {
+      for (const match of text.matchAll(pattern)) {
+        note(topic, 'sure', { start: match.index, end: match.index + match[0].length });
+      }
+    }
+  }
+  return found;
+};
+
+const hasKana = /[\u3041-\u30fa]/;

@@ -1,0 +1,173 @@
+import { brandOfWord } from '../brands/brand-index.ts';
+import { hash } from '../text/hash.ts';
+
+/** A text as the model of words sees it. Every bucket stands once, however often the text says it. */
+export type TextTokens = {
+  buckets: Uint32Array;
+  /** For each bucket, which of `words` it came from. */
+  wordOf: Uint32Array;
+  /** What can be shown to a person: words, pairs of words, runs of letters where a script has no blanks. */
+  words: string[];
+};
+
+export type TextTokenOptions = {
+  /** Four letters at a time inside words too: a slip of the pen or of a text scanner then changes little. */
+  characters?: boolean;
+};
+
+/** What a lure wants stands at its beginning or its end; whatever is put between is padding. */
+const headWords = 3000;
+const tailWords = 1000;
+/** So much text holds those words in any language; more is not looked at. */
+const headRead = 36_000;
+const tailRead = 12_000;
+const maxWordLength = 40;
+
+/** Each kind of token has hashes of its own, so that `a b` and `ab` never mean the same. */
+const seeds = { word: 1, pair: 2, letters: 3, unspaced: 4 } as const;
+const lettersAtOnce = 4;
+const unspacedAtOnce = 3;
+
+/**
+ * Hashed n-grams of a text. Give it folded prose (`foldProse`) wherever there is one: then letter case, invisible
+ * characters and foreign letters that look like Latin ones change nothing.
+ */
+export const textTokens = (
+  text: string,
+  bits: number,
+  { characters = true }: TextTokenOptions = {},
+): TextTokens => {
+  const read = readWords(text);
+  const bucketWord = new Map<number, number>();
+  const words: string[] = [];
+  const wordIndex = new Map<string, number>();
+  const indexOf = (word: string): number => {
+    const known = wordIndex.get(word);
+    if (known !== undefined) return known;
+    wordIndex.set(word, words.length);
+    return words.push(word) - 1;
+  };
+  const add = (token: string, seed: number, shown: string) => {
+    const bucket = hash(token, seed).low >>> (32 - bits);
+    if (!bucketWord.has(bucket)) bucketWord.set(bucket, indexOf(shown));
+  };
+  const seen = new Set<string>();
+  const isNew = (token: string) => !seen.has(token) && seen.add(token) !== undefined;
+
+  read.forEach((word, i) => {
+    const next = read[i + 1];
+    if (isUnspaced(word)) {
+      let run = '';
+      for (let length = 0; length < unspacedAtOnce; length += 1) {
+        const letter = read[i + length];
+        if (letter === undefined || !isUnspaced(letter)) break;
+        run += letter;
+        if (isNew(run)) add(run, seeds.unspaced, run);
+      }
+      return;
+    }
+    if (isNew(word)) {
+      add(word, seeds.word, word);
+      if (characters) for (const letters of letterRuns(word)) add(letters, seeds.letters, word);
+    }
+    if (next === undefined || isUnspaced(next)) return;
+    const pair = `${word} ${next}`;
+    if (isNew(pair)) add(pair, seeds.pair, pair);
+  });
+  return {
+    buckets: Uint32Array.from(bucketWord.keys()),
+    wordOf: Uint32Array.from(bucketWord.values()),
+    words,
+  };
+};
+
+const address = '<address>';
+const link = '<link>';
+const brand = '<brand>';
+
+/** Scripts that are written without blanks between words: Thai, Lao, Khmer, Chinese, Japanese. One letter is a word there. */
+const unspacedLetters = '\\u0e00-\\u0eff\\u1780-\\u17ff\\u3041-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff';
+const piece = new RegExp(`[${unspacedLetters}]|[^\\P{L}${unspacedLetters}][\\p{L}\\p{M}']*|\\p{N}+`, 'gu');
+const insideWord = new RegExp(`[${unspacedLetters}]`);
+const isUnspaced = (word: string): boolean => word.charCodeAt(0) >= 0x0e00 && insideWord.test(word.charAt(0));
+
+const plainWord = new RegExp(`^([a-z]{1,${maxWordLength}})[.,:;!?]?$`);
+const webAddress = /(?:h(?:tt|xx)ps?:\/\/|www\.)[\x21-\x7e]+/g;
+const bareAddress = /^[^a-z0-9]?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|info|[a-z]{2})(?:\/\S*)?[^a-z0-9]?$/;
+const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}/g;
+
+/**
+ * The words in order. Whose name stands in a text must not decide, nor who is written to: brands, addresses and numbers
+ * are each told by their kind alone.
+ */
+const readWords = (text: string): string[] => {
+  const words: string[] = [];
+  for (const chunk of ends(text).toLowerCase().split(/\s+/)) {
+    // Nine of ten are plain words, and need no closer look.
+    const plain = plainWord.exec(chunk);
+    if (plain) words.push(plain[1] ?? '');
+    else if (chunk.includes('.') && bareAddress.test(chunk.slice(0, 300))) words.push(link);
+    else for (const word of piecesOf(chunk)) words.push(word);
+  }
+  const kept =
+    words.length <= headWords + tailWords
+      ? words
+      : [...words.slice(0, headWords), ...words.slice(-tailWords)];
+  return withoutBrands(kept);
+};
+
+const ends = (text: string): string =>
+  text.length <= headRead + tailRead ? text : `${text.slice(0, headRead)} ${text.slice(-tailRead)}`;
+
+/** Stand-ins for what is taken out; private-use letters, which no text that people read contains. */
+const kinds = new Map([
+  ['\ue000', link],
+  ['\ue001', address],
+]);
+
+function* piecesOf(chunk: string): Generator<string> {
+  const masked = hasAddress(chunk)
+    ? chunk.replace(webAddress, ' \ue000 ').replace(mailAddress, ' \ue001 ')
+    : chunk;
+  for (const [found] of masked.matchAll(masked === chunk ? piece : pieceOrKind)) {
+    const kind = kinds.get(found);
+    if (kind !== undefined) yield kind;
+    else if (/^\p{N}/u.test(found)) yield numberClass(found);
+    else if (!isUnspaced(found) && insideWord.test(found)) yield* found.match(piece) ?? [];
+    else yield found.slice(0, maxWordLength).replace(/'+$/, '');
+  }
+}
+const pieceOrKind = new RegExp(`[\\ue000\\ue001]|${piece.source}`, 'gu');
+const hasAddress = (chunk: string) => chunk.includes('@') || chunk.includes('://') || chunk.includes('www.');
+
+/** How long a number is tells a price from an account; which number it is tells nothing. */
+const numberClass = (digits: string): string => (digits.length > 2 ? '000+' : '0'.repeat(digits.length));
+
+/** A brand is written as one to three words: `PayPal`, `Wells Fargo`, `Bank of America`. */
+const withoutBrands = (words: string[]): string[] => {
+  const out: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const [word = '', second = '', third = ''] = [words[i], words[i + 1], words[i + 2]];
+    const length = brandOfWord(word + second + third)
+      ? 3
+      : brandOfWord(word + second)
+        ? 2
+        : brandOfWord(word)
+          ? 1
+          : 0;
+    out.push(length === 0 ? word : brand);
+    i += Math.max(1, length);
+  }
+  return out;
+};
+
+/** `<veri`, `veri`, `erif` … of `verify`: the marks say where the word begins and ends. */
+const letterRuns = (word: string): string[] => {
+  if (word.startsWith('<') || word.startsWith('0')) return [];
+  const marked = `<${word}>`;
+  const runs: string[] = [];
+  for (let start = 0; start + lettersAtOnce <= marked.length; start += 1) {
+    runs.push(marked.slice(start, start + lettersAtOnce));
+  }
+  return runs;
+};
