@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type MailTools, readMail } from './mail-input.ts';
+import type { MailTools } from './mail-input.ts';
+import { readMail } from './read-mail.ts';
 import { compoundFile } from './testing/compound-file.ts';
 import { expectSound } from './testing/invariants.ts';
 import { mailSource } from './testing/mail-source.ts';
