@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountSessionsResponse, endSessionsRequest, endSessionsResponse } from '../../contract/account.ts';
-import type { Identify } from '../identify.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import { signedInOnly, userOf } from '../http/permissions.ts';
 import type { ManageSessions } from '../services/manage-sessions.ts';
 import { failures } from './failures.ts';
 

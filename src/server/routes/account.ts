@@ -7,12 +7,12 @@ import {
   accountConfirmation,
   accountDeletedResponse,
 } from '../../contract/account.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
+import { signedInOnly, userOf } from '../http/permissions.ts';
+import type { SessionCookie } from '../http/session-cookie.ts';
 import type { DeleteAccount } from '../services/delete-account.ts';
 import type { ExportAccount } from '../services/export-account.ts';
 import type { SendCode } from '../services/send-code.ts';
-import type { SessionCookie } from '../session-cookie.ts';
-import { countedAddress } from '../visitor.ts';
+import { countedAddress } from '../services/visitor.ts';
 import { failures } from './failures.ts';
 
 type Needs = {

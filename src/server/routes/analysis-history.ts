@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analysisHistoryResponse } from '../../contract/analysis-history.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll, signedInOnly, userOf } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import { openToAll, signedInOnly, userOf } from '../http/permissions.ts';
 import type { ShowAnalysis, ShowHistory } from '../services/show-history.ts';
 import { failures } from './failures.ts';
 

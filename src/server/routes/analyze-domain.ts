@@ -6,10 +6,10 @@ import {
   domainResultSchema,
 } from '../../contract/analyze-domain.ts';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import { openToAll } from '../http/permissions.ts';
+import { asksFor, streamLines } from '../http/stream-lines.ts';
 import type { CheckDomain } from '../services/check-domain.ts';
-import { asksFor, streamLines } from '../stream-lines.ts';
 import { failures } from './failures.ts';
 
 type Needs = { identify: Identify; checkDomain: CheckDomain };

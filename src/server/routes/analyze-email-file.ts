@@ -7,11 +7,11 @@ import {
   isEmailFileName,
   maxEmailBytes,
 } from '../../contract/analyze-email.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { openToAll } from '../http/permissions.ts';
+import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckEmail } from '../services/check-email.ts';
-import { takeUploads, type Upload } from '../take-uploads.ts';
 import { failures } from './failures.ts';
 
 type Needs = { identify: Identify; checkEmail: CheckEmail; largeBodies: LargeBodies };

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { ordinaryBodyBytes } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { ordinaryBodyBytes } from '../http/large-bodies.ts';
+import { openToAll } from '../http/permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 import { failures } from './failures.ts';
 

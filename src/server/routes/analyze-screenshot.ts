@@ -12,12 +12,12 @@ import {
   stagesMediaType,
 } from '../../contract/analyze-screenshot.ts';
 import { pictureHeader } from '../../vision/picture-header.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { openToAll } from '../http/permissions.ts';
+import { asksFor, streamLines } from '../http/stream-lines.ts';
+import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckScreenshot } from '../services/check-screenshot.ts';
-import { asksFor, streamLines } from '../stream-lines.ts';
-import { takeUploads, type Upload } from '../take-uploads.ts';
 import { failures } from './failures.ts';
 
 type Needs = { identify: Identify; checkScreenshot: CheckScreenshot; largeBodies: LargeBodies };

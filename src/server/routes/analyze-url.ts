@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeUrlRequest } from '../../contract/analyze-url.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import { openToAll } from '../http/permissions.ts';
 import type { CheckUrl } from '../services/check-url.ts';
 import { failures } from './failures.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { logoutResponse } from '../../contract/auth-logout.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import { openToAll } from '../http/permissions.ts';
+import type { SessionCookie } from '../http/session-cookie.ts';
 import type { EndSession } from '../services/use-session.ts';
-import type { SessionCookie } from '../session-cookie.ts';
 import { failures } from './failures.ts';
 
 type Needs = { identify: Identify; endSession: EndSession; sessionCookie: SessionCookie };

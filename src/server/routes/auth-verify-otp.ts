@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { verifyOtpRequest, verifyOtpResponse } from '../../contract/auth-verify-otp.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import { openToAll } from '../http/permissions.ts';
+import type { SessionCookie } from '../http/session-cookie.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import type { EndSession } from '../services/use-session.ts';
 import type { VerifyCode } from '../services/verify-code.ts';
-import type { SessionCookie } from '../session-cookie.ts';
-import { countedAddress } from '../visitor.ts';
+import { countedAddress } from '../services/visitor.ts';
 import { failures } from './failures.ts';
 
 type Needs = {

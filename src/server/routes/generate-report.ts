@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { maxEmailBytes } from '../../contract/analyze-email.ts';
 import type { ReportFormat, ReportKey } from '../../contract/generate-report.ts';
 import { generateReportRequest, reportKeyResponse } from '../../contract/generate-report.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { Identify } from '../http/identify.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { openToAll } from '../http/permissions.ts';
 import type { MadeReport, MakeReport } from '../services/make-report.ts';
 import { failures } from './failures.ts';
 

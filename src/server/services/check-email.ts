@@ -6,11 +6,11 @@ import type { MailInput } from '../../engine/parse/mail/read-mail.ts';
 import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
-import type { Visitor } from '../visitor.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
 import { tellOutside } from './tell-outside.ts';
 import type { VerifySender } from './verify-sender.ts';
+import type { Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;

@@ -2,9 +2,9 @@ import type { Analysis } from '../../contract/analysis.ts';
 import type { AnalysisHistory } from '../../contract/analysis-history.ts';
 import { drawerSizes } from '../../contract/plans.ts';
 import { Failure } from '../failure.ts';
-import type { IsAdmin } from '../is-admin.ts';
 import type { AnalysisRow, AnalysisStore } from '../store/analyses.ts';
 import type { UserRow } from '../store/users.ts';
+import type { IsAdmin } from './is-admin.ts';
 import { presentAnalysis, presentListed } from './present-analysis.ts';
 
 export type ShowHistory = (user: UserRow) => Promise<AnalysisHistory>;

@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import type { Allowance, UsageStore } from '../store/usage.ts';
 import { startOfDay } from '../store/usage.ts';
-import type { Caller, Visitor } from '../visitor.ts';
-import { holderOf } from '../visitor.ts';
+import type { Caller, Visitor } from './visitor.ts';
+import { holderOf } from './visitor.ts';
 
 type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 

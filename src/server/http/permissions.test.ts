@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { adminActions, users } from '../store/schema.ts';
+import { adminEmail, startAdminApp } from '../testing/admin-app.ts';
+import { callsOf } from '../testing/calls-of.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
 import { adminsOnly, holdPermissions, openToAll, signedInOnly, userOf } from './permissions.ts';
-import { adminActions, users } from './store/schema.ts';
-import { adminEmail, startAdminApp } from './testing/admin-app.ts';
-import { callsOf } from './testing/calls-of.ts';
-import { openTestDatabase } from './testing/engines.ts';
-import { startTestApp } from './testing/start-test-app.ts';
 
 const someId = '00000000-0000-4000-8000-000000000000';
 

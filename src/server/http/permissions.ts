@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
+import type { IsAdmin } from '../services/is-admin.ts';
+import type { UserRow } from '../store/users.ts';
 import type { Identify } from './identify.ts';
-import type { IsAdmin } from './is-admin.ts';
-import type { UserRow } from './store/users.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

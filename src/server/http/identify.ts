@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
-import type { FindSessionUser } from './services/use-session.ts';
+import { Failure } from '../failure.ts';
+import type { FindSessionUser } from '../services/use-session.ts';
+import type { Visitor } from '../services/visitor.ts';
+import { countedAddress } from '../services/visitor.ts';
+import type { UserRow } from '../store/users.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { UserRow } from './store/users.ts';
-import type { Visitor } from './visitor.ts';
-import { countedAddress } from './visitor.ts';
 
 type Needs = { findSessionUser: FindSessionUser; sessionCookie: SessionCookie };
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 import { bearerToken } from './identify.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
