@@ -31,6 +31,7 @@ import { admitCalls } from '../http/admit-calls.ts';
 import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
 import { countCalls } from '../http/calls-under-way.ts';
+import { carriedTokens } from '../http/carried-tokens.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { identify } from '../http/identify.ts';
 import { largeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
@@ -232,6 +233,7 @@ const wire = (world: World) => {
   const signer = reportSigner(sessionSecret);
   const tryCode = spendCode({ codes, limitCalls: limit, codeKey, clock });
   const cookieOf = sessionCookie(config);
+  const carried = carriedTokens(cookieOf);
   const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
   const post = deliverMessages({ messages, sendMail, inboxes: config.addresses, clock, onMailFailure });
   const deliverSoon = () => {
@@ -242,9 +244,10 @@ const wire = (world: World) => {
     clock,
     sessionCookie: cookieOf,
     presentUser: present,
+    carriedTokens: carried,
     identify: identify({
       findSessionUser: findSessionUser({ sessions, users, tokens, clock }),
-      sessionCookie: cookieOf,
+      carriedTokens: carried,
     }),
     sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
     verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
