@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { buildApp } from '../src/server/app.ts';
+import { buildApp } from '../src/server/compose/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openLog } from '../src/server/log.ts';
 import { pingWith } from '../src/server/store/database.ts';

@@ -2,12 +2,12 @@
 // sources, and with 1 when it is not.
 import { createEgress } from '../src/lookups/egress.ts';
 import { addressesOf, guardedResolver } from '../src/lookups/resolve-dns.ts';
+import { vulnerabilityCatalogue } from '../src/server/compose/vulnerability-catalogue.ts';
 import { BadConfiguration, readConfig } from '../src/server/config.ts';
 import type { SyncOutcome } from '../src/server/services/sync-vulnerabilities.ts';
 import type { SyncProgressEvent } from '../src/server/services/vulnerability-draft.ts';
 import { FolderInUse } from '../src/server/store/folder-lock.ts';
 import { openDatabase } from '../src/server/store/open-database.ts';
-import { vulnerabilityCatalogue } from '../src/server/vulnerability-catalogue.ts';
 
 const barWidth = 24;
 const say = (line: string) => process.stdout.write(`${line}\n`);

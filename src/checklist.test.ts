@@ -39,14 +39,14 @@ describe('the list', () => {
       'Between the lines.',
       '## Second (BB)',
       '### A part of it',
-      '- **BB-01** Has `a[]` [browser] [src/server/app.test.ts]',
+      '- **BB-01** Has `a[]` [browser] [src/server/compose/app.test.ts]',
     );
     expect(faults).toEqual([]);
     expect(groups).toEqual([
       { title: 'First (AA)', entries: [{ id: 'AA-01', statement: "Says 'x [y]'", places: ['browser'] }] },
       {
         title: 'Second (BB)',
-        entries: [{ id: 'BB-01', statement: 'Has `a[]`', places: ['browser', 'src/server/app.test.ts'] }],
+        entries: [{ id: 'BB-01', statement: 'Has `a[]`', places: ['browser', 'src/server/compose/app.test.ts'] }],
       },
     ]);
   });

@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { failureBody } from './failure.ts';
-import { dailyLimits, type PlanType } from './plans.ts';
-
-/** Plans that can be bought; the others are given or agreed with sales. */
-export const paidPlans = ['standard', 'professional'] as const satisfies readonly PlanType[];
-export type PaidPlan = (typeof paidPlans)[number];
-
-export const paymentCurrency = 'USD';
-
-/** What a month costs, in cents. */
-export const planPrices = { standard: 1999, professional: 3999 } as const satisfies Record<PaidPlan, number>;
-
-/** A plan as the checkout names it. */
-export const paidPlanWords = {
-  standard: { name: 'Standard', description: `${dailyLimits.standard} daily checks for one month` },
-  professional: {
-    name: 'Professional',
-    description: `${dailyLimits.professional} daily checks for one month`,
-  },
-} as const satisfies Record<PaidPlan, { name: string; description: string }>;
+import { paidPlans, planCurrency } from './plans.ts';
 
 /** The sandbox's key. It tells the page which of the two checkouts to load, as the provider's own keys would. */
 export const sandboxKeyId = 'hookwise_sandbox';
@@ -45,7 +27,7 @@ export const createOrderResponse = z.object({
   order: z.object({
     key: z.string(),
     amount: z.number().int(),
-    currency: z.literal(paymentCurrency),
+    currency: z.literal(planCurrency),
     id: z.string(),
   }),
   plan: z.object({ name: z.string(), description: z.string() }),

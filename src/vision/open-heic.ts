@@ -1,4 +1,4 @@
-import type { Pixels } from './open-picture.ts';
+import type { Pixels } from './picture.ts';
 import { refuseTooLarge } from './picture-bounds.ts';
 import { PictureRefused } from './picture-refused.ts';
 

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { openBitmap } from './open-bitmap.ts';
 import { openHeic } from './open-heic.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, Pixels } from './picture.ts';
 import { reductionFor, refuseTooLarge, type Shown } from './picture-bounds.ts';
 import { type PictureKind, refuseByHeader } from './picture-header.ts';
 import { PictureRefused } from './picture-refused.ts';
@@ -52,8 +52,6 @@ export const openPicture = async (bytes: Uint8Array, options: Options = {}): Pro
   if (missingOf(damaged) > maxMissing) throw new PictureRefused('unreadable');
   return damaged;
 };
-
-export type Pixels = { width: number; height: number; channels: 1 | 3 | 4; data: Uint8Array };
 
 /** The same for pixels that somebody else has decoded. */
 export const openPixels = async (

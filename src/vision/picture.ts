@@ -7,3 +7,6 @@ export type Picture = {
   /** Pixels of the picture as it is shown for each pixel here: 1, unless a huge picture was reduced. */
   scale: number;
 };
+
+/** Pixels as a decoder leaves them: upright, with as many bytes each as there are channels. */
+export type Pixels = { width: number; height: number; channels: 1 | 3 | 4; data: Uint8Array };

@@ -31,50 +31,34 @@ export type Asked = {
   type: Question['type'];
 };
 
-const typeNumbers: Record<Question['type'], number> = {
-  A: 1,
-  NS: 2,
-  CNAME: 5,
-  SOA: 6,
-  PTR: 12,
-  MX: 15,
-  TXT: 16,
-  AAAA: 28,
-  DS: 43,
-  DNSKEY: 48,
-  CAA: 257,
-};
-
 /** What a datagram may carry without being split on the way (RFC 9715). */
 const maxDatagram = 1232;
 /** RFC 6891 6.1.2: the root, OPT, how much we take, no flags, no options. */
-const extension = Buffer.from([0, 0, 41, maxDatagram >> 8, maxDatagram & 255, 0, 0, 0, 0, 0, 0]);
+const extension = {
+  name: '.',
+  type: 'OPT',
+  udpPayloadSize: maxDatagram,
+  extendedRcode: 0,
+  ednsVersion: 0,
+  flags: 0,
+  flag_do: false,
+  options: [],
+} as const satisfies Answer;
+const extensionBytes = 11;
 
 /** Null for what no server can hold. */
 export const encodeQuestion = ({ name, type, isChecked = true }: Question, id: number): Asked | null => {
   if (!isAskable(name)) return null;
-  const labels = name.toLowerCase().replace(/\.$/, '').split('.');
-  const questionEnd = 12 + labels.reduce((length, label) => length + label.length + 1, 1) + 4;
-  const size = questionEnd + extension.length;
-  const framed = Buffer.allocUnsafe(2 + size);
-  framed.writeUInt16BE(size, 0);
-  const packet = framed.subarray(2);
-  packet.writeUInt16BE(id, 0);
   const unchecked = isChecked ? 0 : dnsPacket.CHECKING_DISABLED;
-  packet.writeUInt16BE(dnsPacket.RECURSION_DESIRED | dnsPacket.AUTHENTIC_DATA | unchecked, 2);
-  packet.writeUInt16BE(1, 4);
-  packet.writeUInt32BE(0, 6);
-  packet.writeUInt16BE(1, 10);
-  let at = 12;
-  for (const label of labels) {
-    packet[at] = label.length;
-    at += 1 + packet.write(label, at + 1, 'latin1');
-  }
-  packet[at] = 0;
-  packet.writeUInt16BE(typeNumbers[type], at + 1);
-  packet.writeUInt16BE(1, at + 3);
-  extension.copy(packet, questionEnd);
-  return { packet, framed, questionEnd, type };
+  const framed = dnsPacket.streamEncode({
+    id,
+    type: 'query',
+    flags: dnsPacket.RECURSION_DESIRED | dnsPacket.AUTHENTIC_DATA | unchecked,
+    questions: [{ name: name.toLowerCase(), type, class: 'IN' }],
+    additionals: [extension],
+  });
+  const packet = framed.subarray(2);
+  return { packet, framed, questionEnd: packet.length - extensionBytes, type };
 };
 
 /** The rest of an answer follows over a stream. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../vision/open-picture.ts';
+import type { Pixels } from '../../vision/picture.ts';
 
 /** Codes that a telephone can read from a screen are still readable at this size. */
 const maxCodePixels = 2_000_000;

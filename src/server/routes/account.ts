@@ -7,12 +7,11 @@ import {
   accountConfirmation,
   accountDeletedResponse,
 } from '../../contract/account.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
+import { signedInOnly, userOf, visitorOf } from '../http/permissions.ts';
+import type { SessionCookie } from '../http/session-cookie.ts';
 import type { DeleteAccount } from '../services/delete-account.ts';
 import type { ExportAccount } from '../services/export-account.ts';
 import type { SendCode } from '../services/send-code.ts';
-import type { SessionCookie } from '../session-cookie.ts';
-import { countedAddress } from '../visitor.ts';
 import { failures } from './failures.ts';
 
 type Needs = {
@@ -35,7 +34,7 @@ export const accountRoutes =
       },
       async (request) => {
         const user = userOf(request);
-        await sendCode(user.email, countedAddress(request.ip), request.body.purpose);
+        await sendCode(user.email, visitorOf(request).address, request.body.purpose);
         return { message: 'A verification code is on its way. It is valid for 10 minutes.' };
       },
     );
@@ -47,7 +46,7 @@ export const accountRoutes =
         const user = userOf(request);
         const pieces = await exportAccount(user, {
           code: request.body.code,
-          address: countedAddress(request.ip),
+          address: visitorOf(request).address,
         });
         return sendFile(reply, pieces, clock());
       },
@@ -61,7 +60,7 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const user = userOf(request);
-        await deleteAccount(user, { code: request.body.code, address: countedAddress(request.ip) });
+        await deleteAccount(user, { code: request.body.code, address: visitorOf(request).address });
         sessionCookie.clear(reply);
         return { message: 'Your account and everything in it has been deleted.' };
       },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkActionRequest, bulkActionResponse, maxBulkUsers } from '../../contract/admin-bulk.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { adminsOnly, userOf } from '../permissions.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { adminsOnly, userOf } from '../http/permissions.ts';
 import type { AdministerUsers } from '../services/administer-users.ts';
 import { failures } from './failures.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { adminAnalyticsResponse } from '../../contract/admin-analytics.ts';
 import { adminAuditQuery, adminAuditResponse } from '../../contract/admin-audit.ts';
-import { adminsOnly } from '../permissions.ts';
+import { adminsOnly } from '../http/permissions.ts';
 import type { ShowAnalytics } from '../services/show-analytics.ts';
 import type { ShowAudit } from '../services/show-audit.ts';
 import { failures } from './failures.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../contract/admin-users.ts';
 import type { User } from '../../contract/user.ts';
 import { Failure } from '../failure.ts';
-import { adminsOnly, userOf } from '../permissions.ts';
+import { adminsOnly, userOf } from '../http/permissions.ts';
 import type { AdministerUsers } from '../services/administer-users.ts';
 import type { ListUsers } from '../services/list-users.ts';
 import type { PresentUser } from '../services/present-user.ts';

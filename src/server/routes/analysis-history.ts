@@ -2,15 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analysisHistoryResponse } from '../../contract/analysis-history.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll, signedInOnly, userOf } from '../permissions.ts';
+import { openToGuests, signedInOnly, userOf, visitorOf } from '../http/permissions.ts';
 import type { ShowAnalysis, ShowHistory } from '../services/show-history.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; showHistory: ShowHistory; showAnalysis: ShowAnalysis };
+type Needs = { showHistory: ShowHistory; showAnalysis: ShowAnalysis };
 
 export const analysisHistoryRoutes =
-  ({ identify, showHistory, showAnalysis }: Needs): FastifyPluginAsyncZod =>
+  ({ showHistory, showAnalysis }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/analysis/history',
@@ -22,11 +21,11 @@ export const analysisHistoryRoutes =
       '/api/analysis/:id',
       // Any text is an id here: that one is malformed is told no differently from one that is not there.
       {
-        config: openToAll,
+        config: openToGuests,
         schema: { params: z.object({ id: z.string() }), response: { 200: analysisSchema, ...failures } },
       },
       async (request) => {
-        const { user } = await identify.visitor(request);
+        const { user } = visitorOf(request);
         return showAnalysis(user, request.params.id);
       },
     );

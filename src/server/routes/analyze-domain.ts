@@ -6,25 +6,24 @@ import {
   domainResultSchema,
 } from '../../contract/analyze-domain.ts';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { asksFor, streamLines } from '../http/stream-lines.ts';
 import type { CheckDomain } from '../services/check-domain.ts';
-import { asksFor, streamLines } from '../stream-lines.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; checkDomain: CheckDomain };
+type Needs = { checkDomain: CheckDomain };
 
 export const analyzeDomainRoute =
-  ({ identify, checkDomain }: Needs): FastifyPluginAsyncZod =>
+  ({ checkDomain }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/analyze/domain',
       {
-        config: openToAll,
+        config: openToGuests,
         schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema, ...failures } },
       },
       async (request, reply) => {
-        const visitor = await identify.visitor(request);
+        const visitor = visitorOf(request);
         const { domain } = request.body;
         if (!asksFor(request, stagesMediaType)) return checkDomain(visitor, domain);
         return streamLines<DomainLine>(request, reply, {

@@ -7,14 +7,13 @@ import {
   isEmailFileName,
   maxEmailBytes,
 } from '../../contract/analyze-email.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckEmail } from '../services/check-email.ts';
-import { takeUploads, type Upload } from '../take-uploads.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; checkEmail: CheckEmail; largeBodies: LargeBodies };
+type Needs = { checkEmail: CheckEmail; largeBodies: LargeBodies };
 
 const rules = {
   field: emailFileField,
@@ -28,12 +27,12 @@ const rules = {
 };
 
 export const analyzeEmailFileRoute =
-  ({ identify, checkEmail, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  ({ checkEmail, largeBodies }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/email-file',
-      { config: openToAll, schema: { response: { 200: analysisSchema, ...failures } } },
-      async (request) => checkEmail(await identify.visitor(request), { bytes: request.upload.bytes }),
+      { config: openToGuests, schema: { response: { 200: analysisSchema, ...failures } } },
+      async (request) => checkEmail(visitorOf(request), { bytes: request.upload.bytes }),
     );
   };

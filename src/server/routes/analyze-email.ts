@@ -1,32 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { ordinaryBodyBytes } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { ordinaryBodyBytes } from '../http/large-bodies.ts';
+import { openToGuests, visitorOf } from '../http/permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; checkEmail: CheckEmail; largeBodies: LargeBodies };
+type Needs = { checkEmail: CheckEmail; largeBodies: LargeBodies };
 
 /** A character of the message may arrive as six of JSON (`\u00e9`); the other fields are short. */
 const bodyLimit = 6 * maxEmailBytes + ordinaryBodyBytes;
 
 export const analyzeEmailRoute =
-  ({ identify, checkEmail, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  ({ checkEmail, largeBodies }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/analyze/email',
       {
-        config: openToAll,
+        config: openToGuests,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
         schema: { body: analyzeEmailRequest, response: { 200: analysisSchema, ...failures } },
       },
       async (request) => {
         const { content, sender, subject } = request.body;
-        return checkEmail(await identify.visitor(request), {
+        return checkEmail(visitorOf(request), {
           content,
           ...(sender && { sender }),
           ...(subject && { subject }),

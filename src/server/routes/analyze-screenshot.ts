@@ -12,15 +12,14 @@ import {
   stagesMediaType,
 } from '../../contract/analyze-screenshot.ts';
 import { pictureHeader } from '../../vision/picture-header.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { asksFor, streamLines } from '../http/stream-lines.ts';
+import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckScreenshot } from '../services/check-screenshot.ts';
-import { asksFor, streamLines } from '../stream-lines.ts';
-import { takeUploads, type Upload } from '../take-uploads.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; checkScreenshot: CheckScreenshot; largeBodies: LargeBodies };
+type Needs = { checkScreenshot: CheckScreenshot; largeBodies: LargeBodies };
 
 const rules = {
   field: screenshotField,
@@ -34,14 +33,14 @@ const rules = {
 };
 
 export const analyzeScreenshotRoute =
-  ({ identify, checkScreenshot, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  ({ checkScreenshot, largeBodies }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/screenshot',
-      { config: openToAll, schema: { response: { 200: analysisSchema, ...failures } } },
+      { config: openToGuests, schema: { response: { 200: analysisSchema, ...failures } } },
       async (request, reply) => {
-        const visitor = await identify.visitor(request);
+        const visitor = visitorOf(request);
         if (!asksFor(request, stagesMediaType)) return checkScreenshot(visitor, request.upload);
         return streamLines<ScreenshotLine>(request, reply, {
           mediaType: stagesMediaType,

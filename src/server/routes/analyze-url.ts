@@ -1,22 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeUrlRequest } from '../../contract/analyze-url.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import { openToGuests, visitorOf } from '../http/permissions.ts';
 import type { CheckUrl } from '../services/check-url.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; checkUrl: CheckUrl };
+type Needs = { checkUrl: CheckUrl };
 
 export const analyzeUrlRoute =
-  ({ identify, checkUrl }: Needs): FastifyPluginAsyncZod =>
+  ({ checkUrl }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/analyze/url',
       {
-        config: openToAll,
+        config: openToGuests,
         schema: { body: analyzeUrlRequest, response: { 200: analysisSchema, ...failures } },
       },
-      async (request) => checkUrl(await identify.visitor(request), request.body.url),
+      async (request) => checkUrl(visitorOf(request), request.body.url),
     );
   };

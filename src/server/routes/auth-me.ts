@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { meResponse } from '../../contract/auth-me.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
+import { signedInOnly, userOf } from '../http/permissions.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import { failures } from './failures.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendOtpRequest, sendOtpResponse } from '../../contract/auth-send-otp.ts';
-import { openToAll } from '../permissions.ts';
+import { openToAll } from '../http/permissions.ts';
 import type { SendCode } from '../services/send-code.ts';
-import { countedAddress } from '../visitor.ts';
+import { countedAddress } from '../services/visitor.ts';
 import { failures } from './failures.ts';
 
 export const authSendOtpRoute =

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { verifyOtpRequest, verifyOtpResponse } from '../../contract/auth-verify-otp.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import type { CarriedTokens } from '../http/carried-tokens.ts';
+import { openToAll } from '../http/permissions.ts';
+import type { SessionCookie } from '../http/session-cookie.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import type { EndSession } from '../services/use-session.ts';
 import type { VerifyCode } from '../services/verify-code.ts';
-import type { SessionCookie } from '../session-cookie.ts';
-import { countedAddress } from '../visitor.ts';
+import { countedAddress } from '../services/visitor.ts';
 import { failures } from './failures.ts';
 
 type Needs = {
-  identify: Identify;
+  carriedTokens: CarriedTokens;
   endSession: EndSession;
   verifyCode: VerifyCode;
   presentUser: PresentUser;
@@ -19,7 +19,14 @@ type Needs = {
 };
 
 export const authVerifyOtpRoute =
-  ({ identify, endSession, verifyCode, presentUser, sessionCookie, clock }: Needs): FastifyPluginAsyncZod =>
+  ({
+    carriedTokens,
+    endSession,
+    verifyCode,
+    presentUser,
+    sessionCookie,
+    clock,
+  }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/auth/verify-otp',
@@ -30,7 +37,7 @@ export const authVerifyOtpRoute =
       async (request, reply) => {
         const signedIn = await verifyCode({ ...request.body, address: countedAddress(request.ip) });
         // The session that the browser came with would stay open, with nobody left to close it.
-        for (const token of identify.tokens(request)) await endSession(token);
+        for (const token of carriedTokens(request)) await endSession(token);
         sessionCookie.set(reply, signedIn.cookieToken);
         return {
           message: 'You have been signed in successfully',

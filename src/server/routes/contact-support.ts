@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contactResponse } from '../../contract/contact.ts';
 import { contactSupportRequest } from '../../contract/contact-support.ts';
-import { openToAll } from '../permissions.ts';
+import { openToAll } from '../http/permissions.ts';
 import type { TakeMessage } from '../services/take-message.ts';
-import { countedAddress } from '../visitor.ts';
+import { countedAddress } from '../services/visitor.ts';
 import { failures } from './failures.ts';
 
 export const contactSupportRoute =

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { dashboardResponse } from '../../contract/dashboard.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
+import { signedInOnly, userOf } from '../http/permissions.ts';
 import type { ShowDashboard } from '../services/show-dashboard.ts';
 import { failures } from './failures.ts';
 

@@ -3,13 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { maxEmailBytes } from '../../contract/analyze-email.ts';
 import type { ReportFormat, ReportKey } from '../../contract/generate-report.ts';
 import { generateReportRequest, reportKeyResponse } from '../../contract/generate-report.ts';
-import type { Identify } from '../identify.ts';
-import type { LargeBodies } from '../large-bodies.ts';
-import { openToAll } from '../permissions.ts';
+import type { LargeBodies } from '../http/large-bodies.ts';
+import { openToAll, openToGuests, visitorOf } from '../http/permissions.ts';
 import type { MadeReport, MakeReport } from '../services/make-report.ts';
 import { failures } from './failures.ts';
 
-type Needs = { identify: Identify; makeReport: MakeReport; reportKey: ReportKey; largeBodies: LargeBodies };
+type Needs = { makeReport: MakeReport; reportKey: ReportKey; largeBodies: LargeBodies };
 
 /** A result carries the whole message it is about, of which a character may arrive as six of JSON, and its explanation. */
 const bodyLimit = 6 * maxEmailBytes + 2 * 1024 * 1024;
@@ -19,19 +18,19 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 export const generateReportRoute =
-  ({ identify, makeReport, reportKey, largeBodies }: Needs): FastifyPluginAsyncZod =>
+  ({ makeReport, reportKey, largeBodies }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/generate-report',
       {
-        config: openToAll,
+        config: openToGuests,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
         schema: { body: generateReportRequest, response: failures },
       },
       async (request, reply) => {
         const { analysisData, analysisType, format } = request.body;
-        const report = await makeReport(await identify.visitor(request), {
+        const report = await makeReport(visitorOf(request), {
           analysisData,
           analysisType: analysisType ?? '',
           format: format ?? acceptedFormat(request),

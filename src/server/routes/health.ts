@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { openToAll } from '../permissions.ts';
+import { openToAll } from '../http/permissions.ts';
 
 /** `/healthz` answers while the process lives, `/readyz` when it can serve. */
 export const healthRoutes =

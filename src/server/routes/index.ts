@@ -26,62 +26,39 @@ import { paymentsSandboxRoute } from './payments-sandbox.ts';
 import { paymentsVerifyRoute } from './payments-verify.ts';
 import { paymentsWebhookRoute } from './payments-webhook.ts';
 
-type RouteNeeds = Parameters<typeof authSendOtpRoute>[0] &
-  Parameters<typeof authVerifyOtpRoute>[0] &
-  Parameters<typeof authMeRoute>[0] &
-  Parameters<typeof authLogoutRoute>[0] &
-  Parameters<typeof dashboardRoute>[0] &
-  Parameters<typeof mlInsightsRoute>[0] &
-  Parameters<typeof analyzeUrlRoute>[0] &
-  Parameters<typeof analyzeEmailRoute>[0] &
-  Parameters<typeof analyzeEmailFileRoute>[0] &
-  Parameters<typeof analyzeScreenshotRoute>[0] &
-  Parameters<typeof analyzeDomainRoute>[0] &
-  Parameters<typeof analyzeVulnerabilityRoute>[0] &
-  Parameters<typeof generateReportRoute>[0] &
-  Parameters<typeof paymentsCreateOrderRoute>[0] &
-  Parameters<typeof paymentsVerifyRoute>[0] &
-  Parameters<typeof paymentsWebhookRoute>[0] &
-  Parameters<typeof paymentsSandboxRoute>[0] &
-  Parameters<typeof analysisHistoryRoutes>[0] &
-  Parameters<typeof accountRoutes>[0] &
-  Parameters<typeof accountSessionRoutes>[0] &
-  Parameters<typeof adminUsersRoutes>[0] &
-  Parameters<typeof adminBulkActionsRoute>[0] &
-  Parameters<typeof adminOverviewRoutes>[0] &
-  Parameters<typeof contactSalesRoute>[0] &
-  Parameters<typeof contactSupportRoute>[0] &
-  Parameters<typeof healthRoutes>[0];
+/** Every call the server answers. A new one is a file and a line here. */
+const routes = [
+  authSendOtpRoute,
+  authVerifyOtpRoute,
+  authMeRoute,
+  authLogoutRoute,
+  dashboardRoute,
+  mlInsightsRoute,
+  analyzeUrlRoute,
+  analyzeEmailRoute,
+  analyzeEmailFileRoute,
+  analyzeScreenshotRoute,
+  analyzeDomainRoute,
+  analyzeVulnerabilityRoute,
+  generateReportRoute,
+  paymentsCreateOrderRoute,
+  paymentsVerifyRoute,
+  paymentsWebhookRoute,
+  paymentsSandboxRoute,
+  analysisHistoryRoutes,
+  accountRoutes,
+  accountSessionRoutes,
+  adminUsersRoutes,
+  adminBulkActionsRoute,
+  adminOverviewRoutes,
+  contactSalesRoute,
+  contactSupportRoute,
+  healthRoutes,
+];
 
-/** Every call the server answers. */
+/** All that any of them needs. A parameter inferred from several functions is what satisfies each of them. */
+type RouteNeeds = (typeof routes)[number] extends (needs: infer Needs) => unknown ? Needs : never;
+
 export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): Promise<void> => {
-  const routes = [
-    authSendOtpRoute,
-    authVerifyOtpRoute,
-    authMeRoute,
-    authLogoutRoute,
-    dashboardRoute,
-    mlInsightsRoute,
-    analyzeUrlRoute,
-    analyzeEmailRoute,
-    analyzeEmailFileRoute,
-    analyzeScreenshotRoute,
-    analyzeDomainRoute,
-    analyzeVulnerabilityRoute,
-    generateReportRoute,
-    paymentsCreateOrderRoute,
-    paymentsVerifyRoute,
-    paymentsWebhookRoute,
-    paymentsSandboxRoute,
-    analysisHistoryRoutes,
-    accountRoutes,
-    accountSessionRoutes,
-    adminUsersRoutes,
-    adminBulkActionsRoute,
-    adminOverviewRoutes,
-    contactSalesRoute,
-    contactSupportRoute,
-    healthRoutes,
-  ];
   for (const route of routes) await app.register(route(needs));
 };

@@ -2,35 +2,33 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accuracyResponse } from '../../contract/accuracy.ts';
 import { mlInsightsResponse, sampleAnalysisSchema } from '../../contract/ml-insights.ts';
 import { scoreSampleRequest } from '../../contract/score-sample.ts';
-import type { Identify } from '../identify.ts';
-import { openToAll } from '../permissions.ts';
+import { openToAll, openToGuests, visitorOf } from '../http/permissions.ts';
 import type { ScoreSample } from '../services/score-sample.ts';
 import type { ShowAccuracy } from '../services/show-accuracy.ts';
 import type { ShowMlInsights } from '../services/show-ml-insights.ts';
 import { failures } from './failures.ts';
 
 type Needs = {
-  identify: Identify;
   showMlInsights: ShowMlInsights;
   scoreSample: ScoreSample;
   showAccuracy: ShowAccuracy;
 };
 
 export const mlInsightsRoute =
-  ({ identify, showMlInsights, scoreSample, showAccuracy }: Needs): FastifyPluginAsyncZod =>
+  ({ showMlInsights, scoreSample, showAccuracy }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/ml-insights',
-      { config: openToAll, schema: { response: { 200: mlInsightsResponse, ...failures } } },
-      async (request) => showMlInsights((await identify.visitor(request)).user),
+      { config: openToGuests, schema: { response: { 200: mlInsightsResponse, ...failures } } },
+      async (request) => showMlInsights(visitorOf(request).user),
     );
     app.post(
       '/api/ml-insights/sample',
       {
-        config: openToAll,
+        config: openToGuests,
         schema: { body: scoreSampleRequest, response: { 200: sampleAnalysisSchema, ...failures } },
       },
-      async (request) => scoreSample(await identify.visitor(request), request.body),
+      async (request) => scoreSample(visitorOf(request), request.body),
     );
     app.get(
       '/api/accuracy',

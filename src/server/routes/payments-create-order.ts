@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createOrderRequest, createOrderResponse, paymentFailures } from '../../contract/payments.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
-import { sayUnsuccessful } from '../say-unsuccessful.ts';
+import { signedInOnly, userOf } from '../http/permissions.ts';
+import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
 import type { CreateOrder } from '../services/create-order.ts';
 
 type Needs = { createOrder: CreateOrder };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkoutScripts, providerId, verifyPaymentRequest } from '../../contract/payments.ts';
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts';
-import { openToAll } from '../permissions.ts';
+import { openToAll } from '../http/permissions.ts';
 import { failures } from './failures.ts';
 
 type Needs = {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentDone, paymentFailures, verifyPaymentRequest } from '../../contract/payments.ts';
-import { signedInOnly, userOf } from '../permissions.ts';
-import { sayUnsuccessful } from '../say-unsuccessful.ts';
+import { signedInOnly, userOf } from '../http/permissions.ts';
+import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
 import type { VerifyPayment } from '../services/verify-payment.ts';
 
 type Needs = { verifyPayment: VerifyPayment };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentDone, paymentFailures } from '../../contract/payments.ts';
-import { openToAll } from '../permissions.ts';
-import { sayUnsuccessful } from '../say-unsuccessful.ts';
+import { openToAll } from '../http/permissions.ts';
+import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
 import type { TakePaymentEvent } from '../services/take-payment-event.ts';
 
 type Needs = { takePaymentEvent: TakePaymentEvent };

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { paidPlans, shownPrice } from '../../contract/plans.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { paymentOrders, users } from '../store/schema.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
@@ -93,6 +94,15 @@ describe('POST /api/payments/create-order', () => {
       { orderId: provider.orders[0]?.id, planType, amount, currency: 'USD', paymentId: null, paidAt: null },
     ]);
     expect(answer.body).not.toContain(provider.keySecret);
+  });
+
+  it.each(paidPlans)('charges for the %s plan the sum that is shown', async (planType) => {
+    const { app, cookie, provider } = await open();
+    const answer = await app.postJson(createPath, { planType }, { cookie });
+    const charged = provider.orders[0];
+    expect(answer.json().order).toMatchObject({ amount: charged?.amount, currency: charged?.currency });
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: charged?.currency ?? '' });
+    expect(money.format((charged?.amount ?? 0) / 100)).toBe(shownPrice(planType));
   });
 
   it.each([

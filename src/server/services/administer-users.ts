@@ -1,12 +1,12 @@
 import type { BulkAction } from '../../contract/admin-bulk.ts';
 import type { NewUser, UserChange } from '../../contract/admin-users.ts';
 import { Failure } from '../failure.ts';
-import type { IsAdmin } from '../is-admin.ts';
 import { adminActionStore } from '../store/admin-actions.ts';
 import type { Database } from '../store/database.ts';
 import { eraseUser, lockUser } from '../store/erase-user.ts';
 import { userAdministration } from '../store/user-administration.ts';
 import type { UserRow } from '../store/users.ts';
+import type { IsAdmin } from './is-admin.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; clock: () => Date };
 

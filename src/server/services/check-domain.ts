@@ -24,8 +24,8 @@ import { tallyOutside } from '../../lookups/outside-tally.ts';
 import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
-import type { Visitor } from '../visitor.ts';
 import type { SpendCheck } from './spend-check.ts';
+import type { Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;

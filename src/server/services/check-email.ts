@@ -4,11 +4,11 @@ import { decodedText, isCompoundFile, type MailInput } from '../../engine/index.
 import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
-import type { Visitor } from '../visitor.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
 import { tellOutside } from './tell-outside.ts';
 import type { VerifySender } from './verify-sender.ts';
+import type { Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;

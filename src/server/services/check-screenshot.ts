@@ -9,12 +9,12 @@ import type { Judges, PictureJob } from '../adapters/judges.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
-import type { Visitor } from '../visitor.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import { shownFileName } from './shown-file-name.ts';
 import type { SpendCheck } from './spend-check.ts';
 import { tellOutside } from './tell-outside.ts';
+import type { Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;

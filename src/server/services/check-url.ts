@@ -1,11 +1,11 @@
 import type { Analysis, Verdict } from '../../contract/analysis.ts';
 import { verdictSchema } from '../../contract/analysis.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
-import type { Visitor } from '../visitor.ts';
 import type { LinkFacts, LookUpLink } from './look-up-link.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
 import { tellOutside } from './tell-outside.ts';
+import type { Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;

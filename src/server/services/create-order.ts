@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CreateOrderResponse,
-  type PaidPlan,
-  paidPlanWords,
-  paymentCurrency,
-  paymentMessages,
-  planPrices,
-} from '../../contract/payments.ts';
+import { type CreateOrderResponse, paymentMessages } from '../../contract/payments.ts';
+import { type PaidPlan, planCurrency, plans } from '../../contract/plans.ts';
 import type { PaymentProvider, ProviderFault } from '../adapters/payment-provider.ts';
 import { Failure } from '../failure.ts';
 import type { PaymentOrderStore } from '../store/payment-orders.ts';
@@ -37,8 +31,8 @@ export const createOrder =
   async (user, planType, signal) => {
     if (!provider) throw noOrder();
     await limitCalls([{ key: `create-order:${user.id}`, ...ordersAnHour }]);
-    const amount = planPrices[planType];
-    const currency = paymentCurrency;
+    const { name, cents: amount, checksADay } = plans[planType];
+    const currency = planCurrency;
     const made = await provider.createOrder({ amount, currency, receipt: randomUUID() }, signal);
     if (made.state === 'failed') {
       onFault(made.fault);
@@ -49,7 +43,7 @@ export const createOrder =
     return {
       success: true,
       order: { key: provider.keyId, amount, currency, id },
-      plan: paidPlanWords[planType],
+      plan: { name, description: `${checksADay} daily checks for one month` },
     };
   };
 

@@ -1,9 +1,9 @@
 import { Failure } from '../failure.ts';
-import type { IsAdmin } from '../is-admin.ts';
 import type { Database } from '../store/database.ts';
 import { eraseUser, lockUser } from '../store/erase-user.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
+import type { IsAdmin } from './is-admin.ts';
 import type { SpendCode } from './spend-code.ts';
 import { wrongCode } from './spend-code.ts';
 

@@ -3,7 +3,6 @@ import type { ReportFormat } from '../../contract/generate-report.ts';
 import { notAnAnalysisMessage, reportFileName } from '../../contract/generate-report.ts';
 import type { ReportSigner } from '../adapters/report-signer.ts';
 import { Failure } from '../failure.ts';
-import type { IsAdmin } from '../is-admin.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
 import { idOf } from '../report/read-analysis.ts';
 import { readGiven, readResult } from '../report/read-result.ts';
@@ -13,9 +12,10 @@ import { reportMarkdown } from '../report/report-markdown.ts';
 import { reportStix } from '../report/report-stix.ts';
 import { sealReport } from '../report/seal-report.ts';
 import type { AnalysisRow } from '../store/analyses.ts';
-import type { Caller } from '../visitor.ts';
+import type { IsAdmin } from './is-admin.ts';
 import type { LimitCalls } from './limit-calls.ts';
 import { presentAnalysis } from './present-analysis.ts';
+import type { Caller } from './visitor.ts';
 
 type Needs = {
   /** A kept analysis, whoever it belongs to. */

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/user.ts';
-import { isAdmin } from '../is-admin.ts';
 import { isOfToday } from '../store/usage.ts';
 import type { UserRow } from '../store/users.ts';
+import { isAdmin } from './is-admin.ts';
 
 export type PresentUser = (user: UserRow, now: Date) => User;
 

@@ -2,8 +2,8 @@ import type { SampleAnalysis } from '../../contract/ml-insights.ts';
 import type { ScoreSampleInput } from '../../contract/score-sample.ts';
 import type { Judges, SampleJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
-import type { Visitor } from '../visitor.ts';
 import type { LimitCalls } from './limit-calls.ts';
+import type { Visitor } from './visitor.ts';
 
 type Needs = {
   limitCalls: LimitCalls;

@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../contract/dashboard.ts';
-import { drawerSizes } from '../../contract/plans.ts';
+import { plans } from '../../contract/plans.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
 import type { UserRow } from '../store/users.ts';
@@ -26,7 +26,7 @@ export const showDashboard =
     return {
       user: presentUser(user, now),
       usage: await usageOf({ user, address: '' }),
-      recentAnalyses: (await analyses.newestOf(user.id, drawerSizes[user.planType])).map(presentListed),
+      recentAnalyses: (await analyses.newestOf(user.id, plans[user.planType].drawerSize)).map(presentListed),
       days,
     };
   };

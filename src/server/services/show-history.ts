@@ -1,10 +1,10 @@
 import type { Analysis } from '../../contract/analysis.ts';
 import type { AnalysisHistory } from '../../contract/analysis-history.ts';
-import { drawerSizes } from '../../contract/plans.ts';
+import { plans } from '../../contract/plans.ts';
 import { Failure } from '../failure.ts';
-import type { IsAdmin } from '../is-admin.ts';
 import type { AnalysisRow, AnalysisStore } from '../store/analyses.ts';
 import type { UserRow } from '../store/users.ts';
+import type { IsAdmin } from './is-admin.ts';
 import { presentAnalysis, presentListed } from './present-analysis.ts';
 
 export type ShowHistory = (user: UserRow) => Promise<AnalysisHistory>;
@@ -13,7 +13,7 @@ export type ShowHistory = (user: UserRow) => Promise<AnalysisHistory>;
 export const showHistory =
   ({ analyses }: { analyses: AnalysisStore }): ShowHistory =>
   async (user) => {
-    const newest = await analyses.newestOf(user.id, drawerSizes[user.planType]);
+    const newest = await analyses.newestOf(user.id, plans[user.planType].drawerSize);
     return { analyses: newest.map(presentListed), total: await analyses.countOf(user.id) };
   };
 

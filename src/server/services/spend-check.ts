@@ -1,11 +1,11 @@
-import { dailyLimits, unlimited } from '../../contract/plans.ts';
+import { plans, unlimited } from '../../contract/plans.ts';
 import type { Usage } from '../../contract/usage.ts';
 import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import type { Allowance, UsageStore } from '../store/usage.ts';
 import { startOfDay } from '../store/usage.ts';
-import type { Caller, Visitor } from '../visitor.ts';
-import { holderOf } from '../visitor.ts';
+import type { Caller, Visitor } from './visitor.ts';
+import { holderOf } from './visitor.ts';
 
 type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 
@@ -79,7 +79,7 @@ export const usageOf =
   };
 
 const allowanceOf = ({ user }: Caller, guestDailyLimit: number): Allowance => {
-  const limit = user ? dailyLimits[user.planType] : guestDailyLimit;
+  const limit = user ? plans[user.planType].checksADay : guestDailyLimit;
   return limit === unlimited ? null : limit;
 };
 

@@ -1,8 +1,9 @@
 import { allProductKeys } from '../../engine/index.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
 import type { VulnerabilityReader } from '../adapters/vulnerability-reader.ts';
-import type { CatalogueSources, VulnerabilityCatalogueStore } from '../store/vulnerability-catalogue.ts';
-import type { SyncProgress, VulnerabilityDraftStore } from '../store/vulnerability-drafts.ts';
+import type { VulnerabilityCatalogueStore } from '../store/vulnerability-catalogue.ts';
+import type { CatalogueSources, SyncProgress } from '../store/vulnerability-columns.ts';
+import type { VulnerabilityDraftStore } from '../store/vulnerability-drafts.ts';
 import { type Draft, LostTheLease, lease, type OnSyncProgress, openDraft } from './vulnerability-draft.ts';
 
 /** Where records come from: a folder of feeds, or the makers' own services. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaidPlan } from '../../contract/payments.ts';
-import { historyLimits } from '../../contract/plans.ts';
+import { type PaidPlan, plans } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { lockWithin } from './database.ts';
 import { paidUntil } from './paid-month.ts';
@@ -95,7 +94,7 @@ const grantPlan = async (
       subscriptionDate: now,
       planResetDate: paidUntil(user, planType, now),
       planExpired: false,
-      historyLimit: historyLimits[planType],
+      historyLimit: plans[planType].historyLimit,
     })
     .where(eq(users.id, userId));
   return true;

@@ -1,5 +1,5 @@
 import type { PlanType } from '../../contract/plans.ts';
-import { historyLimits } from '../../contract/plans.ts';
+import { plans } from '../../contract/plans.ts';
 import { oneMonthAfter } from './paid-month.ts';
 import type { UserRow } from './users.ts';
 
@@ -16,7 +16,7 @@ export const planSetByAdmin = (planType: PlanType, now: Date): PlanFields => {
   const isMonthly = planType === 'standard' || planType === 'professional';
   return {
     planType,
-    historyLimit: historyLimits[planType],
+    historyLimit: plans[planType].historyLimit,
     planExpired: false,
     subscriptionDate: planType === 'free' ? null : now,
     planResetDate: isMonthly ? oneMonthAfter(now) : null,

@@ -22,9 +22,7 @@ import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
 import type { PackedCve } from './packed-cve.ts';
-import type { CatalogueSources } from './vulnerability-catalogue.ts';
-import type { SyncProgress } from './vulnerability-drafts.ts';
-import type { CatalogueCounts } from './vulnerability-lists.ts';
+import type { CatalogueCounts, CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
 // Fields it does not name say why they exist.

@@ -1,6 +1,6 @@
 import { eq, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { inBatches } from '../in-batches.ts';
 import type { Database } from './database.ts';
+import { inBatches } from './in-batches.ts';
 import { checkReservations, guestUsage } from './schema.ts';
 
 /** Whose day a check counts against. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NewUser } from '../../contract/admin-users.ts';
 import type { PlanType } from '../../contract/plans.ts';
-import { historyLimits } from '../../contract/plans.ts';
+import { plans } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { planSetByAdmin } from './plan-change.ts';
 import { users } from './schema.ts';
@@ -27,7 +27,7 @@ export const userAdministration = (transaction: Database) => ({
     now: Date,
   ): Promise<UserRow> => {
     const current = userAt(user, now);
-    const limit = historyLimit ?? (planType ? historyLimits[planType] : current.historyLimit);
+    const limit = historyLimit ?? (planType ? plans[planType].historyLimit : current.historyLimit);
     const plan = planType && isAnother(user, planType, now) ? planSetByAdmin(planType, now) : {};
     const [changed] = await transaction
       .update(users)
@@ -47,7 +47,7 @@ export const userAdministration = (transaction: Database) => ({
     const others = locked.filter((user) => isAnother(user, planType, now)).map(({ id }) => id);
     await transaction
       .update(users)
-      .set({ historyLimit: historyLimits[planType] })
+      .set({ historyLimit: plans[planType].historyLimit })
       .where(isOneOf(locked.map(({ id }) => id)));
     await transaction.update(users).set(planSetByAdmin(planType, now)).where(isOneOf(others));
   },

@@ -1,5 +1,5 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
-import { historyLimits } from '../../contract/plans.ts';
+import { plans } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { users } from './schema.ts';
 
@@ -38,7 +38,7 @@ export type UserStore = ReturnType<typeof userStore>;
 export const userAt = (user: UserRow, now: Date): UserRow =>
   isPastPlan(user, now) ? { ...user, ...expiredPlan } : user;
 
-const expiredPlan = { planType: 'free', planExpired: true, historyLimit: historyLimits.free } as const;
+const expiredPlan = { planType: 'free', planExpired: true, historyLimit: plans.free.historyLimit } as const;
 
 const isPastPlan = ({ planType, planResetDate }: UserRow, now: Date) =>
   planType !== 'free' && planResetDate !== null && planResetDate <= now;

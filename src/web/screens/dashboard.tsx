@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { drawerSizes } from '../../contract/plans.ts';
+import { plans } from '../../contract/plans.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
 import { DailyChecks } from '../features/dashboard/daily-checks.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
@@ -49,7 +49,7 @@ export const Dashboard = () => {
 
 const Content = ({ dashboard }: { dashboard: DashboardView }) => {
   const report = useChosenReport();
-  const atMost = drawerSizes[dashboard.user.planType];
+  const atMost = plans[dashboard.user.planType].drawerSize;
   return (
     <>
       <SummaryCards dashboard={dashboard} />

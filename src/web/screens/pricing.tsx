@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
+import { type OfferedPlan, offeredPlans, plans } from '../../contract/plans.ts';
 import { ChoosePlanButton } from '../features/payment/choose-plan-button.tsx';
 import { type Payment, usePayment } from '../features/payment/use-payment.ts';
 import { PlanCard } from '../features/pricing/plan-card.tsx';
-import { type PricedPlan, pricedPlans } from '../features/pricing/plans.ts';
 import { useContactPrompt } from '../lib/contact-prompt.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
@@ -24,8 +24,8 @@ export const Pricing = () => {
           </p>
         </div>
         <div className="grid gap-5 pb-[72px] md:grid-cols-3 md:grid-rows-[auto_1fr]">
-          {pricedPlans.map((plan) => (
-            <div key={plan.id} className={cn(plan.isPopular && 'md:row-span-2')}>
+          {offeredPlans.map((plan) => (
+            <div key={plan} className={cn(plans[plan].isPopular && 'md:row-span-2')}>
               <PlanCard plan={plan} button={<PlanButton plan={plan} payment={payment} />} />
             </div>
           ))}
@@ -45,10 +45,10 @@ export const Pricing = () => {
 
 const looks = { standard: 'primary', professional: 'solid', enterprise: 'outline' } as const;
 
-const PlanButton = ({ plan, payment }: { plan: PricedPlan; payment: Payment }) => {
+const PlanButton = ({ plan, payment }: { plan: OfferedPlan; payment: Payment }) => {
   const openContact = useContactPrompt();
-  const look = looks[plan.id];
-  if (plan.id !== 'enterprise') return <ChoosePlanButton plan={plan.id} payment={payment} look={look} />;
+  const look = looks[plan];
+  if (plan !== 'enterprise') return <ChoosePlanButton plan={plan} payment={payment} look={look} />;
   return (
     <Button look={look} block onClick={() => openContact('sales')}>
       Contact Sales

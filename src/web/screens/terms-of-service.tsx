@@ -1,15 +1,8 @@
 import { Link } from 'wouter';
+import { plans, planTypes } from '../../contract/plans.ts';
 import { productName } from '../../contract/site.ts';
 import { LegalList, LegalPage, LegalSection, MailLink } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
-
-/** Word for word as specified, although the pricing page counts differently: both figures stand in their own place. */
-const ceilings = [
-  { plan: 'Free', analyses: '5 analyses per day' },
-  { plan: 'Standard', analyses: '50 analyses per day' },
-  { plan: 'Professional', analyses: '120 analyses per day' },
-  { plan: 'Enterprise', analyses: 'Contact Us' },
-];
 
 export const TermsOfService = () => {
   const { hello } = useSiteAddresses();
@@ -60,12 +53,12 @@ export const TermsOfService = () => {
             </tr>
           </thead>
           <tbody>
-            {ceilings.map(({ plan, analyses }) => (
+            {planTypes.map((plan) => (
               <tr key={plan} className="border-line border-b">
                 <th scope="row" className="py-2.5 pr-4 font-semibold text-text">
-                  {plan}
+                  {plans[plan].name}
                 </th>
-                <td className="py-2.5">{analyses}</td>
+                <td className="py-2.5">{plans[plan].ceilingInTerms}</td>
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { BulkAction } from '../../../contract/admin-bulk.ts';
 import type { NewUser } from '../../../contract/admin-users.ts';
-import { historyLimits, type PlanType } from '../../../contract/plans.ts';
+import { type PlanType, plans } from '../../../contract/plans.ts';
 import { useApi } from '../../lib/api.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -55,7 +55,7 @@ export const useChangePlan = (user: UserView) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (planType: PlanType) =>
-      api.patch(userPath(user), { planType, historyLimit: historyLimits[planType] }, anything),
+      api.patch(userPath(user), { planType, historyLimit: plans[planType].historyLimit }, anything),
     onSuccess: (_, planType) => {
       showToast({
         title: 'User updated successfully',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { historyLimits } from '../../../contract/plans.ts';
+import { plans } from '../../../contract/plans.ts';
 import { formatDateTime, formatShortDate } from '../../lib/format.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -56,7 +56,7 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
         )}
       </td>
       <td className={cn(cellClass, 'whitespace-nowrap font-mono text-sm tabular-nums')}>
-        {dailyUsageCount} / {historyLimits[user.planType]}
+        {dailyUsageCount} / {plans[user.planType].historyLimit}
       </td>
       <td className={cn(cellClass, 'font-mono text-sm tabular-nums')}>{historyLimit ?? '-'}</td>
       <td title={moment(createdAt)} className={cn(cellClass, 'whitespace-nowrap')}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { dailyLimits, planTypeSchema } from '../../../contract/plans.ts';
+import { plans, planTypeSchema } from '../../../contract/plans.ts';
 import { analysisView } from '../../lib/analysis-view.ts';
 import { ApiError, useApi } from '../../lib/api.ts';
 import { daysView } from '../../lib/days-view.ts';
@@ -25,7 +25,7 @@ const dashboardView = z
   })
   .transform(({ usage, ...rest }) => ({
     ...rest,
-    usage: { ...usage, dailyLimit: usage.dailyLimit ?? dailyLimits[rest.user.planType] },
+    usage: { ...usage, dailyLimit: usage.dailyLimit ?? plans[rest.user.planType].checksADay },
   }));
 export type DashboardView = z.infer<typeof dashboardView>;
 

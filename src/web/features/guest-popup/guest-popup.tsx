@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dailyLimits } from '../../../contract/plans.ts';
+import { plans } from '../../../contract/plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,7 +29,7 @@ export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props)
       description={
         <>
           {isAtLimit && 'The free checks for guests are used up for today. '}
-          Sign up to keep your reports: free users get {dailyLimits.free} daily checks.
+          Sign up to keep your reports: free users get {plans.free.checksADay} daily checks.
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { type PaidPlan, paidPlanWords } from '../../../contract/payments.ts';
+import { type PaidPlan, plans } from '../../../contract/plans.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export const ChoosePlanButton = ({ plan, payment: { pay, payingFor, fault }, loo
         disabled={payingFor !== null}
         busyLabel={payingFor === plan && 'Processing...'}
       >
-        Choose {paidPlanWords[plan].name}
+        Choose {plans[plan].name}
       </Button>
       {fault?.plan === plan && (
         <p role="alert" className="mt-2.5 text-[14.5px] text-fault">

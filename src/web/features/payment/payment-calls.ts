@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  createOrderResponse,
-  type PaidPlan,
-  type PaymentProof,
-  paymentMessages,
-} from '../../../contract/payments.ts';
+import { createOrderResponse, type PaymentProof, paymentMessages } from '../../../contract/payments.ts';
+import type { PaidPlan } from '../../../contract/plans.ts';
 import { type Api, serverMessageOf } from '../../lib/api.ts';
 
 /** A payment that did not get where it should. The message is one a person may read. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type PaidPlan, type PaymentProof, paymentMessages } from '../../../contract/payments.ts';
+import { type PaymentProof, paymentMessages } from '../../../contract/payments.ts';
+import type { PaidPlan } from '../../../contract/plans.ts';
 import { useApi } from '../../lib/api.ts';
 import { showToast, type ToastInput } from '../../ui/toast-store.ts';
 import { type CheckoutConstructor, loadCheckout } from './checkout-script.ts';

@@ -1,7 +1,7 @@
-import { dailyLimits } from '../../../contract/plans.ts';
+import { plans } from '../../../contract/plans.ts';
 import { cn } from '../../ui/cn.ts';
 
-const slots = Array.from({ length: dailyLimits.professional }, (_, index) => index);
+const slots = Array.from({ length: plans.professional.checksADay }, (_, index) => index);
 
 /** As many slots as the largest counted plan, so that plans compare at a glance; unbroken without a limit. */
 export const TickScale = ({ lit, isFloat }: { lit: number | null; isFloat: boolean }) => {
@@ -15,7 +15,11 @@ export const TickScale = ({ lit, isFloat }: { lit: number | null; isFloat: boole
   }
   const litClass = isFloat ? 'bg-float-bd' : 'bg-tide';
   return (
-    <div aria-hidden="true" className="mt-3 grid h-4 grid-cols-[repeat(65,1fr)] justify-items-center">
+    <div
+      aria-hidden="true"
+      className="mt-3 grid h-4 justify-items-center"
+      style={{ gridTemplateColumns: `repeat(${slots.length}, 1fr)` }}
+    >
       {slots.map((slot) => (
         <span key={slot} className={cn('h-4 w-0.5 rounded-[1px]', slot < lit ? litClass : 'bg-surface-3')} />
       ))}

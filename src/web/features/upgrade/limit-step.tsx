@@ -1,11 +1,11 @@
-import { dailyLimits, type PlanType, unlimited } from '../../../contract/plans.ts';
+import { type PlanType, plans, unlimited } from '../../../contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentMeter } from '../../ui/segment-meter.tsx';
 
 type Props = { plan: PlanType; onViewOptions: () => void };
 
 export const LimitStep = ({ plan, onViewOptions }: Props) => {
-  const limit = dailyLimits[plan];
+  const limit = plans[plan].checksADay;
   return (
     <>
       {limit !== unlimited && <SegmentMeter filled={limit} total={limit} />}

@@ -1,9 +1,14 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { PaidPlan } from '../../../contract/payments.ts';
-import type { PlanType } from '../../../contract/plans.ts';
+import {
+  type OfferedPlan,
+  offeredPlans,
+  type PaidPlan,
+  type PlanType,
+  plans,
+  shownPrice,
+} from '../../../contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
-import { type UpgradePlan, upgradePlans } from './upgrade-plans.ts';
 
 type Props = {
   currentPlan: PlanType | null;
@@ -23,24 +28,17 @@ export const PlansStep = (props: Props) => {
       aria-label="Plans"
       className="grid gap-3.5 sm:grid-cols-3 sm:grid-rows-[auto_auto_1fr_auto]"
     >
-      {upgradePlans.map((plan) => (
+      {offeredPlans.map((plan) => (
         <li
-          key={plan.id}
+          key={plan}
           className="grid content-start gap-3 rounded-inner border border-line bg-well p-[18px] sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-2.5"
         >
-          <h3 className="text-lg">{plan.name}</h3>
-          <p className="font-semibold">{plan.price}</p>
-          <div className="grid content-start gap-2 text-[14.5px] text-text-2">
-            {plan.adds && <p className="font-semibold text-text">{plan.adds}</p>}
-            <ul className="grid gap-2">
-              {plan.features.map((feature) => (
-                <li key={feature} className="flex gap-2">
-                  <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0 stroke-[1.75] text-tide" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <h3 className="text-lg">{plans[plan].name}</h3>
+          <p className="font-semibold">
+            {shownPrice(plan)}
+            {plans[plan].cents !== null && '/month'}
+          </p>
+          <Benefits {...plans[plan].upgrade} />
           <PlanButton plan={plan} {...props} />
         </li>
       ))}
@@ -48,22 +46,35 @@ export const PlansStep = (props: Props) => {
   );
 };
 
+const Benefits = ({ adds, benefits }: { adds?: string; benefits: readonly string[] }) => (
+  <div className="grid content-start gap-2 text-[14.5px] text-text-2">
+    {adds && <p className="font-semibold text-text">{adds}</p>}
+    <ul className="grid gap-2">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0 stroke-[1.75] text-tide" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 const PlanButton = ({
   plan,
   currentPlan,
   busyPlan,
   onChoose,
   onContactSales,
-}: Props & { plan: UpgradePlan }) => {
-  const { id } = plan;
-  if (id === currentPlan) {
+}: Props & { plan: OfferedPlan }) => {
+  if (plan === currentPlan) {
     return (
       <Button block disabled className="mt-1.5">
         Current Plan
       </Button>
     );
   }
-  if (id === 'enterprise') {
+  if (plan === 'enterprise') {
     return (
       <Button block onClick={onContactSales} className="mt-1.5">
         Contact Sales
@@ -72,14 +83,14 @@ const PlanButton = ({
   }
   return (
     <Button
-      look={id === nextUp(currentPlan) ? 'primary' : 'solid'}
+      look={plan === nextUp(currentPlan) ? 'primary' : 'solid'}
       block
-      busyLabel={busyPlan === id && 'Processing...'}
+      busyLabel={busyPlan === plan && 'Processing...'}
       disabled={busyPlan !== null}
-      onClick={() => onChoose(id)}
+      onClick={() => onChoose(plan)}
       className="mt-1.5"
     >
-      Choose {plan.name}
+      Choose {plans[plan].name}
     </Button>
   );
 };

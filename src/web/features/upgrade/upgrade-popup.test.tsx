@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PlanType } from '../../../contract/plans.ts';
+import { type PlanType, paidPlans, shownPrice } from '../../../contract/plans.ts';
 import { UpgradePopup } from './upgrade-popup.tsx';
 
 afterEach(cleanup);
@@ -44,4 +44,9 @@ it('disables every choice while one is being paid for', async () => {
   for (const name of ['Processing...', 'Choose Professional']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }
+});
+
+it('shows the prices that are charged', async () => {
+  await openPlans('free');
+  for (const plan of paidPlans) expect(screen.getByText(`${shownPrice(plan)}/month`)).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PaidPlan } from '../../../contract/payments.ts';
-import type { PlanType } from '../../../contract/plans.ts';
+import type { PaidPlan, PlanType } from '../../../contract/plans.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LimitStep } from './limit-step.tsx';
 import { PlansStep } from './plans-step.tsx';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '../../../contract/payments.ts';
+import type { PaidPlan } from '../../../contract/plans.ts';
 import { usePayment } from '../../features/payment/use-payment.ts';
 import { useContactPrompt } from '../../lib/contact-prompt.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';

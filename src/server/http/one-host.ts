@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /**
  * Refuses a request that names two hosts: a proxy may have chosen by the one and we would judge by the other. Node takes the

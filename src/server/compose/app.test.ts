@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { pagePaths } from '../contract/site.ts';
-import { answerFailures } from './answer-failures.ts';
-import { boundCalls } from './bound-calls.ts';
-import { countCalls } from './calls-under-way.ts';
-import { openToAll } from './permissions.ts';
-import { openTestDatabase } from './testing/engines.ts';
-import { startTestApp } from './testing/start-test-app.ts';
+import { pagePaths } from '../../contract/site.ts';
+import { answerFailures } from '../http/answer-failures.ts';
+import { boundCalls } from '../http/bound-calls.ts';
+import { countCalls } from '../http/calls-under-way.ts';
+import { openToAll } from '../http/permissions.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
 
 const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from './testing/start-test-app.ts';
-import { startTestApp } from './testing/start-test-app.ts';
+import type { TestApp } from '../testing/start-test-app.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
 
 const logout = (app: TestApp, headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: '/api/auth/logout', headers });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /** Enough for any form; calls that take a message or a file raise it for themselves. */
 export const ordinaryBodyBytes = 64 * 1024;

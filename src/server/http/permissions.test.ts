@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { adminsOnly, holdPermissions, openToAll, signedInOnly, userOf } from './permissions.ts';
-import { adminActions, users } from './store/schema.ts';
-import { adminEmail, startAdminApp } from './testing/admin-app.ts';
-import { callsOf } from './testing/calls-of.ts';
-import { openTestDatabase } from './testing/engines.ts';
-import { startTestApp } from './testing/start-test-app.ts';
+import { adminActions, users } from '../store/schema.ts';
+import { adminEmail, startAdminApp } from '../testing/admin-app.ts';
+import { callsOf } from '../testing/calls-of.ts';
+import { openTestDatabase } from '../testing/engines.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import {
+  adminsOnly,
+  holdPermissions,
+  openToAll,
+  openToGuests,
+  signedInOnly,
+  userOf,
+  visitorOf,
+} from './permissions.ts';
 
 const someId = '00000000-0000-4000-8000-000000000000';
 
@@ -146,7 +154,7 @@ const handler = async () => 'open';
 const emptyApp = () => {
   const app = Fastify();
   holdPermissions(app, {
-    identify: { visitor: () => Promise.reject(), user: () => Promise.reject(), tokens: () => [] },
+    identify: () => Promise.reject(),
     isAdmin: () => false,
   });
   return app;
@@ -161,12 +169,13 @@ it('S17 registers no route that does not say who may call it', async () => {
   ).rejects.toThrow('does not say who may call it');
   const app = emptyApp();
   expect(() => app.get('/a', { config: openToAll }, handler)).not.toThrow();
-  expect(() => app.get('/b', { config: signedInOnly }, handler)).not.toThrow();
-  expect(() => app.get('/c', { config: adminsOnly }, handler)).not.toThrow();
+  expect(() => app.get('/b', { config: openToGuests }, handler)).not.toThrow();
+  expect(() => app.get('/c', { config: signedInOnly }, handler)).not.toThrow();
+  expect(() => app.get('/d', { config: adminsOnly }, handler)).not.toThrow();
 });
 
 it('S17 lets no route under /api/admin be for anybody but administrators', async () => {
-  for (const config of [openToAll, signedInOnly, {}])
+  for (const config of [openToAll, openToGuests, signedInOnly, {}])
     for (const url of ['/api/admin/new', '/api/admin', '/API/Admin/x', '//api//admin/x'])
       expect(() => emptyApp().get(url, { config }, handler), url).toThrow('does not say who may call it');
   expect(() => emptyApp().get('/api/administrators', { config: openToAll }, handler)).not.toThrow();
@@ -210,6 +219,10 @@ it('says who may make every call there is, and holds every call to it', async ()
   ]);
 });
 
-it('hands over a user only where there has to be one', async () => {
-  expect(() => userOf({ user: null } as never)).toThrow('open to all');
+it('hands over a visitor only where one was asked for, and a user only where there has to be one', () => {
+  const guest = { user: null, address: '192.0.2.1', signal: new AbortController().signal };
+  expect(() => visitorOf({ visitor: null } as never)).toThrow('open to all');
+  expect(() => userOf({ visitor: null } as never)).toThrow('open to all');
+  expect(visitorOf({ visitor: guest } as never)).toBe(guest);
+  expect(() => userOf({ visitor: guest } as never)).toThrow('open to guests');
 });

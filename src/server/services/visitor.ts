@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import type { Holder } from './store/usage.ts';
-import type { UserRow } from './store/users.ts';
+import type { Holder } from '../store/usage.ts';
+import type { UserRow } from '../store/users.ts';
 
 /** Who makes a call: a signed-in user, or a guest known by network address only. */
 export type Caller = { user: UserRow | null; address: string };

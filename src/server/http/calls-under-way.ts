@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /** With those that are slow to arrive, and those that are never refused before others: see admit-calls.ts. */
 const maxCalls = 1000;

@@ -1,19 +1,19 @@
-import type { Config } from './config.ts';
-import { isAdmin } from './is-admin.ts';
-import { administerUsers } from './services/administer-users.ts';
-import { deleteAccount } from './services/delete-account.ts';
-import { exportAccount } from './services/export-account.ts';
-import { listUsers } from './services/list-users.ts';
-import { presentUser } from './services/present-user.ts';
-import { showAnalytics } from './services/show-analytics.ts';
-import { showAudit } from './services/show-audit.ts';
-import { showAnalysis, showHistory } from './services/show-history.ts';
-import type { SpendCode } from './services/spend-code.ts';
-import { adminActionStore } from './store/admin-actions.ts';
-import { analysisStore } from './store/analyses.ts';
-import { analysisById } from './store/analysis-by-id.ts';
-import type { Database } from './store/database.ts';
-import { userListStore } from './store/user-list.ts';
+import type { Config } from '../config.ts';
+import { administerUsers } from '../services/administer-users.ts';
+import { deleteAccount } from '../services/delete-account.ts';
+import { exportAccount } from '../services/export-account.ts';
+import { isAdmin } from '../services/is-admin.ts';
+import { listUsers } from '../services/list-users.ts';
+import { presentUser } from '../services/present-user.ts';
+import { showAnalytics } from '../services/show-analytics.ts';
+import { showAudit } from '../services/show-audit.ts';
+import { showAnalysis, showHistory } from '../services/show-history.ts';
+import type { SpendCode } from '../services/spend-code.ts';
+import { adminActionStore } from '../store/admin-actions.ts';
+import { analysisStore } from '../store/analyses.ts';
+import { analysisById } from '../store/analysis-by-id.ts';
+import type { Database } from '../store/database.ts';
+import { userListStore } from '../store/user-list.ts';
 
 type Needs = { config: Config; db: Database; spendCode: SpendCode; clock: () => Date };
 

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FailureBody } from '../contract/failure.ts';
+import type { FailureBody } from '../../contract/failure.ts';
+import { Failure } from '../failure.ts';
 import { logFailure, toFailure } from './answer-failures.ts';
-import { Failure } from './failure.ts';
 
 /** The last line of an answer that failed after it had begun. */
 export type FailureLine = { status: number; failure: FailureBody };

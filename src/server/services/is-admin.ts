@@ -1,4 +1,4 @@
-import type { UserRow } from './store/users.ts';
+import type { UserRow } from '../store/users.ts';
 
 export type IsAdmin = (user: Pick<UserRow, 'email' | 'role'>) => boolean;
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 import type { LargeBodies } from './large-bodies.ts';
 import { ordinaryBodyBytes } from './large-bodies.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Failure } from '../failure.ts';
 import { answerFailures } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
-import { Failure } from './failure.ts';
 import { asksFor, streamLines } from './stream-lines.ts';
 
 type Line = { n: number };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
-import { bearerToken } from './identify.ts';
+import { Failure } from '../failure.ts';
+import { bearerToken } from './carried-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

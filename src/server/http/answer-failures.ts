@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
+import { isDatabaseUnavailable } from '../store/unavailable.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { isDatabaseUnavailable } from './store/unavailable.ts';
 
 /** Where an error becomes an answer. */
 export const answerFailures = (app: FastifyInstance): void => {

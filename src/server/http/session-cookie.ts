@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionLifetimeMs } from './services/verify-code.ts';
+import { sessionLifetimeMs } from '../services/verify-code.ts';
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
-import { razorpay } from './adapters/razorpay.ts';
-import { sandboxPayments } from './adapters/sandbox-payments.ts';
-import type { Config } from './config.ts';
-import { createOrder } from './services/create-order.ts';
-import type { LimitCalls } from './services/limit-calls.ts';
-import { takePaymentEvent } from './services/take-payment-event.ts';
-import { verifyPayment } from './services/verify-payment.ts';
-import type { Database } from './store/database.ts';
-import { paymentOrderStore } from './store/payment-orders.ts';
+import { razorpay } from '../adapters/razorpay.ts';
+import { sandboxPayments } from '../adapters/sandbox-payments.ts';
+import type { Config } from '../config.ts';
+import { createOrder } from '../services/create-order.ts';
+import type { LimitCalls } from '../services/limit-calls.ts';
+import { takePaymentEvent } from '../services/take-payment-event.ts';
+import { verifyPayment } from '../services/verify-payment.ts';
+import type { Database } from '../store/database.ts';
+import { paymentOrderStore } from '../store/payment-orders.ts';
 
 type Needs = {
   config: Pick<Config, 'payments' | 'isProduction'>;
@@ -55,4 +55,4 @@ const sandboxOf = (config: Needs['config'], sessionSecret: string) => {
 };
 
 const readCheckoutScript = () =>
-  readFileSync(new URL('./adapters/sandbox-checkout.js', import.meta.url), 'utf8');
+  readFileSync(new URL('../adapters/sandbox-checkout.js', import.meta.url), 'utf8');
