@@ -200,7 +200,7 @@ const mistakesOf = async (
       what: defanged(subject) || '(no subject)',
       source: item.source,
       riskScore: judged.riskScore,
-      loudest: loudest(kind, titles, take().opinion?.reasons() ?? []),
+      loudest: loudest(kind, titles, take().prediction?.reasons() ?? []),
     });
   }
   return mistakes;

@@ -27,8 +27,8 @@ describe('overhear', () => {
     const { models, take } = overhear({ url: wary }, 'url');
     const verdict = judgeUrl(lure, {}, models);
     expect(verdict).toEqual(judgeUrl(lure, {}, { url: wary }));
-    const { findings, opinion } = take();
-    expect(opinion?.logit).toBe(2);
+    const { findings, prediction } = take();
+    expect(prediction?.logit).toBe(2);
     expect(findings.length).toBe(new Set(findings.map(({ type }) => type)).size);
   });
 
@@ -36,7 +36,7 @@ describe('overhear', () => {
     const { models, take } = overhear({ url: certain }, 'url');
     judgeUrl(lure, {}, models);
     take();
-    expect(take()).toEqual({ findings: [], opinion: null });
+    expect(take()).toEqual({ findings: [], prediction: null });
   });
 
   it('takes the verdict for the word of the rules where no model speaks', () => {

@@ -1,20 +1,20 @@
 import type { Verdict } from '../../src/contract/analysis.ts';
-import { type Finding, type Models, type Opinion, score, strongestOf } from '../../src/engine/training.ts';
+import { type Finding, type Models, type Prediction, score, strongestOf } from '../../src/engine/training.ts';
 import type { Judged } from './judged.ts';
 
-/** What a judgement was made of: what the rules saw, and the opinion that spoke for the model. */
-export type Overheard = { findings: Finding[]; opinion: Opinion | null };
+/** What a judgement was made of: what the rules saw, and the prediction that spoke for the model. */
+export type Overheard = { findings: Finding[]; prediction: Prediction | null };
 
 /**
  * The models, listened to while the engine asks them. The engine is run as the product runs it, once, and what its parts
- * said is kept beside its verdict. A message may hold others, and the most suspicious opinion counts, as in `judgeMail`.
+ * said is kept beside its verdict. A message may hold others, and the most suspicious prediction counts, as in `judgeMail`.
  */
 export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models; take: () => Overheard } => {
   let findings: Finding[] = [];
-  let opinion: Opinion | null = null;
-  const heard = <Next extends Opinion | null>(seen: Finding[], next: Next): Next => {
+  let prediction: Prediction | null = null;
+  const heard = <Next extends Prediction | null>(seen: Finding[], next: Next): Next => {
     findings.push(...seen);
-    if (next !== null && (opinion === null || next.logit > opinion.logit)) opinion = next;
+    if (next !== null && (prediction === null || next.logit > prediction.logit)) prediction = next;
     return next;
   };
   const { url, mail } = models;
@@ -36,22 +36,22 @@ export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models
           }),
         };
   const take = () => {
-    const taken = { findings, opinion };
+    const taken = { findings, prediction };
     findings = [];
-    opinion = null;
+    prediction = null;
     return taken;
   };
   return { models: listened, take };
 };
 
-export const judgedOf = ({ riskScore, threats }: Verdict, { findings, opinion }: Overheard): Judged => {
+export const judgedOf = ({ riskScore, threats }: Verdict, { findings, prediction }: Overheard): Judged => {
   // Without a model nothing was overheard, and the verdict is what the rules said.
   const seen = findings.length === 0 ? threats : strongestOf(findings);
   return {
     riskScore,
-    ruleScore: opinion === null ? riskScore : score(strongestOf(findings)).riskScore,
-    probability: opinion?.probability ?? null,
-    wantedScore: opinion?.wantedScore ?? 0,
+    ruleScore: prediction === null ? riskScore : score(strongestOf(findings)).riskScore,
+    probability: prediction?.probability ?? null,
+    wantedScore: prediction?.wantedScore ?? 0,
     found: seen.map(({ type, score: points }) => [type, points]),
   };
 };

@@ -180,7 +180,7 @@ const mistakesOf = (reserve: readonly JudgedLink[], kind: 'missed' | 'alarm', co
   return worst(possible, kind, count, groupOf).map(({ item }) => {
     const { riskScore, threats } = judgeUrl(item.url, factsFor(item.url, popularity), models);
     const titles = threats.filter(({ type }) => type !== 'model-address').map(({ title }) => title);
-    const reasons = take().opinion?.reasons() ?? [];
+    const reasons = take().prediction?.reasons() ?? [];
     return {
       what: defanged(item.url),
       source: item.source,

@@ -4,7 +4,7 @@
     node ml/export/mails.ts --data ../shared/data --generated .training/generated.jsonl --out .training/mails
     python3 ml/train/mail.py .training/mails .training/mail models/mail [protocol …]
 
-The protocols are as in url.py: `shipped`, `time`, `without-<group>`, `open-terms`. Afterwards the voice is fitted on what
+The protocols are as in url.py: `shipped`, `time`, `without-<group>`, `open-terms`. Afterwards the calibration is fitted on what
 the trainings that left a source out say of it, and written into every manifest.
 """
 import json
@@ -194,18 +194,18 @@ def main(folder, out, shipped, wanted):
         left_out = dict(pool.imap(train, jobs))
     np.savez_compressed(out / "left-out.npz", **{f"{name}/{what}": value for name, pair in left_out.items()
                                                   for what, value in zip(("rows", "logits"), pair)})
-    voice = fit_voice(data, left_out)
+    calibration = fit_calibration(data, left_out)
     sources = sources_of(data.source, data.label, usable)
     for name in left_out:
         write_manifest(
-            out / name / "mail", "mail", voice, ("trees.json", "words.bin"), "messages sent up to 2026-08", sources,
+            out / name / "mail", "mail", calibration, ("trees.json", "words.bin"), "messages sent up to 2026-08", sources,
             "python3 ml/train/mail.py",
         )
     shutil.copytree(out / "shipped" / "mail", shipped, dirs_exist_ok=True, ignore=shutil.ignore_patterns("shape.json"))
     log("done")
 
 
-def fit_voice(data, left_out):
+def fit_calibration(data, left_out):
     honest, lures = {}, {}
     for name, (rows, logits) in left_out.items():
         if name.startswith("without-") and name != "without-generated":
@@ -219,14 +219,14 @@ def fit_voice(data, left_out):
     at = {share: balanced_quantile(honest, 1 - share) for share in (0.1, 0.05, 0.03, 0.02, 0.01, 0.003)}
     for name, values in {**honest, **lures}.items():
         log(f"{name:28s} {len(values):5d} above " + "  ".join(f"{s}: {np.mean(values > t):.3f}" for s, t in at.items()))
-    voice = dict(
+    calibration = dict(
         slope=round(slope, 4),
         offset=round(offset, 4),
         scores=[[round(at[0.1], 3), 0], [round(at[0.03], 3), 21], [round(at[0.003], 3), 60], [round(at[0.003] + 3, 3), 90]],
         slack=20,
     )
-    log(json.dumps(voice))
-    return voice
+    log(json.dumps(calibration))
+    return calibration
 
 
 if __name__ == "__main__":

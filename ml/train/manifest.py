@@ -1,4 +1,4 @@
-"""What every model's manifest says: the files and their hashes, the voice, and what was learnt from under which terms."""
+"""What every model's manifest says: the files and their hashes, the calibration, and what was learnt from under which terms."""
 import hashlib
 import json
 import re
@@ -10,7 +10,7 @@ import numpy as np
 LICENCES = json.loads((Path(__file__).parent / "licences.json").read_text())
 
 
-def write_manifest(folder, model, voice, files, trained_on, data, command):
+def write_manifest(folder, model, calibration, files, trained_on, data, command):
     trees = folder / "trees.json"
     manifest = dict(
         id=model,
@@ -18,8 +18,8 @@ def write_manifest(folder, model, voice, files, trained_on, data, command):
         trainedOn=trained_on,
         command=command,
         # The logit from which on the model alone takes something out of the safe band.
-        threshold=voice["scores"][1][0],
-        voice=voice,
+        threshold=calibration["scores"][1][0],
+        calibration=calibration,
         shape=json.loads((folder / "shape.json").read_text()),
         sha256={file: hashlib.sha256((folder / file).read_bytes()).hexdigest() for file in files},
         features=len(json.loads(trees.read_text())["features"]) if trees.exists() else 0,

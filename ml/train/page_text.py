@@ -3,7 +3,7 @@
     node ml/export/pages.ts --data ../shared/data --generated .training/generated.jsonl --pages .training/pages.jsonl --out .training/pages
     python3 ml/train/page_text.py .training/pages models/page-text
 
-Half of the texts carry recognition errors. The voice is fitted on what the model says of honest sources and of grammars
+Half of the texts carry recognition errors. The calibration is fitted on what the model says of honest sources and of grammars
 that it was trained without.
 """
 import json
@@ -40,12 +40,12 @@ def main(folder, out):
     logits = word_logits(words, bag[np.flatnonzero(reserve)])
     a, b = logits[label[reserve] == 1], logits[label[reserve] == 0]
     log(f"reserve: auc {auc(a, b):.4f}, recall {recall_at(a, b, 0.01):.3f} at 1 % of {len(a)} and {len(b)}")
-    voice = fit_voice(answers, held_by, label, learn)
+    calibration = fit_calibration(answers, held_by, label, learn)
     out.mkdir(parents=True, exist_ok=True)
     words[0].tofile(out / "words.bin")
     (out / "shape.json").write_text(json.dumps(dict(words=dict(bits=BITS, scale=words[1], bias=words[2]))))
     write_manifest(
-        out, "page-text", voice, ("words.bin",), "texts written up to 2026-08", sources_of(source, label, learn),
+        out, "page-text", calibration, ("words.bin",), "texts written up to 2026-08", sources_of(source, label, learn),
         "python3 ml/train/page_text.py",
     )
     (out / "shape.json").unlink()
@@ -90,7 +90,7 @@ def group_of(source, label):
     return next(name for name, prefixes in HONEST_GROUPS.items() if any(source.startswith(p) for p in prefixes))
 
 
-def fit_voice(answers, names, label, learn):
+def fit_calibration(answers, names, label, learn):
     honest = {name: answers[learn & (label == 0) & (names == name)] for name in np.unique(names[label == 0])}
     lures = {name: answers[learn & (label == 1) & (names == name)] for name in np.unique(names[label == 1])}
     slope, offset = platt(honest, lures)

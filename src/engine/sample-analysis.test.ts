@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { evenWords, opinion, treesAsking, urlFiles, voice } from './inference/testing/tiny-models.ts';
+import {
+  calibration,
+  evenWords,
+  prediction,
+  treesAsking,
+  urlFiles,
+} from './inference/testing/tiny-models.ts';
 import { readMailModel } from './mail/model.ts';
 import { analyseSample, sample } from './sample-analysis.ts';
 import { readUrlModel } from './url/model.ts';
@@ -61,7 +67,7 @@ describe('with trained models', () => {
   const mail = readMailModel({
     trees: treesAsking(['brand-borrowed', 0.5, 3]),
     words: evenWords(),
-    voice,
+    calibration,
   });
 
   it('tells what the model of messages says', async () => {
@@ -89,7 +95,7 @@ describe('with trained models', () => {
 
   it('draws no more than eight bars', async () => {
     const { contributions } = await analyseSample(sample, {
-      models: { url: { judge: () => opinion(1, manyReasons) } },
+      models: { url: { judge: () => prediction(1, manyReasons) } },
     });
     expect(contributions).toEqual(manyReasons.slice(0, 8));
   });

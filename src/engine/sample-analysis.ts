@@ -1,7 +1,7 @@
 import { confidenceOf, type SampleAnalysis } from '../contract/ml-insights.ts';
 import { parseUrl } from './addresses/parse-url.ts';
 import { untwist } from './brands/lookalike/untwist.ts';
-import type { Opinion } from './inference/prediction.ts';
+import type { Prediction } from './inference/prediction.ts';
 import type { MailFacts } from './mail/case.ts';
 import { wordingAccountThreat } from './mail/detectors/wording-account-threat.ts';
 import { wordingExtortion } from './mail/detectors/wording-extortion.ts';
@@ -40,7 +40,7 @@ export const analyseSample = async (
   const link = url === '' ? null : judgeUrl(url, urlFacts(url), models);
   const worse = link && link.riskScore > whole.riskScore ? link : whole;
   const findings = rawFindings(mail, { urlFacts });
-  const { probability: share, reasons } = modelOpinion(mail, url, { urlFacts, models }) ?? {
+  const { probability: share, reasons } = predictSample(mail, url, { urlFacts, models }) ?? {
     probability: worse.riskScore / 100,
     reasons: worse.threats.map(({ title, score }) => ({ title, value: score })),
   };
@@ -73,17 +73,19 @@ const maxReasons = 8;
  * What a trained model makes of the sample: the one of messages, or while there is none the one of links. Null without
  * either; then the prediction and its reasons are those of the rules alone.
  */
-const modelOpinion = (mail: ParsedMail, url: string, facts: Facts) => {
-  const opinion = ofMessage(mail, facts) ?? ofLink(url, facts);
-  return opinion && { probability: opinion.probability, reasons: opinion.reasons().slice(0, maxReasons) };
+const predictSample = (mail: ParsedMail, url: string, facts: Facts) => {
+  const prediction = ofMessage(mail, facts) ?? ofLink(url, facts);
+  return (
+    prediction && { probability: prediction.probability, reasons: prediction.reasons().slice(0, maxReasons) }
+  );
 };
 
-const ofMessage = (mail: ParsedMail, { urlFacts, models }: Facts): Opinion | null => {
+const ofMessage = (mail: ParsedMail, { urlFacts, models }: Facts): Prediction | null => {
   const [main] = casesOf(mail, { urlFacts });
   return models.mail?.judge(main, strongestOf(mailFindings(main)), models.url) ?? null;
 };
 
-const ofLink = (url: string, { urlFacts, models }: Facts): Opinion | null => {
+const ofLink = (url: string, { urlFacts, models }: Facts): Prediction | null => {
   const link = linkFindings(url, urlFacts(url));
   return (link && models.url?.judge(link.target, link.findings)) ?? null;
 };

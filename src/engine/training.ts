@@ -21,7 +21,7 @@ export { untwist } from './brands/lookalike/untwist.ts';
 export { concludeDomain } from './domain/conclude.ts';
 export * from './index.ts';
 export { readFeatures } from './inference/feature.ts';
-export { byRules, type Opinion, type Reason, theRest } from './inference/prediction.ts';
+export { byRules, type Prediction, type Reason, theRest } from './inference/prediction.ts';
 export type { MailCase } from './mail/case.ts';
 export { mailDetectors } from './mail/detectors/index.ts';
 export { wordingDetectors } from './mail/detectors/wording.ts';

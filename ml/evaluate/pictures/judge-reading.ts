@@ -1,20 +1,20 @@
 import {
   judgePicture,
   type Models,
-  type Opinion,
   type PictureReading,
+  type Prediction,
 } from '../../../src/engine/training.ts';
 import { trainedModels } from '../../../src/server/adapters/trained-models.ts';
 import type { Judged } from '../judged.ts';
 import { factsFor, loadPopularity } from '../popularity-table.ts';
 
-export type JudgedReading = { judged: Judged; titles: string[]; opinion: Opinion | null };
+export type JudgedReading = { judged: Judged; titles: string[]; prediction: Prediction | null };
 
 /** The engine as the product runs it on a picture, with the models that ship and no lookups. */
 export const pictureJudge = (): ((reading: PictureReading) => JudgedReading) => {
   const trained = trainedModels();
   const popularity = loadPopularity();
-  let heard: Opinion | null = null;
+  let heard: Prediction | null = null;
   const { pageText } = trained;
   const models: Models = {
     ...trained,
@@ -23,9 +23,9 @@ export const pictureJudge = (): ((reading: PictureReading) => JudgedReading) => 
     ...(pageText && {
       pageText: {
         judge: (text) => {
-          const opinion = pageText.judge(text);
-          heard = opinion;
-          return opinion;
+          const prediction = pageText.judge(text);
+          heard = prediction;
+          return prediction;
         },
       },
     }),
@@ -37,17 +37,17 @@ export const pictureJudge = (): ((reading: PictureReading) => JudgedReading) => 
       { urlFacts: (url) => factsFor(url, popularity) },
       models,
     );
-    const opinion = heard as Opinion | null;
+    const prediction = heard as Prediction | null;
     return {
       judged: {
         riskScore,
         ruleScore: riskScore,
-        probability: opinion?.probability ?? null,
-        wantedScore: opinion?.wantedScore ?? 0,
+        probability: prediction?.probability ?? null,
+        wantedScore: prediction?.wantedScore ?? 0,
         found: threats.map(({ type, score }) => [type, score]),
       },
       titles: threats.map(({ title }) => title),
-      opinion,
+      prediction,
     };
   };
 };

@@ -149,7 +149,7 @@ export type ReadSheet = LookalikeFile & { lines: PictureReading['lines'] };
 
 type Told = { item: { label: string; kind: string; id: string }; file: string; judged: Judged } & Pick<
   JudgedReading,
-  'titles' | 'opinion'
+  'titles' | 'prediction'
 >;
 
 const realShown = 150;
@@ -214,11 +214,11 @@ const spread = (values: readonly number[]) => {
 const mistakesOf = (told: readonly Told[], kind: 'missed' | 'alarm', count: number): Mistake[] => {
   const possible = told.filter(({ item }) => (item.label === 'phish') === (kind === 'missed'));
   return worst(possible, kind, count, ({ item }) => item.id).map(
-    ({ item, file, judged, titles, opinion }) => ({
+    ({ item, file, judged, titles, prediction }) => ({
       what: defanged(`${item.kind}: ${item.id}`),
       source: file,
       riskScore: judged.riskScore,
-      loudest: loudest(kind, titles, opinion?.reasons() ?? []),
+      loudest: loudest(kind, titles, prediction?.reasons() ?? []),
     }),
   );
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DomainFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import { opinionOf } from '../inference/prediction.ts';
+import { predictionOf } from '../inference/prediction.ts';
 import {
   absent,
   certificate,
@@ -174,7 +174,7 @@ it('an internal name is not judged at all', () => {
 });
 
 describe('the trained model', () => {
-  const voice = {
+  const calibration = {
     slope: 1,
     offset: 0,
     scores: [
@@ -183,7 +183,9 @@ describe('the trained model', () => {
     ] as const,
     slack: 5,
   };
-  const modelSaying = (logit: number) => ({ url: { judge: () => opinionOf(logit, voice, () => []) } });
+  const modelSaying = (logit: number) => ({
+    url: { judge: () => predictionOf(logit, calibration, () => []) },
+  });
   const withModel = (host: string, logit: number) =>
     concludeDomain(subjectOf(host), factsWith(), {}, now, modelSaying(logit));
 

@@ -2,11 +2,11 @@ import type { DomainResult, DomainRiskLevel } from '../../contract/analyze-domai
 import type { DomainFacts, DomainSubject } from '../../contract/domain-facts.ts';
 import { type RiskLevel, riskBandEnds } from '../../contract/risk.ts';
 import type { Lookalike } from '../brands/lookalike/lookalike-of.ts';
-import type { Opinion } from '../inference/prediction.ts';
+import type { Prediction } from '../inference/prediction.ts';
 import { urlDetectors } from '../url/detectors/index.ts';
 import { reputationKnownPhishing } from '../url/detectors/reputation-known-phishing.ts';
 import type { UrlModels } from '../url/model.ts';
-import { type ModelWords, moreOrdinary, weigh } from '../verdict/calibrate-with-model.ts';
+import { combineWithModel, type ModelWords, reducedScoreSentence } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
 import { domainAdvice } from './advice.ts';
@@ -28,7 +28,7 @@ export type DomainConclusion = Pick<
   findings: Finding[];
   /** The same before any ceiling cut it: what leaving one out has to be worked out from. */
   uncut: Finding[];
-  opinion: Opinion | null;
+  prediction: Prediction | null;
 };
 
 /**
@@ -43,7 +43,7 @@ export const concludeDomain = (
   models: UrlModels = {},
 ): DomainConclusion => {
   const input = domainCase(subject, facts, known, now);
-  const { byName, opinion, isHeldBack } = readName(input, models);
+  const { byName, prediction, isHeldBack } = readName(input, models);
   const uncut = [...byName, ...foundOut(input)];
   const { riskScore, findings } = withoutNagging(uncut);
   const riskLevel = levelFor(riskScore, input);
@@ -60,13 +60,13 @@ export const concludeDomain = (
     recommendations: domainAdvice(input, findings, riskLevel),
     reassurances: [
       ...(riskScore <= riskBandEnds.safe ? domainReassurances(input) : []),
-      ...(isHeldBack ? [moreOrdinary('names')] : []),
+      ...(isHeldBack ? [reducedScoreSentence('names')] : []),
     ],
     checks: domainChecks(input),
     imitation: domainImitation(input),
     findings,
     uncut,
-    opinion,
+    prediction,
   };
 };
 
@@ -78,14 +78,14 @@ export const concludeDomain = (
 const readName = (
   { subject, front, lookalike }: DomainCase,
   models: UrlModels,
-): { byName: Finding[]; opinion: Opinion | null; isHeldBack: boolean } => {
-  if (front === null) return { byName: [], opinion: null, isHeldBack: false };
+): { byName: Finding[]; prediction: Prediction | null; isHeldBack: boolean } => {
+  if (front === null) return { byName: [], prediction: null, isHeldBack: false };
   const detectors = subject.kind === 'domain' ? urlDetectors : [reputationKnownPhishing];
   const seen = detectors.flatMap((detector) => detector.run(front) ?? []);
-  const opinion = subject.kind === 'domain' && models.url ? models.url.judge(front, seen) : null;
-  const { findings, ceiling } = weigh(seen, opinion, modelWords);
+  const prediction = subject.kind === 'domain' && models.url ? models.url.judge(front, seen) : null;
+  const { findings, ceiling } = combineWithModel(seen, prediction, modelWords);
   const isHeldBack = ceiling !== undefined && !isMisspelling(lookalike);
-  return { byName: ceiling === undefined || isHeldBack ? findings : seen, opinion, isHeldBack };
+  return { byName: ceiling === undefined || isHeldBack ? findings : seen, prediction, isHeldBack };
 };
 
 const isMisspelling = (lookalike: Lookalike | null) =>

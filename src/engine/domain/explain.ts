@@ -6,14 +6,14 @@ import { brandOfDomain } from '../brands/brand-index.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { shownProbability } from '../inference/prediction.ts';
 import { defangHost } from '../text/defang.ts';
-import { asThreat } from '../verdict/present-finding.ts';
+import { toThreat } from '../verdict/present-finding.ts';
 import { type DomainConclusion, domainScoreWithout, levelInHistory } from './conclude.ts';
 
 /** A domain check as the history keeps it, beside links and messages. */
 export const verdictOf = (result: DomainResult, conclusion: DomainConclusion): Verdict => ({
   riskScore: result.heuristicChecks.riskScore,
   riskLevel: levelInHistory(result.heuristicChecks),
-  threats: conclusion.findings.map(asThreat),
+  threats: conclusion.findings.map(toThreat),
   technicalAnalysis: technical(result, conclusion),
   recommendations: result.recommendations,
   explanation: explain(result, conclusion),
@@ -49,7 +49,7 @@ const shown = (value: string | number | null) => value ?? unknown;
 const yesOrNo = (value: boolean | null) => (value === null ? unknown : value);
 
 /** The technical panel: flat, in reading order, the same keys for every name. */
-const technical = (result: DomainResult, { opinion }: DomainConclusion): Verdict['technicalAnalysis'] => {
+const technical = (result: DomainResult, { prediction }: DomainConclusion): Verdict['technicalAnalysis'] => {
   const { whoisInfo, dnsRecords, emailSecurity, hostingInfo, sslInfo, threatIntelligence } = result;
   const { imitation } = threatIntelligence;
   return {
@@ -79,7 +79,7 @@ const technical = (result: DomainResult, { opinion }: DomainConclusion): Verdict
     imitates: imitation ? `${imitation.brand} (${imitation.genuine})` : 'no known brand',
     imitationSeen: shown(imitation?.seen ?? null),
     similarDomains: threatIntelligence.similarDomains,
-    modelProbability: opinion ? shownProbability(opinion) : unknown,
+    modelProbability: prediction ? shownProbability(prediction) : unknown,
     notChecked: domainParts
       .map((part) => result.lookups[part])
       .filter(({ state }) => state === 'unknown')

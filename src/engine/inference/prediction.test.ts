@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { opinionOf, reasonsFrom, shownProbability, theRest } from './prediction.ts';
-import { opinion, voice } from './testing/tiny-models.ts';
+import { predictionOf, reasonsFrom, shownProbability, theRest } from './prediction.ts';
+import { calibration, prediction } from './testing/tiny-models.ts';
 
-describe('opinionOf', () => {
+describe('predictionOf', () => {
   it('calibrates the logit into a probability', () => {
-    expect(opinion(0).probability).toBe(0.5);
-    const scaled = opinionOf(3, { ...voice, slope: 0.5, offset: -1 }, () => []);
+    expect(prediction(0).probability).toBe(0.5);
+    const scaled = predictionOf(3, { ...calibration, slope: 0.5, offset: -1 }, () => []);
     expect(scaled.probability).toBeCloseTo(1 / (1 + Math.exp(-0.5)), 12);
   });
 
@@ -22,26 +22,26 @@ describe('opinionOf', () => {
   ])(
     'a logit of %f asks for a score of %f: straight lines between the points, flat outside',
     (logit, score) => {
-      expect(opinion(logit).wantedScore).toBe(score);
+      expect(prediction(logit).wantedScore).toBe(score);
     },
   );
 
   it('never asks for less at a higher logit', () => {
     let last = 0;
     for (let logit = -3; logit < 8; logit += 0.01) {
-      const { wantedScore } = opinion(logit);
+      const { wantedScore } = prediction(logit);
       expect(wantedScore).toBeGreaterThanOrEqual(last);
       last = wantedScore;
     }
   });
 
   it('lets the rules go a little further than itself, and always to the end of the safe band', () => {
-    expect([-3, 0, 2, 4, 6].map((logit) => opinion(logit).ceiling)).toEqual([20, 20, 31, 65, 100]);
+    expect([-3, 0, 2, 4, 6].map((logit) => prediction(logit).ceiling)).toEqual([20, 20, 31, 65, 100]);
   });
 
   it('works out its reasons only when asked', () => {
     let asked = 0;
-    const { reasons } = opinionOf(1, voice, () => {
+    const { reasons } = predictionOf(1, calibration, () => {
       asked += 1;
       return [];
     });
@@ -56,7 +56,7 @@ it.each([
   [0, '50 %'],
   [30, '99 %'],
 ])('at a logit of %i the probability is shown as %s: nobody is surer', (logit, shown) => {
-  expect(shownProbability(opinion(logit))).toBe(shown);
+  expect(shownProbability(prediction(logit))).toBe(shown);
 });
 
 describe('reasonsFrom', () => {

@@ -2,7 +2,7 @@ import { riskBandEnds } from '../../contract/risk.ts';
 import { sigmoid } from './sigmoid.ts';
 
 /** How a model's logit becomes a probability, and how loudly it may speak. Fitted on sources the model never saw. */
-export type Voice = {
+export type Calibration = {
   /** Platt scaling: the probability is sigmoid(slope × logit + offset), for as much phishing as honest input. */
   slope: number;
   offset: number;
@@ -16,7 +16,7 @@ export type Voice = {
 export type Reason = { title: string; value: number };
 
 /** What a trained model says of one input. */
-export type Opinion = {
+export type Prediction = {
   logit: number;
   /** From 0 to 1, calibrated. */
   probability: number;
@@ -28,18 +28,22 @@ export type Opinion = {
   reasons: () => Reason[];
 };
 
-export const opinionOf = (logit: number, voice: Voice, reasons: () => Reason[]): Opinion => {
-  const wanted = wantedScore(logit, voice.scores);
+export const predictionOf = (
+  logit: number,
+  calibration: Calibration,
+  reasons: () => Reason[],
+): Prediction => {
+  const wanted = wantedScore(logit, calibration.scores);
   return {
     logit,
-    probability: sigmoid(voice.slope * logit + voice.offset),
+    probability: sigmoid(calibration.slope * logit + calibration.offset),
     wantedScore: wanted,
-    ceiling: Math.max(riskBandEnds.safe, Math.round(wanted + voice.slack)),
+    ceiling: Math.max(riskBandEnds.safe, Math.round(wanted + calibration.slack)),
     reasons,
   };
 };
 
-const wantedScore = (logit: number, scores: Voice['scores']): number => {
+const wantedScore = (logit: number, scores: Calibration['scores']): number => {
   let [lowLogit, lowScore] = scores[0] ?? [0, 0];
   if (logit <= lowLogit) return lowScore;
   for (const [highLogit, highScore] of scores) {
@@ -53,7 +57,7 @@ const wantedScore = (logit: number, scores: Voice['scores']): number => {
 };
 
 /** For people. Nobody is that sure: 100 % would be a promise. */
-export const shownProbability = ({ probability }: Opinion): string =>
+export const shownProbability = ({ probability }: Prediction): string =>
   `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
 
 /** What has no words of its own: that none of the other signs was seen, and the measures behind them. */

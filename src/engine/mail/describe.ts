@@ -1,5 +1,5 @@
 import type { Verdict } from '../../contract/analysis.ts';
-import { type Opinion, shownProbability } from '../inference/prediction.ts';
+import { type Prediction, shownProbability } from '../inference/prediction.ts';
 import { defang, defangHost } from '../text/defang.ts';
 import type { MailCase } from './case.ts';
 
@@ -11,7 +11,7 @@ const maxListed = 30;
 /** The technical panel: the same keys in the same order for every message; nested where a table is. */
 export const describeMail = (
   cases: readonly [MailCase, ...MailCase[]],
-  opinion: Opinion | null = null,
+  prediction: Prediction | null = null,
 ): Technical => {
   const [main] = cases;
   const { mail, sender, replyTo, returnPath, links, proof, claims, borrowed } = main;
@@ -45,7 +45,7 @@ export const describeMail = (
       )
       .slice(0, maxListed),
     attachedMessages: cases.length - 1,
-    modelProbability: opinion ? shownProbability(opinion) : unknown,
+    modelProbability: prediction ? shownProbability(prediction) : unknown,
     hops: hopTable(main),
     notRead: mail.unread,
   };

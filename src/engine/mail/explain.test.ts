@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explanationSchema } from '../../contract/explanation.ts';
-import { opinion } from '../inference/testing/tiny-models.ts';
+import { prediction } from '../inference/testing/tiny-models.ts';
 import { type MailDraft, mailOf } from '../testing/mail-case.ts';
 import type { MailFacts } from './case.ts';
 import { judgeMail } from './judge.ts';
@@ -117,7 +117,7 @@ describe('explainMail', () => {
   });
 
   it('says where a model held weak signs within the safe band', async () => {
-    const models: MailModels = { mail: { judge: () => opinion(-3) } };
+    const models: MailModels = { mail: { judge: () => prediction(-3) } };
     const weak: MailDraft = {
       replyTo: 'desk@gmail.com',
       text: 'Dear customer, verify your account within 24 hours: http://example.info/account/login',

@@ -2,7 +2,7 @@ import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../../co
 import { safeWayTo } from '../brands/safe-way.ts';
 import { linkSteps } from '../url/explain.ts';
 import { listsCheck } from '../url/lists-check.ts';
-import { heldBack, type Weighed } from '../verdict/calibrate-with-model.ts';
+import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
 import type { MailCase } from './case.ts';
@@ -14,12 +14,12 @@ import { whoSentThis } from './who-sent-this.ts';
 export const explainMail = (
   cases: readonly [MailCase, ...MailCase[]],
   seen: readonly Finding[][],
-  { findings, uncut, ceiling }: Pick<Weighed, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const [main] = cases;
   const reassurances = [
     ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
-    ...heldBack('messages', ceiling),
+    ...explainReducedScore('messages', ceiling),
   ];
   const brand = cases.map(({ borrowed }) => borrowed?.brand ?? null).find((one) => one !== null) ?? null;
   return {

@@ -7,7 +7,7 @@ import { mailTools } from '../../server/adapters/mail-tools.ts';
 import { urlFactsFromTables } from '../../server/adapters/model-files.ts';
 import { brands } from '../brands/brands.ts';
 import { belongsTo, hostOfDomain, isSameOrganisation } from '../brands/organisation.ts';
-import { evenWords, treesAsking, voice } from '../inference/testing/tiny-models.ts';
+import { calibration, evenWords, treesAsking } from '../inference/testing/tiny-models.ts';
 import { mailOf } from '../testing/mail-case.ts';
 import { defangHost } from '../text/defang.ts';
 import { judgeMail } from './judge.ts';
@@ -195,7 +195,7 @@ describe('with a trained model', () => {
     readMailModel({
       trees: treesAsking(['text-logit', -99, logit], ['brand-borrowed', 0.5, 2]),
       words: evenWords(),
-      voice,
+      calibration,
     });
   const judgedBy = async (logit: number, draft: Parameters<typeof mailOf>[0]) =>
     judgeMail(await mailOf(draft), {}, { mail: modelSaying(logit) });
@@ -207,7 +207,7 @@ describe('with a trained model', () => {
     text: 'Dear customer, verify your account within 24 hours: http://example.info/account/login',
   };
 
-  it('hears the model as one more voice, with at most its share', async () => {
+  it('hears the model as one more calibration, with at most its share', async () => {
     expect(await judgedBy(2, letter)).toMatchObject({
       riskScore: 21,
       riskLevel: 'suspicious',

@@ -1,8 +1,8 @@
 import type { Verdict } from '../../contract/analysis.ts';
-import type { Opinion } from '../inference/prediction.ts';
-import { type ModelWords, weigh } from '../verdict/calibrate-with-model.ts';
+import type { Prediction } from '../inference/prediction.ts';
+import { combineWithModel, type ModelWords } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
-import { asThreat } from '../verdict/present-finding.ts';
+import { toThreat } from '../verdict/present-finding.ts';
 import { mailAdvice } from './advice.ts';
 import { type MailCase, type MailFacts, mailCase } from './case.ts';
 import { describeMail } from './describe.ts';
@@ -16,16 +16,16 @@ import type { ParsedMail } from './parse/parsed-mail.ts';
 export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailModels = {}): Verdict => {
   const cases = casesOf(mail, facts);
   const seen = cases.map((one) => mailFindings(one));
-  const opinion = strongestOpinion(cases, seen, models);
-  const weighed = weigh(strongestOf(seen.flat()), opinion, modelWords);
-  const { riskScore, riskLevel, findings } = weighed;
+  const prediction = strongestPrediction(cases, seen, models);
+  const combined = combineWithModel(strongestOf(seen.flat()), prediction, modelWords);
+  const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,
     riskLevel,
-    threats: findings.map(asThreat),
-    technicalAnalysis: describeMail(cases, opinion),
+    threats: findings.map(toThreat),
+    technicalAnalysis: describeMail(cases, prediction),
     recommendations: mailAdvice(cases, findings, riskLevel),
-    explanation: explainMail(cases, seen, weighed),
+    explanation: explainMail(cases, seen, combined),
   };
 };
 
@@ -39,11 +39,11 @@ const modelWords: ModelWords = {
 };
 
 /** Each message is judged with its own findings; the most suspicious one speaks for the submission. */
-const strongestOpinion = (
+const strongestPrediction = (
   cases: readonly MailCase[],
   seen: readonly Finding[][],
   { mail, url }: MailModels,
-): Opinion | null => {
+): Prediction | null => {
   if (!mail) return null;
   return cases
     .map((one, i) => mail.judge(one, strongestOf(seen[i] ?? []), url))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenWords, treesAsking, urlFiles, voice } from '../inference/testing/tiny-models.ts';
+import { calibration, evenWords, treesAsking, urlFiles } from '../inference/testing/tiny-models.ts';
 import { type MailDraft, mailCaseOf } from '../testing/mail-case.ts';
 import { readUrlModel, type UrlModel } from '../url/model.ts';
 import { mailFindings } from './findings.ts';
@@ -16,7 +16,7 @@ const lure: MailDraft = {
 const trees = treesAsking(['brand-borrowed', 0.5, 2], ['link-probability', 0.9, 1], ['text-logit', 0.5, 4]);
 const judge = async (draft: MailDraft, { step = 0, bias = 0, url = urlModel as UrlModel | null } = {}) => {
   const mail = await mailCaseOf(draft);
-  const model = readMailModel({ trees, words: evenWords({ bits: 10, step, bias }), voice });
+  const model = readMailModel({ trees, words: evenWords({ bits: 10, step, bias }), calibration });
   return model.judge(mail, mailFindings(mail), url ?? undefined);
 };
 
@@ -44,7 +44,7 @@ describe('readMailModel', () => {
 
   it('refuses weights that were trained for other features', () => {
     expect(() =>
-      readMailModel({ trees: treesAsking(['on-the-moon', 0, 1]), words: evenWords(), voice }),
+      readMailModel({ trees: treesAsking(['on-the-moon', 0, 1]), words: evenWords(), calibration }),
     ).toThrow(/"on-the-moon"/);
   });
 });

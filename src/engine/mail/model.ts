@@ -1,6 +1,6 @@
 import type { TreesFile } from '../inference/boosted-trees.ts';
 import { readFeatureTrees } from '../inference/feature-trees.ts';
-import { type Opinion, opinionOf, type Voice } from '../inference/prediction.ts';
+import { type Calibration, type Prediction, predictionOf } from '../inference/prediction.ts';
 import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
 import type { UrlModel, UrlModels } from '../url/model.ts';
 import type { Finding } from '../verdict/detector.ts';
@@ -9,10 +9,10 @@ import type { MailCase } from './case.ts';
 import { mailFeatures } from './features/index.ts';
 import { strangestLinks } from './features/link-reading.ts';
 
-export type MailModelFiles = { trees: TreesFile; words: WordModelFile; voice: Voice };
+export type MailModelFiles = { trees: TreesFile; words: WordModelFile; calibration: Calibration };
 
 export type MailModel = {
-  judge: (mail: MailCase, findings: Finding[], url: UrlModel | undefined) => Opinion;
+  judge: (mail: MailCase, findings: Finding[], url: UrlModel | undefined) => Prediction;
 };
 
 /** The same for a message: its links are judged as well. */
@@ -30,13 +30,17 @@ export const readMailModel = (files: MailModelFiles): MailModel => {
         linkProbability: highestLinkProbability(mail, url),
         textLogit: words.logit(textTokens(mail.prose.text, files.words.bits)),
       });
-      return opinionOf(logit, files.voice, reasons);
+      return predictionOf(logit, files.calibration, reasons);
     },
   };
 };
 
 /** Of the links worth asking about; unknown where the model of links has nothing to say. */
 export const highestLinkProbability = (mail: MailCase, url: UrlModel | undefined): number => {
-  const opinions = strangestLinks(mail).flatMap(({ target, findings }) => url?.judge(target, findings) ?? []);
-  return opinions.length === 0 ? Number.NaN : Math.max(...opinions.map(({ probability }) => probability));
+  const predictions = strangestLinks(mail).flatMap(
+    ({ target, findings }) => url?.judge(target, findings) ?? [],
+  );
+  return predictions.length === 0
+    ? Number.NaN
+    : Math.max(...predictions.map(({ probability }) => probability));
 };

@@ -125,7 +125,7 @@ type Trick = {
 };
 
 /** A detector that knows one way of speaking from the tables. */
-export const spokenTrick = ({ topic, says, isMeant, ...trick }: Trick): ListedDetector<MailCase> =>
+export const phraseDetector = ({ topic, says, isMeant, ...trick }: Trick): ListedDetector<MailCase> =>
   detector({
     id: `wording-${topic}`,
     family: 'wording',

@@ -5,7 +5,7 @@ import type { MailLink, ParsedMail } from '../mail/parse/parsed-mail.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import type { Span } from '../text/span.ts';
 import type { UrlFacts } from '../url/case.ts';
-import { weighedLink } from '../url/judge.ts';
+import { combinedLink } from '../url/judge.ts';
 import type { LinkFindings } from '../url/link-findings.ts';
 import type { UrlModels } from '../url/model.ts';
 import { isProgramItself, type ShownBrand, shownBrands } from './brand.ts';
@@ -165,7 +165,7 @@ const addressesOf = (
   return wanted.flatMap((one) => {
     if (!judged.has(one.href)) {
       if (judged.size >= maxJudged) return [];
-      judged.set(one.href, weighedLink(one.href, urlFacts?.(one.href) ?? {}, models));
+      judged.set(one.href, combinedLink(one.href, urlFacts?.(one.href) ?? {}, models));
     }
     const result = judged.get(one.href);
     return result ? [{ ...one, ...result }] : [];

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import { brands } from '../brands/brands.ts';
-import { type Opinion, shownProbability } from '../inference/prediction.ts';
+import { type Prediction, shownProbability } from '../inference/prediction.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { defang, defangHost } from '../text/defang.ts';
 import type { PictureCase } from './case.ts';
@@ -12,7 +12,7 @@ const unknown = '-';
 const maxListed = 30;
 
 /** The technical panel: the same keys in the same order for every picture. */
-export const describePicture = (input: PictureCase, opinion: Opinion | null = null): Technical => {
+export const describePicture = (input: PictureCase, prediction: Prediction | null = null): Technical => {
   const { reading, text, kind, bar, bars, addresses, shown, asked, header } = input;
   const listed = (values: readonly string[]) => [...new Set(values)].slice(0, maxListed);
   return {
@@ -46,7 +46,7 @@ export const describePicture = (input: PictureCase, opinion: Opinion | null = nu
     readingConfidence:
       text.lines.length === 0 ? unknown : `${Math.round(meanConfidence(text.lines) * 100)} %`,
     photographic: `${Math.round(reading.photographic * 100)} %`,
-    modelProbability: opinion ? shownProbability(opinion) : unknown,
+    modelProbability: prediction ? shownProbability(prediction) : unknown,
     notRead: reading.unread.slice(0, maxListed).map((words) => cleanLine(words, 200)),
   };
 };

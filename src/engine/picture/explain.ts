@@ -1,7 +1,7 @@
 import type { Explanation, ShownMessage } from '../../contract/explanation.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { withoutOverlap } from '../mail/explain.ts';
-import { heldBack, type Weighed } from '../verdict/calibrate-with-model.ts';
+import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
 import type { PictureCase } from './case.ts';
@@ -14,7 +14,7 @@ import { whatPictureShows } from './what-it-shows.ts';
 /** Why a picture was judged as it was, beyond its findings. */
 export const explainPicture = (
   input: PictureCase,
-  { findings, uncut, ceiling }: Pick<Weighed, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const counted = new Set(findings.map(({ type }) => type));
   const isCalm = score(findings).riskScore <= 20;
@@ -22,7 +22,7 @@ export const explainPicture = (
     ...(isCalm ? pictureReassurances(input) : []),
     ...(isVouchedFor(input) || hasOwnSender(input) || hasKnownSender(input)
       ? []
-      : heldBack('pages and messages', ceiling)),
+      : explainReducedScore('pages and messages', ceiling)),
   ];
   const imitated = input.addresses
     .map(({ target }) => target.imitation?.brand ?? null)

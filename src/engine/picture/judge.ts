@@ -1,8 +1,8 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import { riskBandEnds } from '../../contract/risk.ts';
-import { type ModelWords, type Weighed, weigh } from '../verdict/calibrate-with-model.ts';
+import { type CombinedScore, combineWithModel, type ModelWords } from '../verdict/calibrate-with-model.ts';
 import { isReport } from '../verdict/detector.ts';
-import { asThreat } from '../verdict/present-finding.ts';
+import { toThreat } from '../verdict/present-finding.ts';
 import { score } from '../verdict/score.ts';
 import { pictureAdvice } from './advice.ts';
 import { type PictureCase, type PictureFacts, pictureCase } from './case.ts';
@@ -10,7 +10,7 @@ import { describePicture } from './describe.ts';
 import { explainPicture } from './explain.ts';
 import { pictureFindings } from './findings.ts';
 import type { Models } from './models.ts';
-import { pictureOpinion } from './prediction.ts';
+import { predictPicture } from './prediction.ts';
 import type { PictureReading } from './reading.ts';
 import { hasKnownSender, hasOwnSender, isVouchedFor } from './reassurances.ts';
 
@@ -22,16 +22,16 @@ export const judgePicture = (
 ): Verdict => {
   const input = pictureCase(reading, facts, models);
   const seen = pictureFindings(input);
-  const opinion = pictureOpinion(input, seen, models);
-  const weighed = held(input, weigh(seen, opinion, modelWords), opinion !== null);
-  const { riskScore, riskLevel, findings } = weighed;
+  const prediction = predictPicture(input, seen, models);
+  const combined = held(input, combineWithModel(seen, prediction, modelWords), prediction !== null);
+  const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,
     riskLevel,
-    threats: findings.map(asThreat),
-    technicalAnalysis: describePicture(input, opinion),
+    threats: findings.map(toThreat),
+    technicalAnalysis: describePicture(input, prediction),
     recommendations: pictureAdvice(input, findings, riskLevel),
-    explanation: explainPicture(input, weighed),
+    explanation: explainPicture(input, combined),
   };
 };
 
@@ -47,11 +47,11 @@ const modelWords: ModelWords = {
  * The right address in the bar, or of the sender, outweighs what a page says and asks for; reports and drawn windows it does
  * not. A sender that is merely widely used does so only while the models do not doubt the words.
  */
-const held = (input: PictureCase, weighed: Weighed, isDoubted: boolean): Weighed => {
-  const { uncut, riskScore } = weighed;
+const held = (input: PictureCase, combined: CombinedScore, isDoubted: boolean): CombinedScore => {
+  const { uncut, riskScore } = combined;
   const ceiling = riskBandEnds.safe;
   const isTrusted = isVouchedFor(input) || hasOwnSender(input) || (hasKnownSender(input) && !isDoubted);
-  if (riskScore <= ceiling || !isTrusted) return weighed;
-  if (uncut.some((finding) => isReport(finding) || finding.type === 'picture-inner-window')) return weighed;
+  if (riskScore <= ceiling || !isTrusted) return combined;
+  if (uncut.some((finding) => isReport(finding) || finding.type === 'picture-inner-window')) return combined;
   return { ...score(uncut, ceiling), ceiling, uncut };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voice } from '../inference/testing/tiny-models.ts';
+import { calibration } from '../inference/testing/tiny-models.ts';
 import { foldProse } from '../text/prose.ts';
 import { textTokens } from '../wording/text-tokens.ts';
 import { readPageTextModel } from './page-text-model.ts';
@@ -12,7 +12,7 @@ const bucketsOf = (text: string) =>
 const weights = new Int8Array(2 ** bits);
 for (const bucket of bucketsOf('enter your password')) weights[bucket] = 10;
 for (const bucket of bucketsOf('opening hours')) weights[bucket] = -10;
-const model = readPageTextModel({ words: { bits, scale: 0.1, bias: 0, weights }, voice });
+const model = readPageTextModel({ words: { bits, scale: 0.1, bias: 0, weights }, calibration });
 
 describe('readPageTextModel', () => {
   it('finds what resembles the one more dangerous than what resembles the other', () => {

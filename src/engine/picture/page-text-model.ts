@@ -1,21 +1,21 @@
-import { type Opinion, opinionOf, type Voice } from '../inference/prediction.ts';
+import { type Calibration, type Prediction, predictionOf } from '../inference/prediction.ts';
 import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
 import { foldProse } from '../text/prose.ts';
 import { textTokens } from '../wording/text-tokens.ts';
 
-export type PageTextModelFiles = { words: WordModelFile; voice: Voice };
+export type PageTextModelFiles = { words: WordModelFile; calibration: Calibration };
 
-export type PageTextModel = { judge: (text: string) => Opinion };
+export type PageTextModel = { judge: (text: string) => Prediction };
 
 /** Reads the text of a picture, recognition errors and all: pieces of words survive where whole words do not. */
-export const readPageTextModel = ({ words: file, voice }: PageTextModelFiles): PageTextModel => {
+export const readPageTextModel = ({ words: file, calibration }: PageTextModelFiles): PageTextModel => {
   const words = readWordModel(file);
   return {
     judge: (text) => {
       const prose = foldProse(text, [{ start: 0, end: text.length }], []).text;
       const tokens = textTokens(prose, file.bits);
       const reasons = () => loudest(tokens.words, words.byWord(tokens));
-      return opinionOf(words.logit(tokens), voice, reasons);
+      return predictionOf(words.logit(tokens), calibration, reasons);
     },
   };
 };

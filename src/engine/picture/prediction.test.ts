@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenWords, voice } from '../inference/testing/tiny-models.ts';
+import { calibration, evenWords } from '../inference/testing/tiny-models.ts';
 import {
   browser,
   chat,
@@ -15,7 +15,7 @@ import { readPageTextModel } from './page-text-model.ts';
 
 /** A model of texts that says the same of every text. */
 const saying = (logit: number) => ({
-  pageText: readPageTextModel({ words: evenWords({ bias: logit }), voice }),
+  pageText: readPageTextModel({ words: evenWords({ bias: logit }), calibration }),
 });
 
 const judged = (draft: PictureDraft, logit: number) => judgePicture(readingOf(draft), {}, saying(logit));

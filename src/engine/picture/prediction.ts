@@ -1,5 +1,5 @@
 import { riskBandEnds } from '../../contract/risk.ts';
-import type { Opinion } from '../inference/prediction.ts';
+import type { Prediction } from '../inference/prediction.ts';
 import { mailFindings, strongestOf } from '../mail/findings.ts';
 import type { Family, Finding } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
@@ -16,22 +16,25 @@ const minRead = 40;
  * What the trained models make of the words. They know nothing else, so they may not overrule what was seen besides them:
  * an address, a form, a drawn window. Where the address bar or the sender vouches for the words, they are not asked.
  */
-export const pictureOpinion = (
+export const predictPicture = (
   input: PictureCase,
   seen: readonly Finding[],
   models: Models,
-): Opinion | null => {
+): Prediction | null => {
   const { kind } = input;
   if (kind === 'code' || wordsOf(input) < minRead || isVouchedFor(input) || hasOwnSender(input)) return null;
-  const opinions = readBy(input, models);
-  const opinion = joined(opinions);
-  if (!opinion || (hasKnownSender(input) && opinion.probability < despiteSender)) return null;
-  const isSure = !input.asksForSecret && kind !== 'browser' && areSure(input, opinions);
-  const wanted = Math.max(Math.min(opinion.wantedScore, loudest(input, opinions, seen)), isSure ? aloud : 0);
+  const predictions = readBy(input, models);
+  const prediction = joined(predictions);
+  if (!prediction || (hasKnownSender(input) && prediction.probability < despiteSender)) return null;
+  const isSure = !input.asksForSecret && kind !== 'browser' && areSure(input, predictions);
+  const wanted = Math.max(
+    Math.min(prediction.wantedScore, loudest(input, predictions, seen)),
+    isSure ? aloud : 0,
+  );
   // Whoever finds a lure likelier than not holds no other sign down.
-  const held = opinion.probability < 0.5 ? opinion.ceiling : 100;
+  const held = prediction.probability < 0.5 ? prediction.ceiling : 100;
   const ceiling = Math.max(held, score(seen.filter(isBeyondWords(input, models))).riskScore);
-  return { ...opinion, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
+  return { ...prediction, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
 };
 
 /** How much was read besides addresses, which have a model of their own, and besides what could not be read. */
@@ -46,8 +49,8 @@ const wordsOf = ({ text: { text, addresses } }: PictureCase): number =>
  * the model of screens is 90 % sure, a mean of 55 % will do; where only it has read the words, chats need less than the rest.
  * Where an address bar is seen, the address speaks better.
  */
-const areSure = ({ kind }: PictureCase, opinions: readonly Opinion[]): boolean => {
-  const [page, mail] = opinions.map(({ probability }) => probability);
+const areSure = ({ kind }: PictureCase, predictions: readonly Prediction[]): boolean => {
+  const [page, mail] = predictions.map(({ probability }) => probability);
   if (page === undefined) return false;
   if (mail === undefined) return page >= (kind === 'chat' ? 0.7 : 0.85);
   const mean = (page + mail) / 2;
@@ -62,7 +65,7 @@ const despiteSender = 0.85;
 const taught = 0.3;
 
 /** A letter is read by the model of mails as well, which knows who writes and where links lead. */
-const readBy = (input: PictureCase, { pageText, mail, url }: Models): Opinion[] => {
+const readBy = (input: PictureCase, { pageText, mail, url }: Models): Prediction[] => {
   const { message } = input;
   const page = pageText?.judge(message.prose.text);
   const second = isLetter(input) ? mail?.judge(message, strongestOf(mailFindings(message)), url) : undefined;
@@ -79,21 +82,21 @@ const fullLine = 8;
 const fewestLines = 3;
 
 /** Both count the same; the louder one says why. */
-const joined = (opinions: readonly Opinion[]): Opinion | null => {
-  const [first] = opinions;
+const joined = (predictions: readonly Prediction[]): Prediction | null => {
+  const [first] = predictions;
   if (!first) return null;
-  const louder = opinions.reduce((a, b) => (b.wantedScore > a.wantedScore ? b : a), first);
+  const louder = predictions.reduce((a, b) => (b.wantedScore > a.wantedScore ? b : a), first);
   return {
-    logit: meanOf(opinions, ({ logit }) => logit),
-    probability: meanOf(opinions, ({ probability }) => probability),
-    wantedScore: meanOf(opinions, ({ wantedScore }) => wantedScore),
-    ceiling: Math.round(meanOf(opinions, ({ ceiling }) => ceiling)),
+    logit: meanOf(predictions, ({ logit }) => logit),
+    probability: meanOf(predictions, ({ probability }) => probability),
+    wantedScore: meanOf(predictions, ({ wantedScore }) => wantedScore),
+    ceiling: Math.round(meanOf(predictions, ({ ceiling }) => ceiling)),
     reasons: louder.reasons,
   };
 };
 
-const meanOf = (opinions: readonly Opinion[], value: (one: Opinion) => number): number =>
-  opinions.reduce((sum, one) => sum + value(one), 0) / opinions.length;
+const meanOf = (predictions: readonly Prediction[], value: (one: Prediction) => number): number =>
+  predictions.reduce((sum, one) => sum + value(one), 0) / predictions.length;
 
 /** Of the probability above which the words alone may leave the safe band, and how far. */
 const almostCertain = 0.95;
@@ -109,7 +112,7 @@ const alongside = 45;
  */
 const loudest = (
   { asksForSecret, kind }: PictureCase,
-  opinions: readonly Opinion[],
+  predictions: readonly Prediction[],
   seen: readonly Finding[],
 ): number => {
   const other = seen.filter(
@@ -117,9 +120,9 @@ const loudest = (
   );
   const besides = score(other).riskScore;
   if (besides >= 15) return 100;
-  const agreed = opinions.length > 1 ? Math.min(...opinions.map(({ wantedScore }) => wantedScore)) : 0;
+  const agreed = predictions.length > 1 ? Math.min(...predictions.map(({ wantedScore }) => wantedScore)) : 0;
   const enough = kind === 'chat' ? certainInChat : almostCertain;
-  const isCertain = !asksForSecret && opinions.every(({ probability }) => probability >= enough);
+  const isCertain = !asksForSecret && predictions.every(({ probability }) => probability >= enough);
   return Math.max(riskBandEnds.safe, besides >= 5 ? alongside : 0, isCertain ? certain : 0, agreed);
 };
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
-import { type Opinion, shownProbability } from '../inference/prediction.ts';
+import { type Prediction, shownProbability } from '../inference/prediction.ts';
 import { defang } from '../text/defang.ts';
 import type { UrlCase } from './case.ts';
 
@@ -11,7 +11,10 @@ type Technical = Verdict['technicalAnalysis'];
 const unknown = '-';
 
 /** The technical panel: flat, readable, complete, the same keys in the same order for every link. */
-export const describeUrl = (cases: [UrlCase, ...UrlCase[]], opinion: Opinion | null = null): Technical => {
+export const describeUrl = (
+  cases: [UrlCase, ...UrlCase[]],
+  prediction: Prediction | null = null,
+): Technical => {
   const [target] = cases;
   const { url, hops, facts, imitation } = target;
   return {
@@ -44,7 +47,7 @@ export const describeUrl = (cases: [UrlCase, ...UrlCase[]], opinion: Opinion | n
     ),
     registrationAgeInDays: shown(facts.registration, ({ ageInDays }) => ageInDays, 'no record'),
     certificate: shown(facts.certificate, ({ isValid }) => (isValid ? 'valid' : 'not valid'), 'none'),
-    modelProbability: opinion ? shownProbability(opinion) : unknown,
+    modelProbability: prediction ? shownProbability(prediction) : unknown,
     checkedWithoutVisiting: true,
     notChecked: notChecked(target),
   };

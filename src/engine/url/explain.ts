@@ -2,7 +2,7 @@ import type { Check, Explanation, TrailStep } from '../../contract/explanation.t
 import type { LookedUp } from '../../contract/looked-up.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { defang, defangHost } from '../text/defang.ts';
-import { heldBack, type Weighed } from '../verdict/calibrate-with-model.ts';
+import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { scoreWithout } from '../verdict/score.ts';
 import type { UrlCase } from './case.ts';
@@ -12,12 +12,12 @@ import type { Hop } from './unwrap.ts';
 /** Why a link was judged as it was, beyond its findings. */
 export const explainUrl = (
   cases: [UrlCase, ...UrlCase[]],
-  { findings, uncut, ceiling }: Pick<Weighed, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const [target] = cases;
   const reassurances = [
     ...(findings.length === 0 ? urlReassurances(target) : []),
-    ...heldBack('addresses', ceiling),
+    ...explainReducedScore('addresses', ceiling),
   ];
   return {
     whoSentThis: '',

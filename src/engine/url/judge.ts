@@ -1,9 +1,9 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
-import type { Opinion } from '../inference/prediction.ts';
-import { type ModelWords, type Weighed, weigh } from '../verdict/calibrate-with-model.ts';
+import type { Prediction } from '../inference/prediction.ts';
+import { type CombinedScore, combineWithModel, type ModelWords } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
-import { asThreat } from '../verdict/present-finding.ts';
+import { toThreat } from '../verdict/present-finding.ts';
 import { adviceFor } from './advice.ts';
 import type { UrlCase, UrlFacts } from './case.ts';
 import { describeUnreadable, describeUrl } from './describe.ts';
@@ -18,32 +18,32 @@ import type { UrlModel, UrlModels } from './model.ts';
 export const judgeUrl = (url: string, facts: UrlFacts = {}, models: UrlModels = {}): Verdict => {
   const cases = readCases(url, facts);
   if (cases === null) return unreadable(url);
-  const { weighed, opinion } = weighCases(cases, models);
-  const { riskScore, riskLevel, findings } = weighed;
+  const { combined, prediction } = combineCases(cases, models);
+  const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,
     riskLevel,
-    threats: findings.map(asThreat),
-    technicalAnalysis: describeUrl(cases, opinion),
+    threats: findings.map(toThreat),
+    technicalAnalysis: describeUrl(cases, prediction),
     recommendations: adviceFor(cases, findings, riskLevel),
-    explanation: explainUrl(cases, weighed),
+    explanation: explainUrl(cases, combined),
   };
 };
 
-const weighCases = (
+const combineCases = (
   cases: [UrlCase, ...UrlCase[]],
   models: UrlModels,
-): { weighed: Weighed; opinion: Opinion | null } => {
+): { combined: CombinedScore; prediction: Prediction | null } => {
   const seen = findingsOf(cases);
-  const opinion = models.url ? opinionOn(cases[0], seen, models.url) : null;
-  return { weighed: weigh(seen, opinion, modelWords), opinion };
+  const prediction = models.url ? predictLink(cases[0], seen, models.url) : null;
+  return { combined: combineWithModel(seen, prediction, modelWords), prediction };
 };
 
 /**
  * A path costs a phisher nothing and can be as long and harmless as they like. So the host is also judged as if it stood
  * alone, at a discount, and the worse reading counts. By measure: the discount costs honest links next to nothing.
  */
-const opinionOn = (target: UrlCase, seen: Finding[], model: UrlModel): Opinion | null => {
+const predictLink = (target: UrlCase, seen: Finding[], model: UrlModel): Prediction | null => {
   const whole = model.judge(target, seen);
   const { url, facts } = target;
   const isBare = url.host === '' || (url.segments.length === 0 && url.query === '');
@@ -67,10 +67,10 @@ const modelWords: ModelWords = {
 };
 
 /** The same with what the model makes of it: an address that stands by itself, as in a browser's bar or a code. */
-export const weighedLink = (href: string, facts: UrlFacts, models: UrlModels): LinkFindings | null => {
+export const combinedLink = (href: string, facts: UrlFacts, models: UrlModels): LinkFindings | null => {
   const first = parseUrl(href);
   const cases = first && readCases(href, facts);
-  return cases && { first, target: cases[0], findings: weighCases(cases, models).weighed.findings };
+  return cases && { first, target: cases[0], findings: combineCases(cases, models).combined.findings };
 };
 
 /** No browser can open it either, so there is nothing to accuse, and nothing to vouch for. */

@@ -7,9 +7,9 @@ import { readUrlModel } from './model.ts';
 
 const lure = 'https://login-secure.example/verify/index.php';
 const judge = (model: ReturnType<typeof readUrlModel>, link: string) => {
-  const opinion = model.judge(caseOf(link), linkFindings(link, {})?.findings ?? []);
-  if (!opinion) throw new Error('the model has nothing to say');
-  return opinion;
+  const prediction = model.judge(caseOf(link), linkFindings(link, {})?.findings ?? []);
+  if (!prediction) throw new Error('the model has nothing to say');
+  return prediction;
 };
 
 describe('readUrlModel', () => {
@@ -58,9 +58,9 @@ describe('readUrlModel', () => {
       urlFiles(treesAsking(['rule-count', 0, 1], ['rule-strongest', 5, 1], ['finds-path-kit-file', 0, 1])),
     );
     expect(judge(model, 'https://example.org/').logit).toBe(0);
-    const opinion = judge(model, lure);
-    expect(opinion.logit).toBeGreaterThanOrEqual(2);
-    expect(opinion.reasons().filter(({ value }) => value > 0)).toMatchObject([{ title: byRules }]);
+    const prediction = judge(model, lure);
+    expect(prediction.logit).toBeGreaterThanOrEqual(2);
+    expect(prediction.reasons().filter(({ value }) => value > 0)).toMatchObject([{ title: byRules }]);
   });
 
   it('says the same again, whatever it was asked in between', () => {

@@ -1,7 +1,7 @@
 import type { TreesFile } from '../inference/boosted-trees.ts';
 import { type CharacterNetShape, readCharacterNet } from '../inference/character-net.ts';
 import { readFeatureTrees } from '../inference/feature-trees.ts';
-import { type Opinion, opinionOf, type Voice } from '../inference/prediction.ts';
+import { type Calibration, type Prediction, predictionOf } from '../inference/prediction.ts';
 import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { UrlCase } from './case.ts';
@@ -13,7 +13,7 @@ export type UrlModelFiles = {
   trees: TreesFile;
   spelling: WordModelFile;
   letters: { shape: CharacterNetShape; weights: Float32Array };
-  voice: Voice;
+  calibration: Calibration;
 };
 
 export type UrlModel = {
@@ -21,7 +21,7 @@ export type UrlModel = {
    * Null where an address shows nothing of whoever is behind it: a code on a service that anybody may use. The discount is
    * taken off the logit.
    */
-  judge: (target: UrlCase, findings: Finding[], discount?: number) => Opinion | null;
+  judge: (target: UrlCase, findings: Finding[], discount?: number) => Prediction | null;
 };
 
 /** The trained models that judge a link, as far as they were loaded. Without them only the rules judge. */
@@ -44,7 +44,7 @@ export const readUrlModel = (files: UrlModelFiles): UrlModel => {
         net: net.logit(codes),
       };
       const { logit, reasons } = weigh({ target, findings, spelling });
-      return opinionOf(logit - discount, files.voice, reasons);
+      return predictionOf(logit - discount, files.calibration, reasons);
     },
   };
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '../../contract/risk.ts';
 import { byRules, theRest } from '../inference/prediction.ts';
-import { finding, opinion } from '../inference/testing/tiny-models.ts';
-import { type ModelWords, weigh } from './calibrate-with-model.ts';
+import { finding, prediction } from '../inference/testing/tiny-models.ts';
+import { combineWithModel, type ModelWords } from './calibrate-with-model.ts';
 import { type Family, type Finding, familyCeiling, isReport } from './detector.ts';
 import { score } from './score.ts';
 
@@ -17,14 +17,14 @@ const words: ModelWords = {
 const weak = (points: number, type = 'a-trick') => finding({ type, score: points });
 const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
 
-describe('weigh', () => {
+describe('combineWithModel', () => {
   it('is the rules alone without a model', () => {
     const findings = [weak(12), weak(30, 'another-trick')];
-    expect(weigh(findings, null, words)).toMatchObject(score(findings));
+    expect(combineWithModel(findings, null, words)).toMatchObject(score(findings));
   });
 
   it('adds only what the rules fall short of', () => {
-    const { riskScore, findings } = weigh([weak(25)], opinion(4), words);
+    const { riskScore, findings } = combineWithModel([weak(25)], prediction(4), words);
     expect(riskScore).toBe(55);
     expect(modelPart(findings)).toMatchObject({ type: 'model-test', score: 30, severity: 'high' });
   });
@@ -34,14 +34,17 @@ describe('weigh', () => {
     ['what is missing would be noise', [weak(36)], 3],
     ['it finds nothing', [], -1],
   ])('says nothing where %s', (_, findings, logit) => {
-    expect(weigh(findings, opinion(logit), words)).toMatchObject(score(findings));
+    expect(combineWithModel(findings, prediction(logit), words)).toMatchObject(score(findings));
   });
 
   it('never adds more than its family may, so it cannot reach the phishing band alone', () => {
-    const { riskScore, riskLevel, findings } = weigh([], opinion(50), words);
+    const { riskScore, riskLevel, findings } = combineWithModel([], prediction(50), words);
     expect(modelPart(findings)?.score).toBe(familyCeiling.model);
     expect([riskScore, riskLevel]).toEqual([45, 'suspicious']);
-    expect(weigh([weak(30)], opinion(50), words)).toMatchObject({ riskScore: 75, riskLevel: 'phishing' });
+    expect(combineWithModel([weak(30)], prediction(50), words)).toMatchObject({
+      riskScore: 75,
+      riskLevel: 'phishing',
+    });
   });
 
   it.each([
@@ -49,7 +52,10 @@ describe('weigh', () => {
     [1.5, 16, 'medium'],
     [4, 45, 'high'],
   ])('at a logit of %f adds %i points, severity %s', (logit, points, severity) => {
-    expect(modelPart(weigh([], opinion(logit), words).findings)).toMatchObject({ score: points, severity });
+    expect(modelPart(combineWithModel([], prediction(logit), words).findings)).toMatchObject({
+      score: points,
+      severity,
+    });
   });
 
   it('tells its main reasons in words: what speaks against the input, at most four', () => {
@@ -63,20 +69,20 @@ describe('weigh', () => {
       { title: 'long path', value: 0.8 },
       { title: 'odd port', value: 0.7 },
     ];
-    expect(modelPart(weigh([], opinion(4, reasons), words).findings)?.description).toBe(
+    expect(modelPart(combineWithModel([], prediction(4, reasons), words).findings)?.description).toBe(
       'A trained model finds this thing 98 % likely to be phishing. ' +
         'What it saw: random name; “login” in the path; cheap ending; long path.',
     );
   });
 
   it('is short where it has no reason of its own', () => {
-    const description = modelPart(weigh([], opinion(0.5), words).findings)?.description;
+    const description = modelPart(combineWithModel([], prediction(0.5), words).findings)?.description;
     expect(description).toBe('A trained model finds this thing 62 % likely to be phishing.');
   });
 });
 
 describe('a model that finds the input most like the honest ones', () => {
-  const clearing = opinion(-3);
+  const clearing = prediction(-3);
 
   it('holds weak signs within the safe band, and keeps each of them', () => {
     const seen = [
@@ -84,38 +90,41 @@ describe('a model that finds the input most like the honest ones', () => {
       weak(25, 'another-trick'),
       finding({ type: 'third', family: 'sender', score: 40 }),
     ];
-    const { riskScore, riskLevel, findings, ceiling } = weigh(seen, clearing, words);
+    const { riskScore, riskLevel, findings, ceiling } = combineWithModel(seen, clearing, words);
     expect([riskScore, riskLevel, ceiling]).toEqual([20, 'safe', 20]);
     expect(findings.map(({ type }) => type).sort()).toEqual(['a-trick', 'another-trick', 'third']);
   });
 
   it('changes nothing that is safe already', () => {
-    expect(weigh([weak(20)], clearing, words)).toMatchObject(score([weak(20)]));
+    expect(combineWithModel([weak(20)], clearing, words)).toMatchObject(score([weak(20)]));
   });
 
   it('has no say over reports', () => {
     const seen = [weak(30), finding({ type: 'hard', family: 'reputation', severity: 'medium', score: 60 })];
-    expect(weigh(seen, clearing, words)).toMatchObject(score(seen));
+    expect(combineWithModel(seen, clearing, words)).toMatchObject(score(seen));
   });
 
   it('does not call a clear imitation safe where it only doubts', () => {
     const seen = [weak(30), finding({ type: 'hard', family: 'imitation', severity: 'high', score: 60 })];
-    const doubting = opinion(-1);
-    expect(weigh(seen, doubting, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
+    const doubting = prediction(-1);
+    expect(combineWithModel(seen, doubting, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
     expect(
-      weigh(seen, doubting, { ...words, clearImitation: { ceiling: 100, unlessBelow: 0 } }),
+      combineWithModel(seen, doubting, { ...words, clearImitation: { ceiling: 100, unlessBelow: 0 } }),
     ).toMatchObject(score(seen));
-    expect(weigh(seen, clearing, words)).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
+    expect(combineWithModel(seen, clearing, words)).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
   });
 
   it('may hold a hint of imitation', () => {
     const hint = finding({ family: 'imitation', severity: 'medium', score: 40 });
-    expect(weigh([hint], clearing, words).riskScore).toBe(20);
+    expect(combineWithModel([hint], clearing, words).riskScore).toBe(20);
   });
 
   it('lets them go ten points further than itself where it only doubts', () => {
-    expect(weigh([weak(30)], opinion(1.5), words)).toMatchObject({ riskScore: 26, ceiling: 26 });
-    expect(weigh([weak(26)], opinion(1.5), words)).toMatchObject(score([weak(26)]));
+    expect(combineWithModel([weak(30)], prediction(1.5), words)).toMatchObject({
+      riskScore: 26,
+      ceiling: 26,
+    });
+    expect(combineWithModel([weak(26)], prediction(1.5), words)).toMatchObject(score([weak(26)]));
   });
 });
 
@@ -134,15 +143,15 @@ it('adds up exactly, obeys its limits and repeats itself, whatever was found and
     .map((list) => list.map(({ id, ...given }) => finding({ type: `d-${id}`, ...given })));
   fc.assert(
     fc.property(seen, fc.double({ min: -8, max: 12, noNaN: true }), (findings, logit) => {
-      const weighed = weigh(findings, opinion(logit), words);
+      const combined = combineWithModel(findings, prediction(logit), words);
       const alone = score(findings).riskScore;
-      expect(weighed.findings.reduce((sum, one) => sum + one.score, 0)).toBe(weighed.riskScore);
-      expect(weighed.riskLevel).toBe(levelOf(weighed.riskScore));
-      expect(weighed.riskScore).toBeLessThanOrEqual(alone + familyCeiling.model);
-      if (weighed.ceiling === undefined) expect(weighed.riskScore).toBeGreaterThanOrEqual(alone);
-      else expect([weighed.riskScore, findings.some(isReport)]).toEqual([weighed.ceiling, false]);
-      for (const { type } of findings) expect(weighed.findings.map((one) => one.type)).toContain(type);
-      expect(weigh(findings, opinion(logit), words)).toEqual(weighed);
+      expect(combined.findings.reduce((sum, one) => sum + one.score, 0)).toBe(combined.riskScore);
+      expect(combined.riskLevel).toBe(levelOf(combined.riskScore));
+      expect(combined.riskScore).toBeLessThanOrEqual(alone + familyCeiling.model);
+      if (combined.ceiling === undefined) expect(combined.riskScore).toBeGreaterThanOrEqual(alone);
+      else expect([combined.riskScore, findings.some(isReport)]).toEqual([combined.ceiling, false]);
+      for (const { type } of findings) expect(combined.findings.map((one) => one.type)).toContain(type);
+      expect(combineWithModel(findings, prediction(logit), words)).toEqual(combined);
     }),
     { numRuns: 2000, seed: 20261115 },
   );

@@ -2,4 +2,4 @@ import type { Threat } from '../../contract/risk.ts';
 import type { Finding } from './detector.ts';
 
 /** A finding as it leaves the engine: what only the arithmetic and the marks needed stays here. */
-export const asThreat = ({ family: _, spans: __, ...threat }: Finding): Threat => threat;
+export const toThreat = ({ family: _, spans: __, ...threat }: Finding): Threat => threat;

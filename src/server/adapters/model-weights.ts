@@ -9,7 +9,7 @@ export const shippedModels = new URL('../../../models/', import.meta.url);
 /** What the manifest of every model holds. */
 export const manifestOf = <Shape extends z.ZodType>(shape: Shape) =>
   z.object({
-    voice: z.object({
+    calibration: z.object({
       slope: z.number(),
       offset: z.number(),
       scores: z.array(z.tuple([z.number(), z.number()])).min(2),

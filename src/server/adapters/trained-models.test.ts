@@ -96,8 +96,8 @@ describe('trainedModels', () => {
   });
 
   it.each([
-    ['unreadable', '{"voice":'],
-    ['incomplete', '{"voice":{}}'],
+    ['unreadable', '{"calibration":'],
+    ['incomplete', '{"calibration":{}}'],
   ])('refuses a model with an %s manifest', (_, manifest) => {
     const folder = copyOfModels('url');
     writeFileSync(new URL('url/manifest.json', folder), manifest);
@@ -119,7 +119,7 @@ describe('trainedModels', () => {
 });
 
 describe('models of texts', () => {
-  const voice = {
+  const calibration = {
     slope: 1,
     offset: 0,
     scores: [
@@ -146,7 +146,7 @@ describe('models of texts', () => {
     mkdirSync(new URL(name, folder));
     for (const [file, content] of Object.entries({
       ...files,
-      'manifest.json': JSON.stringify({ voice, shape, sha256 }),
+      'manifest.json': JSON.stringify({ calibration, shape, sha256 }),
     }))
       writeFileSync(new URL(`${name}/${file}`, folder), content);
     return folder;

@@ -39,17 +39,17 @@ export const trainedModels = (folder: URL = shippedModels): Models => {
 };
 
 const readMail = (folder: URL): MailModel => {
-  const { voice, shape, sha256 } = textManifest.parse(readManifest(folder));
+  const { calibration, shape, sha256 } = textManifest.parse(readManifest(folder));
   const weights = readWeights(folder, sha256);
   return readMailModel({
     trees: weights.trees('trees.json'),
     words: { ...shape.words, weights: weights.steps('words.bin') },
-    voice,
+    calibration,
   });
 };
 
 const readPageText = (folder: URL): PageTextModel => {
-  const { voice, shape, sha256 } = textManifest.parse(readManifest(folder));
+  const { calibration, shape, sha256 } = textManifest.parse(readManifest(folder));
   const weights = readWeights(folder, sha256);
-  return readPageTextModel({ words: { ...shape.words, weights: weights.steps('words.bin') }, voice });
+  return readPageTextModel({ words: { ...shape.words, weights: weights.steps('words.bin') }, calibration });
 };

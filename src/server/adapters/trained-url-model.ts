@@ -26,12 +26,12 @@ const manifest = manifestOf(
 /** The model of links, apart from the others: whoever judges links alone need not load the code that reads mail. */
 export const trainedUrlModel = (models: URL = shippedModels): (() => UrlModel | undefined) =>
   readOnce(new URL('url/', models), (folder) => {
-    const { voice, shape, sha256 } = manifest.parse(readManifest(folder));
+    const { calibration, shape, sha256 } = manifest.parse(readManifest(folder));
     const weights = readWeights(folder, sha256);
     return readUrlModel({
       trees: weights.trees('trees.json'),
       spelling: { ...shape.spelling, weights: weights.steps('spelling.bin') },
       letters: { shape: shape.letters, weights: weights.floats('letters.bin') },
-      voice,
+      calibration,
     });
   });

@@ -24,9 +24,9 @@ it('hears the trained model, with its reasons', async () => {
     analysisSchema.parse((await check(await startTestApp(options), url)).json());
   const analysis = await judged({});
   const byRules = await judged({ models: {} });
-  const voice = analysis.threats.find(({ type }) => type === 'model-address');
-  expect(voice?.description).toContain('What it saw: ');
-  expect(analysis.riskScore).toBe(byRules.riskScore + (voice?.score ?? 0));
+  const calibration = analysis.threats.find(({ type }) => type === 'model-address');
+  expect(calibration?.description).toContain('What it saw: ');
+  expect(analysis.riskScore).toBe(byRules.riskScore + (calibration?.score ?? 0));
   expect(byRules.threats.map(({ type }) => type)).not.toContain('model-address');
 });
 

@@ -3,13 +3,13 @@ import { urlVocabulary } from '../../url/text.ts';
 import type { Finding } from '../../verdict/detector.ts';
 import type { TreesFile } from '../boosted-trees.ts';
 import { type CharacterNetShape, weightCount } from '../character-net.ts';
-import { type Opinion, opinionOf, type Reason, type Voice } from '../prediction.ts';
+import { type Calibration, type Prediction, predictionOf, type Reason } from '../prediction.ts';
 import type { WordModelFile } from '../word-model.ts';
 
 // Models small enough to be worked out by hand.
 
 /** Probability is the plain sigmoid; a logit of 2 asks for the first point out of the safe band. */
-export const voice: Voice = {
+export const calibration: Calibration = {
   slope: 1,
   offset: 0,
   scores: [
@@ -22,8 +22,8 @@ export const voice: Voice = {
 };
 
 /** What a model says that comes to this logit. */
-export const opinion = (logit: number, reasons: Reason[] = []): Opinion =>
-  opinionOf(logit, voice, () => reasons);
+export const prediction = (logit: number, reasons: Reason[] = []): Prediction =>
+  predictionOf(logit, calibration, () => reasons);
 
 /** One question per feature: above the threshold it adds so much to the logit, else nothing. */
 export const treesAsking = (
@@ -68,7 +68,7 @@ export const urlFiles = (trees: TreesFile, { runs = 0, net = 0 } = {}): UrlModel
   trees,
   spelling: evenWords({ bias: runs }),
   letters: evenNet(net),
-  voice,
+  calibration,
 });
 
 /** Something the rules found; a test states only what it is about. */

@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * A locked account makes people hurry past everything else. Services do suspend accounts, so their own word counts a
  * third.
  */
-export const wordingAccountThreat = spokenTrick({
+export const wordingAccountThreat = phraseDetector({
   topic: 'account-threat',
   title: 'Threatens to lock or close an account',
   points: 24,

@@ -1,9 +1,9 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Inheritance, donation, beneficiary. Charities and campaigns ask for donations; here one is promised to the reader.
  */
-export const wordingAdvanceFee = spokenTrick({
+export const wordingAdvanceFee = phraseDetector({
   topic: 'advance-fee',
   title: 'A fortune offered by a stranger',
   points: 28,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Help desk, tax office, court: whom people obey. Real ones write from a domain that shows who they are. */
-export const wordingAuthority = spokenTrick({
+export const wordingAuthority = phraseDetector({
   topic: 'authority',
   title: 'Speaks as an office or IT department',
   points: 14,

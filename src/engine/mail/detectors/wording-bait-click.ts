@@ -1,9 +1,9 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * “Click here” stands in every newsletter and counts for nothing; claiming, unlocking and restoring by a click does.
  */
-export const wordingBaitClick = spokenTrick({
+export const wordingBaitClick = phraseDetector({
   topic: 'bait-click',
   title: 'A bare call to click',
   points: 14,

@@ -1,9 +1,9 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 const phoneNumber = /\b\d[\d ().-]{6,18}\d\b/;
 
 /** No link, nothing attached: the trap is the voice at the other end. Only with a number that could be called. */
-export const wordingCallback = spokenTrick({
+export const wordingCallback = phraseDetector({
   topic: 'callback',
   title: 'Wants you to call about a charge',
   points: 24,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Junk rather than phishing, but what is behind it takes card numbers all the same. */
-export const wordingCasino = spokenTrick({
+export const wordingCasino = phraseDetector({
   topic: 'casino',
   title: 'Unasked gambling offer',
   points: 20,

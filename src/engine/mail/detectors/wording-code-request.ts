@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** The second factor protects accounts, so it is asked for too. Mail that brings a code asks for nothing. */
-export const wordingCodeRequest = spokenTrick({
+export const wordingCodeRequest = phraseDetector({
   topic: 'code-request',
   title: 'Asks for a security code or a new second factor',
   points: 28,

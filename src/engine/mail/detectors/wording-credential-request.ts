@@ -1,9 +1,9 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Confirm, verify, update: the one thing every account thief needs. A service asks it too, but from its own domain.
  */
-export const wordingCredentialRequest = spokenTrick({
+export const wordingCredentialRequest = phraseDetector({
   topic: 'credential-request',
   title: 'Asks for your password or account details',
   points: 30,

@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Airdrops, wallets to be verified, mining balances: among honest messages of the fit half there was not one like
  * it.
  */
-export const wordingCryptoLure = spokenTrick({
+export const wordingCryptoLure = phraseDetector({
   topic: 'crypto-lure',
   title: 'Bait for your crypto wallet',
   points: 28,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Hardly ever what it says, and the way into blackmail. Few honest senders use these words. */
-export const wordingDatingBait = spokenTrick({
+export const wordingDatingBait = phraseDetector({
   topic: 'dating-bait',
   title: 'Strangers who want to meet you',
   points: 20,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** The page is genuine and no password is asked: the code signs the sender in. */
-export const wordingDeviceCode = spokenTrick({
+export const wordingDeviceCode = phraseDetector({
   topic: 'device-code',
   title: 'Tells you to type a code on a sign-in page',
   points: 24,

@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Are you at your desk, I cannot talk: the opening of impostors. Campaigns “need your help” too, so only errands
  * count.
  */
-export const wordingExecutiveErrand = spokenTrick({
+export const wordingExecutiveErrand = phraseDetector({
   topic: 'executive-errand',
   title: 'Somebody in charge with a quick favour to ask',
   points: 20,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** A recording that does not exist, a deadline and a coin address. */
-export const wordingExtortion = spokenTrick({
+export const wordingExtortion = phraseDetector({
   topic: 'extortion',
   title: 'Blackmail about a video or a hacked device',
   points: 34,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Legal steps, deleted data, suspended licences. */
-export const wordingFear = spokenTrick({
+export const wordingFear = phraseDetector({
   topic: 'fear',
   title: 'Threatens with loss or the law',
   points: 14,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Weak for “dear customer”; an address in the place of a name is what sending kits fill in. */
-export const wordingGenericGreeting = spokenTrick({
+export const wordingGenericGreeting = phraseDetector({
   topic: 'generic-greeting',
   title: 'Does not know your name',
   points: 12,

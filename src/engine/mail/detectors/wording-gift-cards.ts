@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Cards cannot be called back and need no account: the favourite of impostors who play the boss. */
-export const wordingGiftCards = spokenTrick({
+export const wordingGiftCards = phraseDetector({
   topic: 'gift-cards',
   title: 'Asks you to buy gift cards',
   points: 28,

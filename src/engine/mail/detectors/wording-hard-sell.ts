@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Discounts alone are every newsletter, so a shop that writes from its own domain is left in peace. */
-export const wordingHardSell = spokenTrick({
+export const wordingHardSell = phraseDetector({
   topic: 'hard-sell',
   title: 'Loud advertising from a stranger',
   points: 10,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Junk rather than phishing; the shop behind it keeps charging the card. */
-export const wordingHealthMiracle = spokenTrick({
+export const wordingHealthMiracle = phraseDetector({
   topic: 'health-miracle',
   title: 'A miracle cure',
   points: 18,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Guaranteed, daily, doubled. Honest funds are not allowed to speak like that. */
-export const wordingInvestment = spokenTrick({
+export const wordingInvestment = phraseDetector({
   topic: 'investment',
   title: 'Promises easy profit',
   points: 20,

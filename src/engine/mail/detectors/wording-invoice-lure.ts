@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Business papers get opened. From the sender’s own shop they are ordinary, so there the detector stays quiet. */
-export const wordingInvoiceLure = spokenTrick({
+export const wordingInvoiceLure = phraseDetector({
   topic: 'invoice-lure',
   title: 'An invoice or order from a stranger',
   points: 16,

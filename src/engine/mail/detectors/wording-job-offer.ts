@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Simple tasks, daily pay, no experience: mules for stolen money are found like that. */
-export const wordingJobOffer = spokenTrick({
+export const wordingJobOffer = phraseDetector({
   topic: 'job-offer',
   title: 'A job that pays too well for too little',
   points: 16,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** The same clumsy sentences stand under unrelated baits: the sending kits bring them along. */
-export const wordingJunkFooter = spokenTrick({
+export const wordingJunkFooter = phraseDetector({
   topic: 'junk-footer',
   title: 'Footer of a junk mailing',
   points: 18,

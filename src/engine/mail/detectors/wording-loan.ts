@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Quick, without questions, for everybody: what is asked for first is a fee or an identity card. */
-export const wordingLoan = spokenTrick({
+export const wordingLoan = phraseDetector({
   topic: 'loan',
   title: 'A loan nobody asked for',
   points: 16,

@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * The classic of mailbox thieves: full, held back, to be upgraded here. Delivery failures speak of the mailbox of
  * somebody else.
  */
-export const wordingMailboxFull = spokenTrick({
+export const wordingMailboxFull = phraseDetector({
   topic: 'mailbox-full',
   title: 'Says your mailbox or storage is full',
   points: 28,

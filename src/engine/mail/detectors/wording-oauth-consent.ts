@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** An app with consent reads the mailbox for months, whatever the password is changed to. */
-export const wordingOauthConsent = spokenTrick({
+export const wordingOauthConsent = phraseDetector({
   topic: 'oauth-consent',
   title: 'Asks you to let an app into your account',
   points: 18,

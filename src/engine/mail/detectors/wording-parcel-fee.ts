@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Held, taxed, undeliverable: almost everybody waits for a parcel. Tracking news of an honest carrier asks for
  * nothing.
  */
-export const wordingParcelFee = spokenTrick({
+export const wordingParcelFee = phraseDetector({
   topic: 'parcel-fee',
   title: 'A parcel that waits for a fee or your details',
   points: 22,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Win+R, paste, Enter: the reader installs the program. Developers do write about terminals, to each other. */
-export const wordingPasteAndRun = spokenTrick({
+export const wordingPasteAndRun = phraseDetector({
   topic: 'paste-and-run',
   title: 'Tells you to paste and run a command',
   points: 34,

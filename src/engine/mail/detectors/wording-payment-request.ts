@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Unpaid fees, changed bank details, transfers that only need your release. */
-export const wordingPaymentRequest = spokenTrick({
+export const wordingPaymentRequest = phraseDetector({
   topic: 'payment-request',
   title: 'Presses you to pay or to change where you pay',
   points: 28,

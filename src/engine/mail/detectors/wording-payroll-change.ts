@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Written to payroll in the name of an employee, without a link or attachment that a filter could catch. */
-export const wordingPayrollChange = spokenTrick({
+export const wordingPayrollChange = phraseDetector({
   topic: 'payroll-change',
   title: 'Asks to change where a salary is paid',
   points: 30,

@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Winners, surveys with a reward, free boxes. Honest shops give gifts too, mostly after a purchase and from their
  * own domain.
  */
-export const wordingPrize = spokenTrick({
+export const wordingPrize = phraseDetector({
   topic: 'prize',
   title: 'A prize, gift or reward you did not ask for',
   points: 22,

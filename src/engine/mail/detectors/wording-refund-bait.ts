@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Refunds, forgotten balances, points about to expire: giving money back is the pretext for asking for a card
  * number.
  */
-export const wordingRefundBait = spokenTrick({
+export const wordingRefundBait = phraseDetector({
   topic: 'refund-bait',
   title: 'Money or points said to be waiting for you',
   points: 22,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Whoever is asked not to talk cannot be warned. */
-export const wordingSecrecy = spokenTrick({
+export const wordingSecrecy = phraseDetector({
   topic: 'secrecy',
   title: 'Asks you to keep it secret',
   points: 16,

@@ -1,10 +1,10 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Shared, to be signed, expiring: the page behind it asks for a mailbox password. A sharing service that writes from
  * its own domain and links to it does what it is there for.
  */
-export const wordingSharedDocument = spokenTrick({
+export const wordingSharedDocument = phraseDetector({
   topic: 'shared-document',
   title: 'A document waiting behind a link',
   points: 16,

@@ -1,9 +1,9 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /**
  * Antivirus, streaming, memberships. Honest reminders say the same from the domain of the service and link to it.
  */
-export const wordingSubscriptionRenewal = spokenTrick({
+export const wordingSubscriptionRenewal = phraseDetector({
   topic: 'subscription-renewal',
   title: 'A subscription that failed, ended or renewed itself',
   points: 20,

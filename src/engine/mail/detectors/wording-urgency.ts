@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Weak alone, because shops and campaigns hurry people too; it makes other signs heavier. */
-export const wordingUrgency = spokenTrick({
+export const wordingUrgency = phraseDetector({
   topic: 'urgency',
   title: 'Presses you to hurry',
   points: 12,

@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** No sender can see a virus on the device of the reader. */
-export const wordingVirusScare = spokenTrick({
+export const wordingVirusScare = phraseDetector({
   topic: 'virus-scare',
   title: 'Frightens you with viruses on your device',
   points: 22,

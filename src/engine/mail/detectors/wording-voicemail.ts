@@ -1,7 +1,7 @@
-import { spokenTrick } from '../phrase-detector.ts';
+import { phraseDetector } from '../phrase-detector.ts';
 
 /** Few people know what their telephone system sends, so nobody wonders. */
-export const wordingVoicemail = spokenTrick({
+export const wordingVoicemail = phraseDetector({
   topic: 'voicemail',
   title: 'A voice message or fax behind a link',
   points: 18,

@@ -14,7 +14,6 @@ import { writeFields } from './shown-fields.ts';
 import { shownText } from './shown-text.ts';
 import { submittedMail } from './submitted/submitted-mail.ts';
 
-
 /** A message in a message in a message: forwarding does this twice at most. */
 export const maxAttachedDepth = 4;
 

@@ -1,6 +1,6 @@
-"""Fits the voice of the URL model on sources it never saw, and writes the manifests.
+"""Fits the calibration of the URL model on sources it never saw, and writes the manifests.
 
-    python3 ml/train/voice_url.py .training/urls.npz .training/out/url models/url
+    python3 ml/train/calibrate_url.py .training/urls.npz .training/out/url models/url
 
 The honest links come from the trainings that left their sources out, each group counting the same; the phishing from the
 newest period and from feeds left out. The shipped weights are copied to the last folder.
@@ -42,14 +42,14 @@ def main(packed_path, out, shipped):
         honest[f"reserve of {name}"] = logits[np.isin(reserved, sources)]
     slope, offset = platt(honest, phishing)
     at = {share: balanced_quantile(honest, 1 - share) for share in (0.1, 0.05, 0.03, 0.02, 0.01, 0.003, 0.001)}
-    voice = dict(
+    calibration = dict(
         slope=round(slope, 4),
         offset=round(offset, 4),
         # Out of the safe band at one in fifty honest links of unseen kinds, well into it at one in a thousand.
         scores=[[round(at[0.1], 3), 0], [round(at[0.02], 3), 21], [round(at[0.001], 3), 55], [round(at[0.001] + 3, 3), 90]],
         slack=5,
     )
-    print(json.dumps(voice))
+    print(json.dumps(calibration))
     for name, logits in {**honest, **phishing}.items():
         shares = "  ".join(f"{share}: {np.mean(logits > threshold):.4f}" for share, threshold in at.items())
         print(f"{name:32s} {len(logits):6d}  above  {shares}")
@@ -57,18 +57,18 @@ def main(packed_path, out, shipped):
     data = sources_of(source, label, packed["part"] != 2)
     for folder in out.iterdir():
         if folder.is_dir():
-            settle(folder / "url", folder, voice, data)
+            settle(folder / "url", folder, calibration, data)
     shutil.copytree(out / "shipped" / "url", shipped, dirs_exist_ok=True, ignore=shutil.ignore_patterns("shape.json"))
 
 
-def settle(target, folder, voice, data):
+def settle(target, folder, calibration, data):
     target.mkdir(exist_ok=True)
     for file in FILES:
         if (folder / file).exists():
             shutil.move(folder / file, target / file)
     if (folder / "shape.json").exists():
         shutil.move(folder / "shape.json", target / "shape.json")
-    write_model_manifest(target, "url", voice, FILES, "links seen up to 2026-03-31", data, "python3 ml/train/url.py")
+    write_model_manifest(target, "url", calibration, FILES, "links seen up to 2026-03-31", data, "python3 ml/train/url.py")
 
 
 if __name__ == "__main__":
