@@ -5,7 +5,7 @@ import { brands } from '../../src/engine/tables/brands.ts';
 import { isMailService } from '../../src/engine/tables/mail-services.ts';
 import { languages } from './generated-mail.ts';
 import { letters, senderKinds } from './letter.ts';
-import { allLetters } from './letters/index.ts';
+import { allLetters } from './letters.ts';
 import { generateMails, rawOf } from './mails.ts';
 import { nearCopies } from './near-copies.ts';
 import { randomFrom } from './random.ts';

@@ -4,7 +4,7 @@ import { kits } from './kits/index.ts';
 import { asHtml, asPicture } from './layout/as-html.ts';
 import { asText } from './layout/as-text.ts';
 import type { Letter, SenderKind } from './letter.ts';
-import { allLetters } from './letters/index.ts';
+import { allLetters } from './letters.ts';
 import { mailFile } from './message/files.ts';
 import { headerLines } from './message/header.ts';
 import { writeMessage } from './message/write-message.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../generated-mail.ts';
 import { kits } from '../kits/index.ts';
 import { asText } from '../layout/as-text.ts';
 import type { Letter, SenderKind } from '../letter.ts';
-import { allLetters } from '../letters/index.ts';
+import { allLetters, taughtLetters } from '../letters.ts';
 import type { Random } from '../random.ts';
 import { roughened } from '../roughen.ts';
 import { honestPerson, honestSender } from '../senders/honest-sender.ts';
@@ -14,7 +14,6 @@ import { slotsFor } from '../slots.ts';
 import { asRead } from './as-read.ts';
 import { chrome } from './chrome.ts';
 import { clock, statusBar } from './frames.ts';
-import { taughtLetters } from './taught/index.ts';
 
 const people: readonly SenderKind[] = ['boss', 'colleague', 'friend', 'person', 'stranger', 'supplier'];
 

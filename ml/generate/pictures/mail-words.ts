@@ -3,6 +3,7 @@ import { type Content, contentOf } from '../content.ts';
 import type { Language } from '../generated-mail.ts';
 import { kits } from '../kits/index.ts';
 import type { Letter, SenderKind } from '../letter.ts';
+import { pictureLetters } from '../letters.ts';
 import { mailFamilies } from '../pages/mail-screen.ts';
 import { honestPerson, honestSender } from '../senders/honest-sender.ts';
 import { lurePerson, lureSender } from '../senders/lure-sender.ts';
@@ -10,7 +11,6 @@ import type { Sender } from '../senders/sender.ts';
 import { slotsFor } from '../slots.ts';
 import { type House, houseFor } from './houses.ts';
 import type { PicturePart } from './picture-item.ts';
-import { pictureLetters } from './picture-letters.ts';
 import type { Setting } from './setting.ts';
 
 /** A message before a mail program shows it. */
