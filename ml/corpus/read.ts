@@ -51,3 +51,29 @@ export const markedLine = (written: string, marks: readonly string[]): MarkedLin
     side: flags.includes('+') ? 'legit' : flags.includes('!') ? 'lure' : 'both',
   };
 };
+
+/** `key: a; b; c`, or the key alone and below it one item to a line, indented. */
+export const listsOf = (lines: readonly string[]): Map<string, string[]> => {
+  const lists = new Map<string, string[]>();
+  let items: string[] = [];
+  for (const line of lines) {
+    const [, key, inline = ''] = /^([^\s:][^:]*):\s*(.*)$/.exec(line) ?? [];
+    if (key === undefined) {
+      items.push(line.trim());
+    } else {
+      items = inline === '' ? [] : inline.split(';').map((one) => one.trim());
+      lists.set(key, items);
+    }
+  }
+  return lists;
+};
+
+/** A file of lists. One that it lacks stops the program. */
+export const readLists = (path: string): ((key: string) => string[]) => {
+  const lists = listsOf(readText(path).trim().split('\n'));
+  return (key) => {
+    const list = lists.get(key);
+    if (!list) throw new Error(`${path} has no ${key}`);
+    return list;
+  };
+};

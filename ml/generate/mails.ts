@@ -1,6 +1,6 @@
 import { type Content, contentOf, isAnswer } from './content.ts';
 import type { GeneratedMail, Language } from './generated-mail.ts';
-import { kits } from './kits/index.ts';
+import { kits } from './kits.ts';
 import { asHtml, asPicture } from './layout/as-html.ts';
 import { asText } from './layout/as-text.ts';
 import type { Letter, SenderKind } from './letter.ts';

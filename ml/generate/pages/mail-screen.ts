@@ -1,6 +1,6 @@
 import { type Content, contentOf } from '../content.ts';
 import type { Language } from '../generated-mail.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import { asText } from '../layout/as-text.ts';
 import type { Letter, SenderKind } from '../letter.ts';
 import { allLetters, taughtLetters } from '../letters.ts';

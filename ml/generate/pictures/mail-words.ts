@@ -1,7 +1,7 @@
 import { partOf } from '../../split.ts';
 import { type Content, contentOf } from '../content.ts';
 import type { Language } from '../generated-mail.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { Letter, SenderKind } from '../letter.ts';
 import { pictureLetters } from '../letters.ts';
 import { mailFamilies } from '../pages/mail-screen.ts';

@@ -1,7 +1,7 @@
 import { partOf } from '../../split.ts';
 import type { Language } from '../generated-mail.ts';
 import { expand } from '../grammar.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { SenderKind } from '../letter.ts';
 import { type PageHost, pageHost } from '../pages/page-host.ts';
 import type { FrameKind, Screen } from '../pages/screen.ts';

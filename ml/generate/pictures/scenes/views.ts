@@ -1,4 +1,4 @@
-import { kits } from '../../kits/index.ts';
+import { kits } from '../../kits.ts';
 import type { Random } from '../../random.ts';
 import { inBrowser } from '../frames/in-browser.ts';
 import { escaped, masthead } from '../html.ts';

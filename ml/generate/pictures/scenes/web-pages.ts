@@ -1,4 +1,4 @@
-import { kits } from '../../kits/index.ts';
+import { kits } from '../../kits.ts';
 import { chrome } from '../../pages/chrome.ts';
 import { inBrowser } from '../frames/in-browser.ts';
 import { onColour } from '../houses.ts';
