@@ -2,10 +2,21 @@ import { readLists } from '../../corpus/read.ts';
 import { recordOf } from '../../record-of.ts';
 import type { Random } from '../random.ts';
 
-const kinds = ['title', 'mail', 'password', 'go', 'next', 'forgot', 'create', 'keep', 'link', 'or'] as const;
+export const wordKinds = [
+  'title',
+  'mail',
+  'password',
+  'go',
+  'next',
+  'forgot',
+  'create',
+  'keep',
+  'link',
+  'or',
+] as const;
 
 /** The few general words a sign-in page needs, different at every turn. */
-export type Words = Record<(typeof kinds)[number], () => string> & {
+export type Words = Record<(typeof wordKinds)[number], () => string> & {
   /** A sentence of about this many words. */
   sentence: (length: number) => string;
 };
@@ -16,7 +27,7 @@ export const wordsOf = (random: Random): Words => {
   const pool = random.pick(pools);
   const text = pool('text').join(' ').split(' ');
   return {
-    ...recordOf(kinds, (kind) => () => random.pick(pool(kind))),
+    ...recordOf(wordKinds, (kind) => () => random.pick(pool(kind))),
     sentence: (length) => {
       const count = Math.max(1, Math.round(length * (0.75 + random.next() * 0.5)));
       const start = random.between(0, text.length - 1);
