@@ -17,15 +17,14 @@ export type Drawing = {
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: object }>;
-/** What was drawn beforehand, by name. */
-type Parts = ReadonlyMap<string, string>;
+/** A page while it is drawn: `parts` are what was drawn beforehand, by name. */
+type Canvas = { look: Look; parts: ReadonlyMap<string, string> };
+type DrawElement = (value: (attribute: string) => string, inside: string, canvas: Canvas) => string;
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
+const isPart = (node: Node) => isElement(node) && node.name === 'part';
 
-const elements: Record<
-  string,
-  (value: (attribute: string) => string, inside: string, look: Look, parts: Parts) => string
-> = {
+const elements: Record<string, DrawElement> = {
   box: (value, inside) => box(value('style'), inside),
   sheet: (value, inside) => sheet(value('style'), inside),
   column: (value, inside) => column(value('style'), inside),
@@ -35,25 +34,29 @@ const elements: Record<
   field: (value, inside) => field(inside, value('style')),
   button: (value, inside) => button(inside, value('colour'), value('style')),
   mark: (value) => {
-    const [width, height] = value('size').split('x').map(Number);
-    return mark(width ?? 0, height ?? 0, value('colour'), value('style'));
+    const [width = 0, height = 0] = value('size').split('x').map(Number);
+    return mark(width, height, value('colour'), value('style'));
   },
-  links: (value, _, { words }) => links(words, Number(value('count')), value('style')),
-  or: (value, _, { words }) => or(words, value('colour') || undefined, value('style')),
+  links: (value, _, { look }) => links(look.words, Number(value('count')), value('style')),
+  or: (value, _, { look }) => or(look.words, value('colour') || undefined, value('style')),
   repeat: (_, inside) => inside,
-  use: (value, _, __, parts) => parts.get(value('part')) ?? '',
+  use: (value, _, { parts }) => {
+    const part = parts.get(value('part'));
+    if (part === undefined) throw new Error(`no part of the page is called ${value('part')}`);
+    return part;
+  },
 };
 
-/** `[phone:a|b]` and `[dark:a|b]`, the inner ones first. */
-const chosen = (written: string, look: Look): string => {
+/** Takes one side of `[phone:a|b]` and `[dark:a|b]`, the inner ones first. */
+const takeSides = (written: string, look: Look): string => {
   const next = written.replace(/\[(phone|dark):([^[\]|]*)\|([^[\]|]*)\]/g, (_, when, then, otherwise) =>
     (when === 'phone' ? look.isPhone : look.isDark) ? then : otherwise,
   );
-  return next === written ? next : chosen(next, look);
+  return next === written ? next : takeSides(next, look);
 };
 
-const filled = (written: string, { words }: Look): string =>
-  written.replace(/\s*\n\s*/g, '').replace(/\{(\w+)(?: (\d+))?\}/g, (_, name: string, length = '0') => {
+const fillSlots = (written: string, { words }: Look): string =>
+  written.replace(/\{(\w+)(?: (\d+))?\}/g, (_, name: string, length = '0') => {
     if (name === 'sentence') return words.sentence(Number(length));
     if (name === 'address') return `${words.mail().toLowerCase().replace(/\W+/g, '.')}@mail.example`;
     if (name === 'number') return String(words.or().length);
@@ -62,20 +65,22 @@ const filled = (written: string, { words }: Look): string =>
     return words[kind]();
   });
 
-const drawn = (nodes: readonly Node[], look: Look, parts: Parts): string =>
-  nodes.map((node) => drawnNode(node, look, parts)).join('');
-
-const drawnNode = (node: Node, look: Look, parts: Parts): string => {
-  if (!isElement(node)) return 'data' in node ? filled(node.data, look) : '';
+const drawNode = (node: Node, canvas: Canvas): string => {
+  const { look } = canvas;
+  // Line breaks and what indents the next line belong to the file, not to the page.
+  if (!isElement(node)) return 'data' in node ? fillSlots(node.data.replace(/\s*\n\s*/g, ''), look) : '';
   const { name, attribs, children } = node;
   const draw = elements[name];
   if (!draw) throw new Error(`nothing is drawn as ${name}`);
   if (attribs['on'] && (attribs['on'] === 'phone') !== look.isPhone) return '';
-  const value = (attribute: string) => chosen(attribs[attribute] ?? '', look);
+  const value = (attribute: string) => takeSides(attribs[attribute] ?? '', look);
   return Array.from({ length: Number(attribs['times'] ?? 1) }, () =>
-    draw(value, drawn(children, look, parts), look, parts),
+    draw(value, drawNodes(children, canvas), canvas),
   ).join('');
 };
+
+const drawNodes = (nodes: readonly Node[], canvas: Canvas): string =>
+  nodes.map((node) => drawNode(node, canvas)).join('');
 
 const drawingOf = ({ attribs, children }: Element): Drawing => ({
   brand: attribs['brand'] ?? '',
@@ -84,13 +89,11 @@ const drawingOf = ({ attribs, children }: Element): Drawing => ({
   hasDark: attribs['dark'] === 'yes',
   draw: (look) => {
     const parts = new Map<string, string>();
-    const isPart = (node: Node) => isElement(node) && node.name === 'part';
     for (const part of children.filter(isElement).filter(isPart))
-      parts.set(part.attribs['name'] ?? '', drawn(part.children, look, parts));
-    return drawn(
+      parts.set(part.attribs['name'] ?? '', drawNodes(part.children, { look, parts }));
+    return drawNodes(
       children.filter((node) => !isPart(node)),
-      look,
-      parts,
+      { look, parts },
     );
   },
 });
