@@ -6,7 +6,7 @@ import { mapHtmlText } from './html-text.ts';
 import { mailAttacks } from './mail-attacks.ts';
 import { reopened } from './mail-draft.ts';
 import { languages } from './prose.ts';
-import { paraphrases } from './wording/paraphrases.ts';
+import { paraphrases } from './wording.ts';
 
 const folder = new URL('../../src/engine/testing/mails/', import.meta.url);
 const mailsOf = (kind: 'legitimate' | 'phishing') =>

@@ -6,16 +6,14 @@ import {
   visitHtml,
   webAddresses,
 } from '../../src/engine/training.ts';
+import { recordOf } from '../record-of.ts';
 import { letterOf, lettersOf, oneOf, type Random, shuffled, wholeNumber } from './chance.ts';
 import { atPageEnd, escapedHtml, pageOf } from './html-text.ts';
 import { inAnyScript } from './lookalike-letters.ts';
 import { type MailDraft, redraft } from './mail-draft.ts';
-import { type Language, languageOfDraft, languages, mapBody, mapEverything } from './prose.ts';
+import { languageOfDraft, languages, mapBody, mapEverything } from './prose.ts';
 import { reworder } from './rewording.ts';
-import { keyWords, neutralSenders } from './wording/key-words.ts';
-import { ordinaryProse } from './wording/ordinary-prose.ts';
-import { paraphrases } from './wording/paraphrases.ts';
-import { urgency } from './wording/urgency.ts';
+import { keyWords, neutralSenders, ordinaryProse, paraphrases, urgency } from './wording.ts';
 
 /**
  * A change to a message that leaves it the same lure for the person who reads it. Where there is nothing to change the
@@ -131,11 +129,8 @@ export const mailAttacks: MailAttack[] = [
   })),
 ];
 
-const inEveryLanguage = <T>(make: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
-
-const rewordIn = inEveryLanguage((language) => reworder(paraphrases[language]));
-const calmIn = inEveryLanguage((language) => reworder(urgency[language]));
+const rewordIn = recordOf(languages, (language) => reworder(paraphrases[language]));
+const calmIn = recordOf(languages, (language) => reworder(urgency[language]));
 
 const inOtherWords = (draft: MailDraft, random: Random): MailDraft => {
   const reword = rewordIn[languageOfDraft(draft)];

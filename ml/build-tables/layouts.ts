@@ -18,7 +18,7 @@ import {
 import { hueShare } from '../../src/vision/layout/palette.ts';
 import { pictureHash } from '../../src/vision/layout/picture-hash.ts';
 import type { Picture } from '../../src/vision/picture.ts';
-import { drawings } from '../generate/layouts/index.ts';
+import { drawings } from '../generate/layouts/drawings.ts';
 import { labelledPages } from '../generate/layouts/labelled-pages.ts';
 import { lookDistances } from '../generate/layouts/look-distances.ts';
 import { openRenderer } from '../generate/layouts/render.ts';

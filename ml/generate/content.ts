@@ -1,5 +1,5 @@
 import { expand } from './grammar.ts';
-import type { Kit } from './kits/kit.ts';
+import type { Kit } from './kits.ts';
 import type { Letter, Line } from './letter.ts';
 import type { Random } from './random.ts';
 import type { Sender } from './senders/sender.ts';

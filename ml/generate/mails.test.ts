@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { brands, isMailService, readMail } from '../../src/engine/training.ts';
 import { languages } from './generated-mail.ts';
 import { letters, senderKinds } from './letter.ts';
-import { allLetters } from './letters/index.ts';
+import { allLetters } from './letters.ts';
 import { generateMails, rawOf } from './mails.ts';
 import { nearCopies } from './near-copies.ts';
 import { randomFrom } from './random.ts';
 import { honestSender } from './senders/honest-sender.ts';
 import { lureSender } from './senders/lure-sender.ts';
 import { brandCalled, claimedOrganisation } from './senders/organisation.ts';
-import { brandNames, localNames } from './senders/sectors.ts';
+import { localNames, worldNames } from './senders/sectors.ts';
 
 const sample = [...generateMails({ seed: 5, count: 1200 })];
 const share = (label: 0 | 1, test: (raw: string) => boolean) => {
@@ -110,7 +110,10 @@ describe('the senders', () => {
   const domainOf = (address: string) => address.slice(address.indexOf('@') + 1);
 
   it('claim only brands that the table knows', () => {
-    const names = [...Object.values(brandNames), ...Object.values(localNames).flatMap(Object.values)].flat();
+    const names = senderKinds.flatMap((kind) => [
+      ...worldNames(kind),
+      ...languages.flatMap((language) => localNames(kind, language)),
+    ]);
     expect(names.length).toBeGreaterThan(200);
     for (const name of names) expect(brandCalled(name).domains.length).toBeGreaterThan(0);
   });

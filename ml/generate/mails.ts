@@ -1,20 +1,17 @@
-import { type Content, contentOf, isAnswer } from './content.ts';
+import { type Content, isAnswer } from './content.ts';
 import type { GeneratedMail, Language } from './generated-mail.ts';
-import { kits } from './kits/index.ts';
 import { asHtml, asPicture } from './layout/as-html.ts';
 import { asText } from './layout/as-text.ts';
-import type { Letter, SenderKind } from './letter.ts';
-import { allLetters } from './letters/index.ts';
+import type { Letter } from './letter.ts';
+import { allLetters } from './letters.ts';
 import { mailFile } from './message/files.ts';
 import { headerLines } from './message/header.ts';
 import { writeMessage } from './message/write-message.ts';
 import { type Random, randomFrom } from './random.ts';
 import { roughened } from './roughen.ts';
-import { honestPerson, honestSender } from './senders/honest-sender.ts';
-import { lurePerson, lureSender } from './senders/lure-sender.ts';
 import { claimedOrganisation } from './senders/organisation.ts';
 import type { Sender } from './senders/sender.ts';
-import { slotsFor } from './slots.ts';
+import { writeLetter } from './write-letter.ts';
 
 const languageShares: readonly (readonly [Language, number])[] = [
   ['en', 40],
@@ -35,9 +32,6 @@ const languageShares: readonly (readonly [Language, number])[] = [
 
 /** What is sent on, of a hundred: honest mail a little more, because its genres are more. */
 const legitShare = 0.54;
-
-/** Kinds of letters signed by a person rather than a house. */
-const people: readonly SenderKind[] = ['boss', 'colleague', 'friend', 'person', 'stranger', 'supplier'];
 
 /** Messages for training, endlessly different and always the same for a seed: message n does not depend on how many follow. */
 export function* generateMails({ seed, count }: { seed: number; count: number }): Generator<GeneratedMail> {
@@ -85,30 +79,17 @@ const chosenLetter = (language: Language, label: 0 | 1, random: Random): Letter 
   return random.pick(possible.filter((letter) => letter[side] === genre));
 };
 
-/** One letter, written out for one side. */
-export const rawOf = (letter: Letter, label: 0 | 1, random: Random): string => {
-  const kit = kits[letter.language];
-  const organisation = claimedOrganisation(letter.from, letter.language, random);
-  const person = { first: random.pick(kit.first), last: random.pick(kit.last) };
-  const isPerson = people.includes(letter.from);
-  const sender =
-    label === 0
-      ? isPerson
-        ? honestPerson(person, organisation, letter, random)
-        : honestSender(organisation, letter, random)
-      : isPerson
-        ? lurePerson(person, organisation, letter, random)
-        : lureSender(organisation, letter, random);
-  const sent = new Date(
+const drawDate = (random: Random): Date =>
+  new Date(
     Date.UTC(2019, 0, 1) +
       Math.floor(random.next() * 7.8 * 365.25) * 86_400_000 +
       random.between(0, 86_399) * 1000,
   );
-  const slots = slotsFor(
-    { kit, organisation, sent, sender: person, link: () => sender.link('action') },
-    random,
-  );
-  const written = contentOf({ letter, kit, label, sender, slots, masthead: organisation.name }, random);
+
+/** One letter, written out for one side. */
+export const rawOf = (letter: Letter, label: 0 | 1, random: Random): string => {
+  const organisation = claimedOrganisation(letter.from, letter.language, random);
+  const { sender, sent, content: written } = writeLetter({ letter, label, organisation, drawDate }, random);
   const isRough = !letter.isFluent && random.chance(label === 1 ? 0.25 : letter.isPersonal ? 0.2 : 0.03);
   const content = isRough ? roughened(written, label, random) : written;
   return random.chance(letter.isChat ? 0.75 : 0.08)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { partOf } from '../split.ts';
+import { taughtLetters } from './letters.ts';
 import { nearCopies } from './near-copies.ts';
 import { mailOnScreen } from './pages/mail-screen.ts';
 import { screens } from './pages/screen.ts';
 import { screenText } from './pages/screen-text.ts';
-import { allScreens } from './pages/screens/index.ts';
-import { taughtLetters, taughtScreens } from './pages/taught/index.ts';
+import { allScreens, taughtScreens } from './pages/screens.ts';
 import { type GeneratedPage, generatePages, pageLanguages } from './pages.ts';
 import { randomFrom } from './random.ts';
 

@@ -2,7 +2,7 @@ import { type Language, languages } from './generated-mail.ts';
 import { mailFamilies, mailOnScreen } from './pages/mail-screen.ts';
 import type { Screen } from './pages/screen.ts';
 import { screenText } from './pages/screen-text.ts';
-import { allScreens } from './pages/screens/index.ts';
+import { allScreens } from './pages/screens.ts';
 import { type Random, randomFrom } from './random.ts';
 
 /** A text as it stands on a screenshot, written by our own grammars. Its source always begins with `gen_page_`. */

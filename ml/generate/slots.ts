@@ -1,5 +1,5 @@
 import { expand } from './grammar.ts';
-import type { Kit } from './kits/kit.ts';
+import type { Kit } from './kits.ts';
 import { digits, hex, type Random, upper } from './random.ts';
 import type { Organisation } from './senders/organisation.ts';
 import { inventedOrganisation } from './senders/organisation.ts';

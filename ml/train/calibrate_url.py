@@ -2,17 +2,16 @@
 
     python3 ml/train/calibrate_url.py .training/urls.npz .training/out/url models/url
 
-The honest links come from the trainings that left their sources out, each group counting the same; the phishing from the
+The legitimate links come from the trainings that left their sources out, each group counting the same; the phishing from the
 newest period and from feeds left out. The shipped weights are copied to the last folder.
 """
-import json
 import shutil
 import sys
 from pathlib import Path
 
 import numpy as np
 
-from calibrate import balanced_quantile, platt
+from calibrate import fit_calibration
 from manifest import sources_of
 from manifest import write_manifest as write_model_manifest
 
@@ -29,30 +28,19 @@ def main(packed_path, out, shipped):
     label = packed["label"]
     left_out = np.load(out / "left-out.npz")
     groups = sorted({key.split("/")[0] for key in left_out.files})
-    honest, phishing = {}, {}
+    legitimate, phishing = {}, {}
     for name in groups:
         rows, logits = left_out[f"{name}/rows"], left_out[f"{name}/logits"]
         if name.startswith("without-") and name not in ONE_OF_A_KIND:
-            (phishing if label[rows].all() else honest)[name] = logits
+            (phishing if label[rows].all() else legitimate)[name] = logits
         elif name == "time":
             phishing[name] = logits[label[rows] == 1]
     rows, logits = left_out["shipped/rows"], left_out["shipped/logits"]
     reserved = packed["sources"][packed["source"]][rows]
     for name, sources in ONE_OF_A_KIND.items():
-        honest[f"reserve of {name}"] = logits[np.isin(reserved, sources)]
-    slope, offset = platt(honest, phishing)
-    at = {share: balanced_quantile(honest, 1 - share) for share in (0.1, 0.05, 0.03, 0.02, 0.01, 0.003, 0.001)}
-    calibration = dict(
-        slope=round(slope, 4),
-        offset=round(offset, 4),
-        # Out of the safe band at one in fifty honest links of unseen kinds, well into it at one in a thousand.
-        scores=[[round(at[0.1], 3), 0], [round(at[0.02], 3), 21], [round(at[0.001], 3), 55], [round(at[0.001] + 3, 3), 90]],
-        slack=5,
-    )
-    print(json.dumps(calibration))
-    for name, logits in {**honest, **phishing}.items():
-        shares = "  ".join(f"{share}: {np.mean(logits > threshold):.4f}" for share, threshold in at.items())
-        print(f"{name:32s} {len(logits):6d}  above  {shares}")
+        legitimate[f"reserve of {name}"] = logits[np.isin(reserved, sources)]
+    # Out of the safe band at one in fifty legitimate links of unseen kinds, well into it at one in a thousand.
+    calibration = fit_calibration(legitimate, phishing, suspicious=0.02, certain=(0.001, 55, 3), slack=5)
     source = packed["sources"][packed["source"]]
     data = sources_of(source, label, packed["part"] != 2)
     for folder in out.iterdir():

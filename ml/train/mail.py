@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from binning import bin_features
-from calibrate import balanced_quantile, platt
+from calibrate import fit_calibration
 from manifest import sources_of, write_manifest
 from metrics import auc, recall_at
 from trees_cpu import export_trees, grow, tree_logits
@@ -194,7 +194,7 @@ def main(folder, out, shipped, wanted):
         left_out = dict(pool.imap(train, jobs))
     np.savez_compressed(out / "left-out.npz", **{f"{name}/{what}": value for name, pair in left_out.items()
                                                   for what, value in zip(("rows", "logits"), pair)})
-    calibration = fit_calibration(data, left_out)
+    calibration = calibration_of(data, left_out)
     sources = sources_of(data.source, data.label, usable)
     for name in left_out:
         write_manifest(
@@ -205,28 +205,17 @@ def main(folder, out, shipped, wanted):
     log("done")
 
 
-def fit_calibration(data, left_out):
-    honest, lures = {}, {}
+def calibration_of(data, left_out):
+    legitimate, lures = {}, {}
     for name, (rows, logits) in left_out.items():
         if name.startswith("without-") and name != "without-generated":
-            (lures if data.label[rows].all() else honest)[name] = logits
+            (lures if data.label[rows].all() else legitimate)[name] = logits
     rows, logits = left_out["shipped"]
     made = data.is_generated[rows]
-    honest["generated, unseen letters"] = logits[made & (data.label[rows] == 0)]
+    legitimate["generated, unseen letters"] = logits[made & (data.label[rows] == 0)]
     lures["generated, unseen letters"] = logits[made & (data.label[rows] == 1)]
     lures["newest"] = left_out["time"][1]
-    slope, offset = platt(honest, lures)
-    at = {share: balanced_quantile(honest, 1 - share) for share in (0.1, 0.05, 0.03, 0.02, 0.01, 0.003)}
-    for name, values in {**honest, **lures}.items():
-        log(f"{name:28s} {len(values):5d} above " + "  ".join(f"{s}: {np.mean(values > t):.3f}" for s, t in at.items()))
-    calibration = dict(
-        slope=round(slope, 4),
-        offset=round(offset, 4),
-        scores=[[round(at[0.1], 3), 0], [round(at[0.03], 3), 21], [round(at[0.003], 3), 60], [round(at[0.003] + 3, 3), 90]],
-        slack=20,
-    )
-    log(json.dumps(calibration))
-    return calibration
+    return fit_calibration(legitimate, lures, suspicious=0.03, certain=(0.003, 60, 3), slack=20, log=log)
 
 
 if __name__ == "__main__":

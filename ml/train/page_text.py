@@ -3,7 +3,7 @@
     node ml/export/pages.ts --data ../shared/data --generated .training/generated.jsonl --pages .training/pages.jsonl --out .training/pages
     python3 ml/train/page_text.py .training/pages models/page-text
 
-Half of the texts carry recognition errors. The calibration is fitted on what the model says of honest sources and of grammars
+Half of the texts carry recognition errors. The calibration is fitted on what the model says of legitimate sources and of grammars
 that it was trained without.
 """
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from calibrate import balanced_quantile, platt
+from calibrate import fit_calibration
 from mail import HONEST_GROUPS, hash_of, log
 from manifest import sources_of, write_manifest
 from metrics import auc, recall_at
@@ -40,7 +40,7 @@ def main(folder, out):
     logits = word_logits(words, bag[np.flatnonzero(reserve)])
     a, b = logits[label[reserve] == 1], logits[label[reserve] == 0]
     log(f"reserve: auc {auc(a, b):.4f}, recall {recall_at(a, b, 0.01):.3f} at 1 % of {len(a)} and {len(b)}")
-    calibration = fit_calibration(answers, held_by, label, learn)
+    calibration = calibration_of(answers, held_by, label, learn)
     out.mkdir(parents=True, exist_ok=True)
     words[0].tofile(out / "words.bin")
     (out / "shape.json").write_text(json.dumps(dict(words=dict(bits=BITS, scale=words[1], bias=words[2]))))
@@ -90,21 +90,10 @@ def group_of(source, label):
     return next(name for name, prefixes in HONEST_GROUPS.items() if any(source.startswith(p) for p in prefixes))
 
 
-def fit_calibration(answers, names, label, learn):
-    honest = {name: answers[learn & (label == 0) & (names == name)] for name in np.unique(names[label == 0])}
+def calibration_of(answers, names, label, learn):
+    legitimate = {name: answers[learn & (label == 0) & (names == name)] for name in np.unique(names[label == 0])}
     lures = {name: answers[learn & (label == 1) & (names == name)] for name in np.unique(names[label == 1])}
-    slope, offset = platt(honest, lures)
-    at = {share: balanced_quantile(honest, 1 - share) for share in (0.1, 0.05, 0.02, 0.005)}
-    for kind, groups in (("honest", honest), ("lures", lures)):
-        for name, values in groups.items():
-            shares = "  ".join(f"{share}: {np.mean(values > t):.3f}" for share, t in at.items())
-            log(f"{kind} {name:18s} {len(values):6d} above {shares}")
-    return dict(
-        slope=round(slope, 4),
-        offset=round(offset, 4),
-        scores=[[round(at[0.1], 3), 0], [round(at[0.05], 3), 21], [round(at[0.005], 3), 60], [round(at[0.005] + 2, 3), 90]],
-        slack=20,
-    )
+    return fit_calibration(legitimate, lures, suspicious=0.05, certain=(0.005, 60, 2), slack=20, log=log)
 
 
 if __name__ == "__main__":

@@ -33,9 +33,6 @@ export const charactersOf = (
   return { slice, reader, errors, of };
 };
 
-/** A reader that answers with more than there is could be wrong more often than there are letters. */
-export const rateOf = ({ errors, of }: Pick<Characters, 'errors' | 'of'>) => (of === 0 ? null : errors / of);
-
 const barOf = (item: PictureItem) => item.lines.find(({ role }) => role === 'bar');
 
 /** Bars whose host nobody covers, and whether the host in them was read letter by letter. */

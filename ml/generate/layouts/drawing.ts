@@ -3,27 +3,6 @@ import type { Words } from './words.ts';
 /** How a drawing is to be made this time: what it says and in which letters changes, where things stand does not. */
 export type Look = { isDark: boolean; isPhone: boolean; font: string; words: Words };
 
-/** One page that phishing imitates, drawn by us from boxes, fields and its usual colours. */
-export type Drawing = {
-  /** The brand's own domain, as the table of brands has it. */
-  brand: string;
-  /** Tells two pages of one brand apart. */
-  name: string;
-  what: string;
-  /** The page follows a dark theme. */
-  hasDark: boolean;
-  draw: (look: Look) => string;
-};
-
-type Options = { what?: string; hasDark?: true };
-
-export const drawing = (
-  brand: string,
-  name: string,
-  draw: (look: Look) => string,
-  { what = 'sign-in page', hasDark }: Options = {},
-): Drawing => ({ brand, name, what, hasDark: hasDark === true, draw });
-
 /** A box with its style and what is in it. */
 export const box = (style: string, ...inside: string[]): string =>
   `<div style="${style}">${inside.join('')}</div>`;

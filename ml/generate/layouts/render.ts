@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { Picture } from '../../../src/vision/picture.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { barHeights, framedPage } from './browser-frame.ts';
-import { type Drawing, html, type Look } from './drawing.ts';
+import { html, type Look } from './drawing.ts';
+import type { Drawing } from './drawings.ts';
 import { genericPage } from './generic.ts';
 import { wordsOf } from './words.ts';
 

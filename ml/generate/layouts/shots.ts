@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from './drawings.ts';
 import type { Shot } from './render.ts';
 
 /** A page to be rendered: a drawing of the library, or nobody's page. */

@@ -56,7 +56,6 @@ const colours = new Map(listed.map(({ slug, hex }) => [slug, `#${hex}`]));
 
 /** Every icon of the package, recognised or not. */
 export const packageSlugs: readonly string[] = listed.map(({ slug }) => slug);
-export const packageColour = (slug: string): string => colours.get(slug) ?? '#000000';
 
 /** The outline of one icon, in a square of 24. */
 export const outlineOf = (slug: string): string => {
@@ -72,7 +71,7 @@ const marksOf = (list: string, isAnyColour: boolean): Mark[] =>
     .flatMap((pair): Mark[] => {
       const [brand = '', slug = ''] = pair.split(':');
       const path = `<path d="${outlineOf(slug)}"/>`;
-      const ink = packageColour(slug);
+      const ink = colours.get(slug) ?? '#000000';
       const mark: Mark = { brand, id: slug, body: path, view: [0, 0, 24, 24], ink, isAnyColour };
       const white = onWhite[slug];
       if (!white) return [mark];

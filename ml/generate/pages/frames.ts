@@ -1,4 +1,4 @@
-import type { Kit } from '../kits/kit.ts';
+import type { Kit } from '../kits.ts';
 import { digits, type Random } from '../random.ts';
 import { chrome } from './chrome.ts';
 import type { PageHost } from './page-host.ts';

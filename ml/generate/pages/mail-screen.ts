@@ -1,22 +1,16 @@
-import { type Content, contentOf } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { Language } from '../generated-mail.ts';
-import { kits } from '../kits/index.ts';
 import { asText } from '../layout/as-text.ts';
-import type { Letter, SenderKind } from '../letter.ts';
-import { allLetters } from '../letters/index.ts';
+import type { Letter } from '../letter.ts';
+import { allLetters, taughtLetters } from '../letters.ts';
 import type { Random } from '../random.ts';
 import { roughened } from '../roughen.ts';
-import { honestPerson, honestSender } from '../senders/honest-sender.ts';
-import { lurePerson, lureSender } from '../senders/lure-sender.ts';
 import { claimedOrganisation } from '../senders/organisation.ts';
 import type { Sender } from '../senders/sender.ts';
-import { slotsFor } from '../slots.ts';
+import { writeTellingLetter } from '../write-letter.ts';
 import { asRead } from './as-read.ts';
 import { chrome } from './chrome.ts';
 import { clock, statusBar } from './frames.ts';
-import { taughtLetters } from './taught/index.ts';
-
-const people: readonly SenderKind[] = ['boss', 'colleague', 'friend', 'person', 'stranger', 'supplier'];
 
 /**
  * Letters that can be told from their text. A letter both sides send word for word differs in its header and links only,
@@ -34,31 +28,13 @@ export const mailFamilies = (language: Language, label: 0 | 1): { letter: Letter
 
 /** A letter as it stands in a mail program. */
 export const mailOnScreen = (letter: Letter, label: 0 | 1, random: Random): string => {
-  const kit = kits[letter.language];
   const organisation = claimedOrganisation(letter.from, letter.language, random);
-  const person = { first: random.pick(kit.first), last: random.pick(kit.last) };
-  const isPerson = people.includes(letter.from);
-  const senderOf = label === 0 ? (isPerson ? honestPerson : null) : isPerson ? lurePerson : null;
-  const houseOf = label === 0 ? honestSender : lureSender;
-  const sender = senderOf
-    ? senderOf(person, organisation, letter, random)
-    : houseOf(organisation, letter, random);
-  const sent = new Date(Date.UTC(2021, 0, 1) + random.between(0, 6 * 365) * 86_400_000);
-  const setting = { kit, organisation, sent, sender: person, link: () => sender.link('action') };
-  const slots = slotsFor(setting, random);
-  const writing = { letter: telling(letter), kit, label, sender, slots, masthead: organisation.name };
-  const written = contentOf(writing, random);
+  const { sender, content: written } = writeTellingLetter({ letter, label, organisation }, random);
   const content = random.chance(0.08) ? roughened(written, 0, random) : written;
   const shown = inMailProgram(withoutHiddenLinks(content, random), sender, letter.language, random);
   const frame = random.pick(['web', 'web', 'app'] as const);
   return asRead(shown, frame, letter.language, random);
 };
-
-/** What only a lure says is said for certain: see `mailFamilies`. */
-const telling = (letter: Letter): Letter => ({
-  ...letter,
-  lines: letter.lines.map((line) => (line.side === 'lure' ? { ...line, isOptional: false } : line)),
-});
 
 /** Behind a button stands an address that nobody sees; some mails are plain text and show it. */
 const withoutHiddenLinks = (content: Content, random: Random): Content => {

@@ -1,5 +1,5 @@
 import { expand } from '../grammar.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { Random } from '../random.ts';
 import { claimedOrganisation, type Organisation } from '../senders/organisation.ts';
 import { slotsFor } from '../slots.ts';

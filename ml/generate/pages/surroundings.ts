@@ -1,5 +1,5 @@
 import { expand } from '../grammar.ts';
-import type { Kit } from '../kits/kit.ts';
+import type { Kit } from '../kits.ts';
 import type { Random } from '../random.ts';
 import { chrome } from './chrome.ts';
 import type { FrameKind } from './screen.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../generated-mail.ts';
 import type { SenderKind } from '../letter.ts';
 import type { Random } from '../random.ts';
 import { inventedOrganisation, type Organisation, organisationOf } from '../senders/organisation.ts';
-import { brandNames, inventedShare, localNames } from '../senders/sectors.ts';
+import { inventedShare, localNames, worldNames } from '../senders/sectors.ts';
 import { brandsWithMark, type Mark, marksOf } from './marks.ts';
 import type { PicturePart } from './picture-item.ts';
 
@@ -30,13 +30,6 @@ const colours = [
   '#3f6212',
 ];
 
-const namesFor = (kind: SenderKind, language: Language): string[] => [
-  ...(brandNames[kind] ?? []),
-  // Names at home are met twice as often as those of the world.
-  ...(localNames[language]?.[kind] ?? []),
-  ...(localNames[language]?.[kind] ?? []),
-];
-
 export const houseFor = (
   {
     kind,
@@ -52,8 +45,8 @@ export const houseFor = (
   },
   random: Random,
 ): House => {
-  const names = new Set(namesFor(kind, language));
-  const possible = brands.filter((brand) => names.has(brand.name) && partOfBrand(brand) === part);
+  const names = [...worldNames(kind), ...localNames(kind, language)];
+  const possible = brands.filter((brand) => names.includes(brand.name) && partOfBrand(brand) === part);
   // Houses without a drawing of their mark are real too, but a page without one is the rarer sight.
   const pool = possible.flatMap((brand) => (marksOf(brand).length > 0 ? [brand, brand, brand] : [brand]));
   const spare = brandsWithMark.filter((brand) => partOfBrand(brand) === part);

@@ -1,16 +1,16 @@
 import { partOf } from '../../split.ts';
 import type { Language } from '../generated-mail.ts';
 import { expand } from '../grammar.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { SenderKind } from '../letter.ts';
 import { type PageHost, pageHost } from '../pages/page-host.ts';
 import type { FrameKind, Screen } from '../pages/screen.ts';
 import { slotsOn } from '../pages/screen-text.ts';
-import { allScreens } from '../pages/screens/index.ts';
+import { allScreens, pictureScreens } from '../pages/screens.ts';
 import type { Random } from '../random.ts';
 import { type House, houseFor } from './houses.ts';
 import type { PicturePart } from './picture-item.ts';
-import { pictureScreens } from './picture-screens.ts';
+
 import type { Setting } from './setting.ts';
 
 /** A group of words that belong together: a sentence, things to fill in or press, or a list. */

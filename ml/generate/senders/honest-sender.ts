@@ -1,5 +1,5 @@
 import type { Language } from '../generated-mail.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { Letter, SenderKind } from '../letter.ts';
 import { digits, hex, type Random } from '../random.ts';
 import { mailService } from './mail-service.ts';

@@ -1,4 +1,4 @@
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { Letter } from '../letter.ts';
 import { digits, hex, type Random } from '../random.ts';
 import { newBusiness, type Person, personMailbox } from './honest-sender.ts';

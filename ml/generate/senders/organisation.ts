@@ -1,10 +1,10 @@
 import { type Brand, brands } from '../../../src/engine/training.ts';
 import type { Language } from '../generated-mail.ts';
 import { expand } from '../grammar.ts';
-import { kits } from '../kits/index.ts';
+import { kits } from '../kits.ts';
 import type { SenderKind } from '../letter.ts';
 import { digits, type Random } from '../random.ts';
-import { anyPattern, brandNames, inventedShare, localNames, sendingHosts, statePattern } from './sectors.ts';
+import { inventedPatterns, inventedShare, localNames, sendingHosts, worldNames } from './sectors.ts';
 import { slug } from './slug.ts';
 
 /** Whom a message claims to come from. Honest mail and lures draw it from the same hat. */
@@ -21,8 +21,8 @@ export type Organisation = {
 
 export const claimedOrganisation = (kind: SenderKind, language: Language, random: Random): Organisation => {
   if (kind === 'employer' && random.chance(0.5)) return ownHouse(language, random);
-  const local = localNames[language]?.[kind] ?? [];
-  const world = brandNames[kind] ?? [];
+  const local = localNames(kind, language);
+  const world = worldNames(kind);
   const isInvented = random.chance(inventedShare[kind] ?? 1) || local.length + world.length === 0;
   if (isInvented) return inventedOrganisation(kind, language, random);
   const name =
@@ -74,7 +74,7 @@ export const organisationOf = (brand: Brand, language: Language, random: Random)
     brand.isRegional && writesLocally.has(brand.name) && endings !== undefined && random.chance(0.6);
   const domain =
     isLocal && brand.genuine.split('.').length === 2 ? `${stem}.${random.pick(endings)}` : brand.genuine;
-  const known = sendingHosts[brand.name];
+  const known = sendingHosts.get(brand.name);
   return {
     name: brand.name.replace(/ \(.*\)/, ''),
     word: brand.words[0] ?? stem,
@@ -109,7 +109,7 @@ export const inventedOrganisation = (kind: SenderKind, language: Language, rando
     city: random.pick(kit.cities),
     word,
   };
-  const patterns = statePattern[kind]?.[language] ?? anyPattern[kind] ?? kit.businesses;
+  const patterns = inventedPatterns(kind, language) ?? kit.businesses;
   const name = expand(random.pick(patterns), random, (slot) => names[slot] ?? '');
   const plain = slug(name, random.chance(0.45) ? '-' : '');
   const stem =

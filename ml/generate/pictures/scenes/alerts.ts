@@ -1,6 +1,6 @@
+import { drawingOf } from '../drawing-of.ts';
 import { inBrowser } from '../frames/in-browser.ts';
 import { escaped, icon, logo, picture } from '../html.ts';
-import { pageStyle } from '../page-style.ts';
 import { type Piece, type PieceStyle, piecesHtml, piecesOf } from '../pieces.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { type ScreenWords, screenWords, type Wanted } from '../words.ts';
@@ -74,19 +74,8 @@ const alert = (
     const words = screenWords(setting, wanted);
     const pieces = piecesOf(words.groups);
     const inner = draw(setting, words, pieces, { hasLabels: true, items: 'list' });
-    return {
-      ...inBrowser(
-        setting,
-        words,
-        words.house.organisation.name,
-        `<div style="position:absolute;inset:0">${inner}</div>`,
-        0.3,
-      ),
-      style: pageStyle(setting, words.house),
-      background: setting.theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-    };
+    const page = `<div style="position:absolute;inset:0">${inner}</div>`;
+    return drawingOf(setting, words, inBrowser(setting, words, words.house.organisation.name, page, 0.3));
   },
 });
 

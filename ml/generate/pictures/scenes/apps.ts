@@ -1,8 +1,9 @@
 import { chrome } from '../../pages/chrome.ts';
+import { drawingWithoutBar } from '../drawing-of.ts';
 import { onPhone } from '../frames/phone.ts';
 import { onColour } from '../houses.ts';
 import { escaped, icon, logo, masthead } from '../html.ts';
-import { accentOf, pageStyle } from '../page-style.ts';
+import { accentOf } from '../page-style.ts';
 import { type Piece, piecesHtml, piecesOf } from '../pieces.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { type ScreenWords, screenWords, type Wanted } from '../words.ts';
@@ -59,15 +60,7 @@ const app = (
   weight,
   draw: (setting) => {
     const words = screenWords(setting, wanted);
-    return {
-      body: onPhone(setting, draw(setting, words, piecesOf(words.groups))),
-      style: pageStyle(setting, words.house),
-      background: setting.theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-      bar: null,
-      host: null,
-    };
+    return drawingWithoutBar(setting, words, onPhone(setting, draw(setting, words, piecesOf(words.groups))));
   },
 });
 

@@ -1,8 +1,8 @@
 import { lookalikeDomain } from '../../senders/lure-links.ts';
+import { drawingOf } from '../drawing-of.ts';
 import { inDesktopBrowser } from '../frames/desktop-browser.ts';
 import { type House, houseFor } from '../houses.ts';
 import { escaped, icon, masthead, picture } from '../html.ts';
-import { pageStyle } from '../page-style.ts';
 import { piecesHtml, piecesOf } from '../pieces.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { filler, screenWords } from '../words.ts';
@@ -42,13 +42,11 @@ const drawnWindow = (name: string, part: Scene['part'], frame: Frame): Scene => 
     const inner = `<div class="wide" style="padding:26px 34px;background:${theme.surface}"><div style="padding:0 0 16px">${masthead(words.house, 28, theme.isDark)}</div>${piecesHtml(pieces, { hasLabels: random.chance(0.5), items: 'column' })}</div>`;
     const [title, text] = filler(words, random);
     const page = `<div style="position:absolute;inset:0;padding:24px 60px"><div style="padding:0 0 18px">${masthead(outside, 26, theme.isDark)}</div><h1>${escaped(title)}</h1><p style="max-width:520px">${escaped(text)}</p>${picture('70%', '220px', '#90a6c4', '#c9b9a0')}</div><div style="position:absolute;left:50%;top:50%;transform:translate(-50%,-50%);width:${Math.min(460, device.width - 80)}px;box-shadow:0 12px 50px #000a;border:1px solid ${theme.line};background:${theme.surface};border-radius:${part === 'held' ? 12 : 0}px;overflow:hidden">${frame(setting, words.write('[Sign in|Log in] - {brand}'), claimed, inner)}</div>`;
-    return {
-      ...inDesktopBrowser(setting, { host: words.host, house: outside }, outside.organisation.name, page),
-      style: pageStyle(setting, words.house),
-      background: theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-    };
+    return drawingOf(
+      setting,
+      words,
+      inDesktopBrowser(setting, { host: words.host, house: outside }, outside.organisation.name, page),
+    );
   },
 });
 

@@ -1,9 +1,9 @@
 import { chrome } from '../../pages/chrome.ts';
 import { clock } from '../../pages/frames.ts';
 import { digits } from '../../random.ts';
+import { drawingWithoutBar } from '../drawing-of.ts';
 import { onPhone } from '../frames/phone.ts';
 import { escaped, icon } from '../html.ts';
-import { pageStyle } from '../page-style.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { type ScreenWords, screenWords, type Wanted } from '../words.ts';
 
@@ -135,15 +135,7 @@ const message = (
     const isTalk = wanted.frame === 'chat';
     const words = screenWords(setting, wanted);
     const shown = draw(setting, words, bubblesOf(words, setting, isTalk), senderOf(words, setting, isTalk));
-    return {
-      body: onPhone(setting, shown),
-      style: pageStyle(setting, words.house),
-      background: setting.theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-      bar: null,
-      host: null,
-    };
+    return drawingWithoutBar(setting, words, onPhone(setting, shown));
   },
 });
 

@@ -1,10 +1,11 @@
 import { chrome } from '../../pages/chrome.ts';
 import { clock } from '../../pages/frames.ts';
 import { squareCode } from '../codes.ts';
+import { drawingWithoutBar } from '../drawing-of.ts';
 import { onPhone } from '../frames/phone.ts';
 import { onColour } from '../houses.ts';
 import { code, escaped, icon, masthead } from '../html.ts';
-import { accentOf, pageStyle } from '../page-style.ts';
+import { accentOf } from '../page-style.ts';
 import { piecesHtml, piecesOf } from '../pieces.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { type ScreenWords, screenWords, type Wanted } from '../words.ts';
@@ -83,15 +84,11 @@ const square = (
     const svg = await squareCode(payload, setting.random.pick(['L', 'M', 'M', 'Q']));
     const pieces = piecesOf(words.groups);
     const texts = piecesHtml(pieces, { hasLabels: true, items: 'list' });
-    return {
-      body: draw(setting, words, (size) => code(payload, svg, size), texts),
-      style: pageStyle(setting, words.house),
-      background: setting.theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-      bar: null,
-      host: null,
-    };
+    return drawingWithoutBar(
+      setting,
+      words,
+      draw(setting, words, (size) => code(payload, svg, size), texts),
+    );
   },
 });
 

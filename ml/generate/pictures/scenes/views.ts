@@ -1,8 +1,8 @@
-import { kits } from '../../kits/index.ts';
+import { kits } from '../../kits.ts';
 import type { Random } from '../../random.ts';
+import { drawingOf } from '../drawing-of.ts';
 import { inBrowser } from '../frames/in-browser.ts';
 import { escaped, masthead } from '../html.ts';
-import { pageStyle } from '../page-style.ts';
 import type { Drawing } from '../picture-item.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { filler, screenWords } from '../words.ts';
@@ -86,13 +86,7 @@ const dashboard = (
       )
       .join('');
     const page = `<div style="padding:18px 24px"><div style="display:flex;gap:16px;align-items:center;padding:0 0 14px">${masthead(words.house, 24, theme.isDark)}<span style="font-size:20px">${escaped(words.groups[0]?.parts[0] ?? '')}</span></div><div style="display:flex;gap:14px;flex-wrap:wrap;padding:0 0 16px">${tiles}</div><div style="display:flex;gap:16px;flex-wrap:wrap">${panels}</div></div>`;
-    return {
-      ...inBrowser(setting, words, words.house.organisation.name, page, 0.2),
-      style: pageStyle(setting, words.house),
-      background: theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-    };
+    return drawingOf(setting, words, inBrowser(setting, words, words.house.organisation.name, page, 0.2));
   },
 });
 
@@ -119,13 +113,7 @@ const article = (name: string, part: Scene['part'], columns: number): Scene => (
       .map((text) => `<p>${escaped(text)}</p>`)
       .join('');
     const page = `<div style="padding:16px ${device.isPhone ? 18 : 60}px"><div style="padding:0 0 14px;border-bottom:3px solid ${words.house.colour}">${masthead(words.house, 30, theme.isDark)}</div><h1 style="padding-top:16px">${escaped(title)}</h1><div style="display:flex;gap:40px"><div style="flex:1;${columns > 1 && !device.isPhone ? 'columns:2;column-gap:30px' : ''}">${body}</div>${side}</div></div>`;
-    return {
-      ...inBrowser(setting, words, title.slice(0, 50), page, 0.15),
-      style: pageStyle(setting, words.house),
-      background: theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-    };
+    return drawingOf(setting, words, inBrowser(setting, words, title.slice(0, 50), page, 0.15));
   },
 });
 

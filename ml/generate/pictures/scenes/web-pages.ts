@@ -1,9 +1,10 @@
-import { kits } from '../../kits/index.ts';
+import { kits } from '../../kits.ts';
 import { chrome } from '../../pages/chrome.ts';
+import { drawingOf } from '../drawing-of.ts';
 import { inBrowser } from '../frames/in-browser.ts';
 import { onColour } from '../houses.ts';
 import { escaped, masthead, picture } from '../html.ts';
-import { accentOf, pageStyle } from '../page-style.ts';
+import { accentOf } from '../page-style.ts';
 import { type Piece, type PieceStyle, piecesHtml, piecesOf } from '../pieces.ts';
 import type { Scene, Setting } from '../setting.ts';
 import { filler, type ScreenWords, screenWords, type Wanted } from '../words.ts';
@@ -119,13 +120,7 @@ const page = (
       60,
     );
     const inner = layout(setting, words, pieces, style);
-    return {
-      ...inBrowser(setting, words, named, inner, bareShare),
-      style: pageStyle(setting, words.house),
-      background: setting.theme.page,
-      wording: words.wording,
-      brand: words.house.brand?.genuine ?? null,
-    };
+    return drawingOf(setting, words, inBrowser(setting, words, named, inner, bareShare));
   },
 });
 

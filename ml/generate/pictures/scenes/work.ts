@@ -1,4 +1,4 @@
-import { kits } from '../../kits/index.ts';
+import { kits } from '../../kits.ts';
 import type { Random } from '../../random.ts';
 import { escaped, icon } from '../html.ts';
 import { monospaced } from '../look.ts';
