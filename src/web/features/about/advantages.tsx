@@ -41,8 +41,8 @@ export const Advantages = () => (
       <li key={title}>
         <Card className="h-full p-6">
           <IconTile icon={icon} />
-          <h3 className="mt-4 text-[19px]">{title}</h3>
-          <p className="mt-[7px] text-[15px] text-text-2">{text}</p>
+          <h3 className="section-title mt-4">{title}</h3>
+          <p className="mt-2 text-sm text-text-2">{text}</p>
         </Card>
       </li>
     ))}

@@ -31,8 +31,8 @@ type Props = { icon: LucideIcon; title: string; text: string; address: string; c
 const ContactCard = ({ icon, title, text, address, children }: Props) => (
   <Card className="grid content-start justify-items-start gap-2 p-6">
     <IconTile icon={icon} />
-    <h3 className="mt-2 text-[19px]">{title}</h3>
-    <p className="text-[15px] text-text-2">{text}</p>
+    <h3 className="section-title mt-2">{title}</h3>
+    <p className="text-sm text-text-2">{text}</p>
     <a href={`mailto:${address}`} className="text-link">
       {address}
     </a>

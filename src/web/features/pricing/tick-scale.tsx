@@ -15,9 +15,9 @@ export const TickScale = ({ lit, isFloat }: { lit: number | null; isFloat: boole
   }
   const litClass = isFloat ? 'bg-float-bd' : 'bg-tide';
   return (
-    <div aria-hidden="true" className="mt-3 grid h-4 grid-cols-[repeat(65,1fr)] justify-items-center">
+    <div aria-hidden="true" className="mt-3 grid h-4 grid-cols-65 justify-items-center">
       {slots.map((slot) => (
-        <span key={slot} className={cn('h-4 w-0.5 rounded-[1px]', slot < lit ? litClass : 'bg-surface-3')} />
+        <span key={slot} className={cn('h-4 w-0.5 rounded-xs', slot < lit ? litClass : 'bg-surface-3')} />
       ))}
     </div>
   );

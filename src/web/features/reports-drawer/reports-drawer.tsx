@@ -41,7 +41,7 @@ const Content = ({ analyses, chosen, onChoose }: Pick<Props, 'analyses' | 'chose
   if (analyses === undefined) return <RowsOnTheirWay />;
   if (analyses === null) {
     return (
-      <p role="alert" className="px-[22px] py-6 text-fault">
+      <p role="alert" className="p-6 text-fault">
         Your reports could not be loaded. Please reload the page.
       </p>
     );
@@ -64,9 +64,9 @@ const Content = ({ analyses, chosen, onChoose }: Pick<Props, 'analyses' | 'chose
 };
 
 const RowsOnTheirWay = () => (
-  <SkeletonArea className="grid gap-5 px-[22px] py-5">
+  <SkeletonArea className="grid gap-5 p-6">
     {['first', 'second', 'third'].map((row) => (
-      <div key={row} className="grid grid-cols-[40px_1fr] items-center gap-3.5">
+      <div key={row} className="grid grid-cols-lead items-center gap-3.5">
         <Skeleton className="size-10 rounded-control" />
         <div className="grid gap-2">
           <Skeleton className="w-3/5" />

@@ -26,16 +26,16 @@ export const PlansStep = (props: Props) => {
       {upgradePlans.map((plan) => (
         <li
           key={plan.id}
-          className="grid content-start gap-3 rounded-inner border border-line bg-well p-[18px] sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-2.5"
+          className="grid content-start gap-3 rounded-inner border border-line bg-well p-5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-2.5"
         >
-          <h3 className="text-lg">{plan.name}</h3>
+          <h3 className="section-title">{plan.name}</h3>
           <p className="font-semibold">{plan.price}</p>
-          <div className="grid content-start gap-2 text-[14.5px] text-text-2">
+          <div className="grid content-start gap-2 text-sm text-text-2">
             {plan.adds && <p className="font-semibold text-text">{plan.adds}</p>}
             <ul className="grid gap-2">
               {plan.features.map((feature) => (
                 <li key={feature} className="flex gap-2">
-                  <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0 stroke-[1.75] text-tide" />
+                  <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
                   {feature}
                 </li>
               ))}
