@@ -47,7 +47,7 @@ export const CodeForm = ({ length, hint, isPending, onCode, children }: Props) =
         error={error}
         hint={hint}
         // Wide apart, with as much room before the first digit as follows the last one.
-        className="min-h-15 pl-[0.62em] text-center font-mono font-semibold text-2xl leading-none tracking-[0.62em]"
+        className="min-h-15 px-0 pl-[0.62em] text-center font-mono font-semibold text-2xl leading-none tracking-[0.62em]"
       />
       <DialogActions>{children}</DialogActions>
     </form>

@@ -19,7 +19,7 @@ export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading 
     <Card
       role="alert"
       className={cn(
-        'grid justify-items-start gap-2.5 border-2 p-card',
+        'grid justify-items-start gap-2.5 p-card',
         isLimit ? 'border-line-strong' : 'border-fault border-dashed',
       )}
     >
