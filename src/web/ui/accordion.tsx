@@ -10,8 +10,8 @@ export const Accordion = ({ sections }: { sections: readonly AccordionSection[] 
     {sections.map(({ id, title, icon: Icon, content }) => (
       <Radix.Item key={id} value={id} className="border-line border-t first:border-t-0">
         <Radix.Header>
-          <Radix.Trigger className="group section-title flex min-h-14 w-full items-center gap-3 px-card text-left -outline-offset-3">
-            <Icon aria-hidden="true" className="size-5.5 shrink-0 text-tide" />
+          <Radix.Trigger className="group section-title min-h-14 w-full px-card text-left -outline-offset-3">
+            <Icon aria-hidden="true" />
             {title}
             <ChevronDown
               aria-hidden="true"

@@ -24,10 +24,7 @@ export const Checks = ({ checks, isOpen }: Props) =>
       className="border-line border-t first:border-t-0"
       head={
         <h3 className="section-title">
-          What was checked{' '}
-          <span className="font-normal font-sans text-sm text-text-2 tracking-normal">
-            ({countsOf(checks)})
-          </span>
+          What was checked <small>({countsOf(checks)})</small>
         </h3>
       }
     >

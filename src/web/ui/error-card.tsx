@@ -23,8 +23,8 @@ export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading 
         isLimit ? 'border-line-strong' : 'border-fault border-dashed',
       )}
     >
-      <Heading className="section-title flex items-center gap-2.5">
-        <Icon aria-hidden="true" className={cn('size-6 shrink-0', isLimit ? 'text-tide' : 'text-fault')} />
+      <Heading className="section-title">
+        <Icon aria-hidden="true" className={cn(!isLimit && 'text-fault')} />
         {title}
       </Heading>
       <p className="text-text-2">{text}</p>

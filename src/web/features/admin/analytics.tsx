@@ -108,8 +108,7 @@ type PartProps = { title: string; note?: string; className: string; children: Re
 const Part = ({ title, note, className, children }: PartProps) => (
   <Card className={cn('min-w-0 p-card', className)}>
     <h2 className="section-title">
-      {title}{' '}
-      {note && <span className="ml-1 font-normal font-sans text-sm text-text-3 tracking-normal">{note}</span>}
+      {title} {note && <small>{note}</small>}
     </h2>
     {children}
   </Card>

@@ -18,15 +18,10 @@ export const AuditTrail = () => {
         isOpen={isOpen}
         onToggle={setIsOpen}
         head={
-          <>
-            <ScrollText aria-hidden="true" className="size-5.5 shrink-0 text-tide" />
-            <h2 className="section-title">
-              Audit Trail{' '}
-              <span className="ml-1 font-normal font-sans text-sm text-text-3 tracking-normal">
-                What administrators did
-              </span>
-            </h2>
-          </>
+          <h2 className="section-title">
+            <ScrollText aria-hidden="true" />
+            Audit Trail <small>What administrators did</small>
+          </h2>
         }
       >
         {isOpen && <Actions />}

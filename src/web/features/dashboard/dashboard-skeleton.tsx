@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonArea, SkeletonRow } from '../../ui/skeleton.tsx';
 import { summaryGridClass } from './summary-cards.tsx';
 
 const cards = ['plan', 'date', 'total', 'status'];
@@ -19,14 +19,7 @@ export const DashboardSkeleton = () => (
     <Card className="mt-6 grid gap-5 p-card">
       <Skeleton className="h-5 w-55 max-w-full" />
       {rows.map((row) => (
-        <div key={row} className="grid grid-cols-lead-tail items-center gap-4">
-          <Skeleton className="size-10 rounded-control" />
-          <div className="grid gap-2">
-            <Skeleton className="w-1/2" />
-            <Skeleton className="h-2.5 w-1/3" />
-          </div>
-          <Skeleton className="h-6 w-22" />
-        </div>
+        <SkeletonRow key={row} />
       ))}
     </Card>
   </SkeletonArea>

@@ -13,8 +13,8 @@ type Props = {
 
 export const DomainCard = ({ title, icon: Icon, isIn, children }: Props) => (
   <Card className="p-card">
-    <h3 className="section-title mb-2 flex items-center gap-3">
-      <Icon aria-hidden="true" className="size-5.5 shrink-0 text-tide" />
+    <h3 className="section-title mb-2">
+      <Icon aria-hidden="true" />
       {title}
     </h3>
     {isIn ? children : <LoadingRows />}

@@ -8,8 +8,8 @@ export const ImitationCard = ({ imitation }: { imitation: ImitationView }) => {
   const { brand, genuine, how, seen, positions } = imitation;
   return (
     <Card className="grid gap-x-7 gap-y-4 p-card md:grid-cols-term">
-      <h3 className="section-title flex items-start gap-3">
-        <Fish aria-hidden="true" className="mt-px size-5.5 shrink-0 text-tide" />
+      <h3 className="section-title self-start">
+        <Fish aria-hidden="true" />
         Looks like {brand}
       </h3>
       <div className="grid gap-3">

@@ -9,8 +9,8 @@ export const RecommendationsCard = ({ view: { threats, recommendations } }: { vi
   const items = [...new Set(recommendations.length > 0 ? recommendations : own)];
   return (
     <Card className="grid gap-x-7 gap-y-4 border-l-4 border-l-tide p-card md:grid-cols-term">
-      <h3 className="section-title flex items-start gap-3">
-        <Compass aria-hidden="true" className="mt-px size-5.5 shrink-0 text-tide" />
+      <h3 className="section-title self-start">
+        <Compass aria-hidden="true" />
         Security Recommendations
       </h3>
       <ul className="bulleted grid content-start gap-x-10 gap-y-2.5 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Bug, Cpu, FileImage, Globe, Link, type LucideIcon, Mail } from 'lucide-react';
+import { Blurb } from '../../ui/blurb.tsx';
 import { cn } from '../../ui/cn.ts';
-import { IconTile } from '../../ui/icon-tile.tsx';
 import { useSeenOnce } from '../../ui/use-seen-once.ts';
 
 const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
@@ -49,7 +49,7 @@ export const FeatureSuite = () => (
 
 type CardProps = (typeof features)[number] & { delayMs: number };
 
-const FeatureCard = ({ icon, title, text, delayMs }: CardProps) => {
+const FeatureCard = ({ delayMs, ...feature }: CardProps) => {
   const { ref, isSeen } = useSeenOnce<HTMLLIElement>();
   return (
     <li ref={ref} className="bg-surface-1">
@@ -57,9 +57,7 @@ const FeatureCard = ({ icon, title, text, delayMs }: CardProps) => {
         style={{ transitionDelay: `${delayMs}ms` }}
         className={cn('p-7 transition-opacity duration-420 ease-out', isSeen ? 'opacity-100' : 'opacity-0')}
       >
-        <IconTile icon={icon} />
-        <h3 className="section-title mt-4">{title}</h3>
-        <p className="mt-2 text-sm text-text-2">{text}</p>
+        <Blurb {...feature} />
       </div>
     </li>
   );

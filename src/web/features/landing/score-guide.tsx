@@ -33,8 +33,8 @@ export const ScoreGuide = () => (
       </ol>
     </Card>
     <Card className="p-card">
-      <h2 className="section-title flex items-center gap-2.5">
-        <LifeBuoy aria-hidden="true" className="size-5.5 shrink-0 text-tide" />
+      <h2 className="section-title">
+        <LifeBuoy aria-hidden="true" />
         Already clicked or replied?
       </h2>
       <ul className="mt-3.5 bulleted grid gap-2 text-sm text-text-2">

@@ -17,8 +17,8 @@ export const FirstAidPanel = ({ level, threats }: Props) => {
   const toggle = (deed: Deed) => setDeeds((before) => toggled(before, deed));
   return (
     <section className="border-line border-t p-card">
-      <h3 className="section-title flex items-center gap-2.5">
-        <LifeBuoy aria-hidden="true" className="size-5.5 shrink-0 text-tide" />
+      <h3 className="section-title">
+        <LifeBuoy aria-hidden="true" />
         Already clicked or replied?
       </h3>
       <fieldset className="mt-2 min-w-0">

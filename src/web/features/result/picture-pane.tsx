@@ -46,7 +46,7 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
             aria-label={isLarge ? 'Show the picture smaller' : 'Show the picture larger'}
             onClick={() => onSize(!isLarge)}
             // One of a phone is as large as a phone can show it.
-            className={cn('-my-2', ratio <= 1 && 'max-md:hidden')}
+            className={cn('-my-2 shrink-0', ratio <= 1 && 'max-md:hidden')}
           >
             {isLarge ? 'Smaller' : 'Larger'}
           </Button>
