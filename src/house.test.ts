@@ -92,6 +92,17 @@ describe('in the web', () => {
     const kit = sources.filter((file) => within(file, 'web/ui'));
     expect(kit.filter((file) => /\bfetch\(|react-query|Hookwise/.test(textOf(file)))).toEqual([]);
   });
+
+  it('sizes come from the scale: eight of type, and hardly any other value of its own', () => {
+    const web = sources.filter((file) => within(file, 'web'));
+    const textSizes = textOf('web/styles/scale.css').match(/--text-\w+:/g);
+    expect(textSizes?.length).toBeLessThanOrEqual(8);
+    expect(web.filter((file) => /\btext-\[[\d.]+(?:px|rem)\]/.test(textOf(file)))).toEqual([]);
+    // What is left belongs to one place each: the columns of a table, a part of the window's height, a state of a
+    // toast that is swiped away, the distance between the digits of a code.
+    const ownValues = web.flatMap((file) => textOf(file).match(/[a-z-]+-\[[^\]]+\]/g) ?? []);
+    expect(ownValues.length).toBeLessThanOrEqual(40);
+  });
 });
 
 describe('in the engine', () => {

@@ -3,7 +3,7 @@ import { ErrorCard } from '../ui/error-card.tsx';
 
 /** In place of a page that threw or could not be fetched. */
 export const BrokenPage = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <div className="wrap max-w-[680px] py-16">
+  <div className="wrap max-w-170 py-16">
     <ErrorCard
       headingLevel="h1"
       title="This page could not be shown"

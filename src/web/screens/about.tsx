@@ -4,6 +4,7 @@ import { Advantages } from '../features/about/advantages.tsx';
 import { ContactCards } from '../features/about/contact-cards.tsx';
 import { FounderCard } from '../features/about/founder-card.tsx';
 import { Contours } from '../ui/contours.tsx';
+import { Stat } from '../ui/stat.tsx';
 
 const technology = [
   { figure: '99.68%', label: 'detection accuracy' },
@@ -14,16 +15,11 @@ const technology = [
 
 export const About = () => (
   <>
-    <Contours
-      chart="pricing"
-      className="bottom-auto h-[460px] [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]"
-    />
-    <div className="wrap pt-[60px] pb-[72px]">
-      <h1 className="max-w-[18ch] text-4xl tracking-[-0.03em] md:text-[48px]">
-        Nobody should have to guess alone
-      </h1>
-      <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_auto] lg:gap-20">
-        <div className="grid max-w-[60ch] gap-4 text-lg text-text-2">
+    <Contours chart="page" />
+    <div className="wrap pt-15 pb-section">
+      <h1 className="max-w-headline text-3xl md:text-4xl">Nobody should have to guess alone</h1>
+      <div className="mt-6 grid gap-10 lg:grid-cols-tail lg:gap-20">
+        <div className="grid max-w-measure gap-4 text-lg text-text-2">
           <p>
             Our mission is simple: anybody who doubts a message should know within a second whether it is
             dangerous, why, and what to do next. Phishing works because it hurries people. {productName} gives
@@ -43,11 +39,11 @@ export const About = () => (
     <Section title={`Six advantages of ${productName}`} isDeep>
       <Advantages />
     </Section>
-    <div className="wrap pt-12 sm:pt-[72px]">
+    <div className="wrap pt-section">
       <FounderCard />
     </div>
     <Section title="The technology">
-      <p className="-mt-4 mb-8 max-w-[60ch] text-text-2">
+      <p className="-mt-4 mb-8 max-w-measure text-text-2">
         Each check combines models trained on real phishing with rules that security people wrote down, so a
         verdict never rests on one sign alone.
       </p>
@@ -65,16 +61,9 @@ export const About = () => (
 
 const Section = ({ title, isDeep, children }: { title: string; isDeep?: boolean; children: ReactNode }) => (
   <section className={isDeep ? 'border-line border-y bg-bg-deep last:border-b-0' : undefined}>
-    <div className="wrap py-12 sm:py-[72px]">
-      <h2 className="mb-8 text-[28px] sm:text-4xl">{title}</h2>
+    <div className="wrap py-section">
+      <h2 className="mb-8 text-2xl sm:text-3xl">{title}</h2>
       {children}
     </div>
   </section>
-);
-
-const Stat = ({ figure, label }: { figure: string; label: string }) => (
-  <div>
-    <p className="stat">{figure}</p>
-    <p className="mt-1.5 text-[15px] text-text-2">{label}</p>
-  </div>
 );

@@ -25,8 +25,8 @@ export const Account = () => {
 
   if (isGuest) return null;
   return (
-    <div className="wrap pt-11 pb-[72px]">
-      <h1 className="text-[30px] sm:text-[38px]">Account</h1>
+    <div className="wrap pt-11 pb-section">
+      <h1>Account</h1>
       <p className="mt-2 mb-7 text-text-2">Your plan, your data, and the way out.</p>
       {dashboard.isError ? (
         <ErrorCard

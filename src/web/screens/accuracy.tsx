@@ -38,13 +38,10 @@ export const AccuracyPage = () => {
   const accuracy = useAccuracy();
   return (
     <>
-      <Contours
-        chart="pricing"
-        className="bottom-auto h-[460px] [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]"
-      />
-      <div className="wrap pt-11 pb-[72px] sm:pt-[60px]">
-        <h1 className="max-w-[18ch] text-4xl tracking-[-0.03em] md:text-[48px]">Measured accuracy</h1>
-        <p className="mt-5 max-w-[62ch] text-lg text-text-2">
+      <Contours chart="page" />
+      <div className="wrap pt-11 pb-section sm:pt-15">
+        <h1 className="max-w-headline text-3xl md:text-4xl">Measured accuracy</h1>
+        <p className="mt-5 max-w-measure text-lg text-text-2">
           What is caught, what is missed, and how often something honest is suspected. This page reads the
           reports of the last evaluation; no figure on it is typed by hand. The two fixed bars in the ML
           Engine window are a claim. This is the measurement.
@@ -82,7 +79,7 @@ const Figures = ({ accuracy }: { accuracy: Accuracy }) => {
     <div className="grid gap-14">
       <Part title="At a glance">
         <AccuracySummary models={measured} />
-        <p className="max-w-[70ch] text-[15px] text-text-3">
+        <p className="max-w-page-measure text-sm text-text-3">
           Each rate stands with the range that holds the true one with 95% certainty.
         </p>
       </Part>
@@ -96,8 +93,8 @@ const Figures = ({ accuracy }: { accuracy: Accuracy }) => {
         <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {words.map(({ word, meaning }) => (
             <div key={word}>
-              <dt className="font-[600]">{word}</dt>
-              <dd className="text-[15px] text-text-2">{meaning}</dd>
+              <dt className="font-semibold">{word}</dt>
+              <dd className="text-sm text-text-2">{meaning}</dd>
             </div>
           ))}
         </dl>
@@ -111,7 +108,7 @@ const Figures = ({ accuracy }: { accuracy: Accuracy }) => {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid min-w-0 gap-5">
-    <h2 className="text-[26px] sm:text-[30px]">{title}</h2>
+    <h2 className="text-2xl">{title}</h2>
     {children}
   </section>
 );

@@ -27,8 +27,8 @@ export const Admin = () => {
 
   if (isRefused) return null;
   return (
-    <div className="wrap pt-11 pb-[72px]">
-      <h1 className="text-[30px] sm:text-[38px]">Admin Console</h1>
+    <div className="wrap pt-11 pb-section">
+      <h1>Admin Console</h1>
       <div className="mt-5">
         {user.isPending ? (
           <SkeletonArea className="grid gap-5">

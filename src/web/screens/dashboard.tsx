@@ -32,10 +32,10 @@ export const Dashboard = () => {
     );
   }
   return (
-    <div className="wrap pb-[72px]">
+    <div className="wrap pb-section">
       <div className="flex items-end justify-between gap-6 pt-11 pb-7">
         <div className="min-w-0">
-          <h1 className="text-[30px] sm:text-[38px]">Dashboard</h1>
+          <h1>Dashboard</h1>
           <p className="mt-2 text-text-2">
             {dashboard.data ? `Welcome back, ${dashboard.data.user.email}` : 'Welcome back'}
           </p>

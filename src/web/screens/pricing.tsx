@@ -12,29 +12,23 @@ export const Pricing = () => {
   const payment = usePayment({ toastsFaults: false });
   return (
     <>
-      <Contours
-        chart="pricing"
-        className="bottom-auto h-[520px] [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]"
-      />
+      <Contours chart="page" />
       <div className="wrap">
-        <div className="pt-[60px] pb-10">
-          <h1 className="text-4xl tracking-[-0.03em] md:text-[48px]">Pricing</h1>
-          <p className="mt-3 max-w-[56ch] text-lg text-text-2">
+        <div className="pt-15 pb-10">
+          <h1 className="text-3xl md:text-4xl">Pricing</h1>
+          <p className="mt-3 max-w-measure text-lg text-text-2">
             Choose how many checks you need each day. Every plan uses the same engine.
           </p>
         </div>
-        <div className="grid gap-5 pb-[72px] md:grid-cols-3 md:grid-rows-[auto_1fr]">
+        <div className="grid gap-5 pb-section md:grid-cols-3 md:grid-rows-lead">
           {offeredPlans.map((plan) => (
             <div key={plan} className={cn(plans[plan].isPopular && 'md:row-span-2')}>
               <PlanCard plan={plan} button={<PlanButton plan={plan} payment={payment} />} />
             </div>
           ))}
-          <p className="relative isolate flex items-center gap-3.5 overflow-hidden rounded-card border border-line border-dashed px-[26px] py-[22px] text-text-2 md:col-span-2">
-            <Contours
-              chart="shoal"
-              className="[--lines:var(--contour-strong)] [mask-image:linear-gradient(90deg,transparent_30%,#000)]"
-            />
-            <Info aria-hidden="true" className="size-6 shrink-0 stroke-[1.75] text-tide" />
+          <p className="relative isolate flex items-center gap-3.5 overflow-hidden rounded-card border border-line border-dashed px-7 py-6 text-text-2 md:col-span-2">
+            <Contours chart="shoal" />
+            <Info aria-hidden="true" className="size-6 shrink-0 text-tide" />
             Prices may vary with the AI models used.
           </p>
         </div>

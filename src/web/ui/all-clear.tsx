@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Said where a list of faults is empty. */
 export const AllClear = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 flex items-center gap-2.5 text-text-2">
-    <CircleCheck aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-safe" />
+    <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-safe" />
     {children}
   </p>
 );

@@ -41,12 +41,12 @@ type Props = { icon: LucideIcon; className?: string | undefined; children: React
 export const Badge = ({ icon: Icon, className, children }: Props) => (
   <span
     className={cn(
-      'inline-flex items-center gap-1.5 whitespace-nowrap rounded-badge border border-transparent px-2 py-[5px]',
-      'font-[620] text-[13px] leading-none',
+      'inline-flex items-center gap-1.5 whitespace-nowrap rounded-chip border border-transparent px-2 py-1.5',
+      'font-semibold text-xs leading-none',
       className,
     )}
   >
-    <Icon aria-hidden="true" className="size-3.5 stroke-[2.2]" />
+    <Icon aria-hidden="true" className="size-3.5 stroke-2" />
     {children}
   </span>
 );

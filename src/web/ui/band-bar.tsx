@@ -11,18 +11,13 @@ export const BandBar = ({
   level: RiskLevel;
   className?: string;
 }) => (
-  <span
-    aria-hidden="true"
-    className={cn('relative grid h-1.5 grid-cols-[20fr_50fr_30fr] gap-[3px]', className)}
-  >
-    <span className={cn('rounded-[4px_2px_2px_4px] bg-band-safe', level !== 'safe' && 'opacity-34')} />
+  <span aria-hidden="true" className={cn('relative grid h-1.5 grid-cols-bands gap-0.75', className)}>
+    <span className={cn('rounded-xs rounded-l-sm bg-band-safe', level !== 'safe' && 'opacity-34')} />
     <span className={cn('rounded-xs bg-band-suspicious', level !== 'suspicious' && 'opacity-34')} />
-    <span
-      className={cn('rounded-[2px_4px_4px_2px] bg-band-phishing', level !== 'phishing' && 'opacity-34')}
-    />
+    <span className={cn('rounded-xs rounded-r-sm bg-band-phishing', level !== 'phishing' && 'opacity-34')} />
     <span
       style={{ left: `calc(${Math.min(100, Math.max(0, score))}% - 2px)` }}
-      className="-top-1 absolute h-3.5 w-[3px] rounded-xs bg-text ring-2 ring-surface-1"
+      className="-top-1 absolute h-3.5 w-0.75 rounded-xs bg-text ring-2 ring-surface-1"
     />
   </span>
 );

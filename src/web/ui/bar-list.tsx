@@ -13,20 +13,20 @@ export const BarList = ({ rows, className }: { rows: readonly BarRow[]; classNam
       {rows.map(({ id, name, note, value }) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,7.6rem)_minmax(0,1fr)_auto] items-center gap-3 text-[15px] leading-snug"
+          className="grid grid-cols-[minmax(0,7.6rem)_minmax(0,1fr)_auto] items-center gap-3 text-sm leading-snug"
         >
           <dt>
             {name}
-            {note && <span className="block font-normal text-[13.5px] text-text-3">{note}</span>}
+            {note && <span className="block font-normal text-xs text-text-3">{note}</span>}
           </dt>
           <dd className="contents">
             <span aria-hidden="true" className="h-3.5 overflow-hidden rounded-sm bg-surface-3">
               <span
                 style={{ width: `${(Math.max(0, value) / most) * 100}%` }}
-                className={cn('block h-full rounded-sm bg-tide', value > 0 && 'min-w-[3px]')}
+                className={cn('block h-full rounded-sm bg-tide', value > 0 && 'min-w-0.75')}
               />
             </span>
-            <span className="min-w-[3.2rem] text-right font-mono font-semibold text-sm leading-none">
+            <span className="min-w-13 text-right font-mono font-semibold text-sm leading-none">
               {counted.format(value)}
             </span>
           </dd>

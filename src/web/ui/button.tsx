@@ -5,10 +5,10 @@ import { Spinner } from './spinner.tsx';
 
 export const buttonClass = cva(
   [
-    'inline-flex items-center justify-center gap-[9px] border-[1.5px] border-transparent text-center font-semibold',
-    'leading-[1.2] no-underline transition-colors duration-[120ms] sm:whitespace-nowrap',
+    'inline-flex items-center justify-center gap-2 control-edge border-transparent text-center font-semibold',
+    'leading-tight no-underline transition-colors sm:whitespace-nowrap',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-3 disabled:text-text-3',
-    '[&_svg]:size-[1.25em] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+    '[&_svg]:size-4.5 [&_svg]:shrink-0',
   ],
   {
     variants: {
@@ -20,8 +20,8 @@ export const buttonClass = cva(
         ghost: 'text-text-2 enabled:hover:bg-surface-3 [a&]:hover:bg-surface-3',
       },
       size: {
-        regular: 'min-h-11 rounded-control px-[18px] py-2.5 text-[15px]',
-        small: 'min-h-9 rounded-lg px-[13px] py-[7px] text-sm',
+        regular: 'min-h-11 rounded-control px-5 py-2.5 text-sm',
+        small: 'min-h-9 rounded-control px-3 py-1.5 text-sm',
       },
       block: { true: 'w-full', false: '' },
     },

@@ -17,13 +17,12 @@ export const CheckBox = ({ label, state, isDisabled = false, onToggle }: Props) 
     checked={state === 'mixed' ? 'indeterminate' : state}
     disabled={isDisabled}
     onCheckedChange={onToggle}
-    className="group grid size-9 place-items-center rounded-lg outline-offset-[-4px] disabled:cursor-not-allowed"
+    className="group grid size-9 place-items-center rounded-control -outline-offset-4 disabled:cursor-not-allowed"
   >
     <span
       className={cn(
-        'grid size-5 place-items-center rounded-[5px] border-[1.5px] border-line-strong bg-field text-bg',
-        'group-data-[state=checked]:border-tide group-data-[state=checked]:bg-tide',
-        'group-data-[state=indeterminate]:border-tide group-data-[state=indeterminate]:bg-tide',
+        'grid size-5 place-items-center rounded-sm control-edge border-line-strong bg-field text-bg',
+        state && 'border-tide bg-tide',
         'group-disabled:border-line group-disabled:bg-surface-3',
       )}
     >

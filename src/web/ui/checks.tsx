@@ -1,7 +1,8 @@
-import { Check, ChevronDown, Clock, type LucideIcon, Minus } from 'lucide-react';
+import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
 import type { CheckView } from '../lib/explanation-view.ts';
 import { AddressText } from './address-text.tsx';
 import { cn } from './cn.ts';
+import { Fold } from './fold.tsx';
 
 /** No state is an alarm: what could not be checked is our limit and says nothing about the message. */
 const states: Record<CheckView['state'], { word: string; icon: LucideIcon; className: string }> = {
@@ -18,30 +19,26 @@ type Props = {
 
 export const Checks = ({ checks, isOpen }: Props) =>
   checks.length > 0 && (
-    <details open={isOpen} className="group border-line border-t first:border-t-0">
-      <summary className="flex list-none items-center gap-2.5 px-4 py-4 outline-offset-[-2px] sm:px-7 sm:py-5 [&::-webkit-details-marker]:hidden">
+    <Fold
+      isOpen={isOpen}
+      className="border-line border-t first:border-t-0"
+      head={
         <h3 className="section-title">
-          What was checked{' '}
-          <span className="font-normal font-sans text-[15px] text-text-2 tracking-normal">
-            ({countsOf(checks)})
-          </span>
+          What was checked <small>({countsOf(checks)})</small>
         </h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 shrink-0 stroke-[1.75] text-text-2 transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <ul className="px-4 pb-5 sm:px-7 sm:pb-[26px]">
+      }
+    >
+      <ul className="px-card pb-card">
         {checks.map(({ name, state, detail }) => {
           const { word, icon: Icon, className } = states[state];
           return (
             <li
               key={name}
-              className="grid items-start gap-x-6 gap-y-0.5 border-line border-t py-2.5 text-[14.5px] sm:grid-cols-[minmax(0,1fr)_120px_minmax(0,1.6fr)]"
+              className="grid items-start gap-x-6 gap-y-0.5 border-line border-t py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_120px_minmax(0,1.6fr)]"
             >
               <span className="font-medium">{name}</span>
               <span className="flex gap-1.5 text-text-2">
-                <Icon aria-hidden="true" className={cn('mt-[3px] size-4 shrink-0', className)} />
+                <Icon aria-hidden="true" className={cn('mt-1 size-4 shrink-0', className)} />
                 {word}
               </span>
               <span className="text-text-2">
@@ -51,7 +48,7 @@ export const Checks = ({ checks, isOpen }: Props) =>
           );
         })}
       </ul>
-    </details>
+    </Fold>
   );
 
 /** '7 done, 3 not possible': what could not be looked at must not hide behind a fold. */

@@ -21,13 +21,13 @@ export const ChoiceToggle = <Value extends string>({
   const name = useId();
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
-      <legend className="mb-[7px] font-semibold text-sm">{label}</legend>
-      <div className="grid min-h-[46px] auto-cols-fr grid-flow-col rounded-control border-[1.5px] border-line-strong bg-field p-[3px]">
+      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <div className="grid min-h-12 auto-cols-fr grid-flow-col rounded-control control-edge border-line-strong bg-field p-1">
         {choices.map(({ value: choice, label: text, icon: Icon }) => (
           <label
             key={choice}
             className={cn(
-              'flex min-h-9 items-center justify-center gap-2 rounded-[7px] border border-transparent px-2 text-center text-[14.5px]',
+              'flex min-h-9 items-center justify-center gap-2 rounded-chip border border-transparent px-2 text-center text-sm',
               'leading-tight has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
               choice === value ? 'border-line-strong bg-surface-3 font-semibold text-text' : 'text-text-2',
               isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
@@ -41,7 +41,7 @@ export const ChoiceToggle = <Value extends string>({
               onChange={() => onChoose(choice)}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.75] max-[420px]:hidden" />
+            <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
             {text}
           </label>
         ))}

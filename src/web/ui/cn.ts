@@ -4,8 +4,9 @@ import { extendTailwindMerge } from 'tailwind-merge';
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      radius: ['chip', 'badge', 'control', 'inner', 'card', 'modal'],
+      radius: ['chip', 'control', 'inner', 'card', 'modal'],
       shadow: ['1', '2', '3'],
+      spacing: ['card', 'section', 'sheet-end'],
     },
   },
 });

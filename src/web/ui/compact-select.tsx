@@ -24,7 +24,7 @@ export const CompactSelect = <Value extends string>({
   onChoose,
   className,
 }: Props<Value>): ReactNode => (
-  <span className={cn('relative inline-grid w-[156px]', className)}>
+  <span className={cn('relative inline-grid w-39', className)}>
     <select
       aria-label={label}
       aria-busy={isBusy}
@@ -36,7 +36,7 @@ export const CompactSelect = <Value extends string>({
       }}
       className={cn(
         inputClass,
-        'min-h-[38px] appearance-none rounded-lg py-1.5 pr-9 pl-3 text-[14.5px]',
+        'min-h-10 appearance-none rounded-control py-1.5 pr-9 pl-3 text-sm',
         'disabled:border-line-strong disabled:bg-field disabled:text-text-2',
       )}
     >
@@ -47,7 +47,7 @@ export const CompactSelect = <Value extends string>({
       ))}
     </select>
     <span className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 text-text-2">
-      {isBusy ? <Spinner /> : <ChevronDown aria-hidden="true" className="size-[18px] stroke-[1.75]" />}
+      {isBusy ? <Spinner /> : <ChevronDown aria-hidden="true" className="size-4.5" />}
     </span>
   </span>
 );

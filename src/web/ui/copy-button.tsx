@@ -44,14 +44,14 @@ export const CopyButton = ({ text, what, hasLabel = false, className }: Props) =
         title={`Copy ${what}`}
         onClick={() => void copy()}
         className={cn(
-          'inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-chip text-[13.5px] text-text-2',
-          'transition-colors duration-[120ms] hover:bg-surface-3 hover:text-text',
-          hasLabel && 'min-h-9 border border-line-strong px-2.5 font-[550]',
+          'inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-chip text-xs text-text-2',
+          'transition-colors hover:bg-surface-3 hover:text-text',
+          hasLabel && 'min-h-9 border border-line-strong px-2.5 font-medium',
           state === 'copied' && 'text-safe',
           className,
         )}
       >
-        <Icon aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
         {hasLabel && words[state]}
       </button>
       <span aria-live="polite" className="sr-only">

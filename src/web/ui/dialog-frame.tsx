@@ -34,7 +34,7 @@ export const DialogFrame = ({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-bg-deep/72 data-[state=closed]:animate-fade-out" />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-bg-deep/72 closed:animate-fade-out" />
         <Radix.Content
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
@@ -54,7 +54,7 @@ export const DialogFrame = ({
           }}
           className={cn(
             'fixed z-50 overflow-y-auto overscroll-contain border border-line-strong bg-surface-1 shadow-3',
-            'data-[state=closed]:animate-fade-out',
+            'closed:animate-fade-out',
             className,
           )}
         >
@@ -74,7 +74,7 @@ export const DialogFrame = ({
 export const centredClass = cn(
   'animate-rise [--rise:8px]',
   'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-modal',
-  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100vw-48px)] sm:rounded-modal',
+  'sm:inset-6 sm:m-auto sm:h-fit sm:rounded-modal',
 );
 
 /** The first thing to fill in comes first; without a field Radix' own choice stands. */

@@ -28,17 +28,11 @@ export const Dialog = ({
     onOpenChange={onOpenChange}
     onClosed={onClosed}
     hasDescription={Boolean(description)}
-    className={cn(
-      centredClass,
-      'px-[18px] pt-[22px] pb-[calc(22px+env(safe-area-inset-bottom))] sm:p-7',
-      isWide ? 'sm:max-w-[860px]' : 'sm:max-w-[440px]',
-    )}
+    className={cn(centredClass, 'p-card pb-sheet-end', isWide ? 'sm:max-w-215' : 'sm:max-w-110')}
   >
-    <DialogTitle className="pr-10 text-2xl">{title}</DialogTitle>
+    <DialogTitle className="pr-10 text-xl">{title}</DialogTitle>
     {description && (
-      <DialogDescription className="mt-1.5 max-w-[calc(100%-20px)] text-[15px] text-text-2">
-        {description}
-      </DialogDescription>
+      <DialogDescription className="mt-1.5 pr-5 text-sm text-text-2">{description}</DialogDescription>
     )}
     <div className="mt-5 grid gap-4">{children}</div>
   </DialogFrame>
@@ -48,9 +42,8 @@ export const Dialog = ({
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div
     className={cn(
-      'grid gap-3 max-sm:-mx-[18px] max-sm:-mb-[22px] max-sm:sticky max-sm:border-line max-sm:border-t',
-      'max-sm:bottom-[calc(-22px-env(safe-area-inset-bottom))]',
-      'max-sm:bg-surface-1 max-sm:px-[18px] max-sm:pt-3.5 max-sm:pb-[22px]',
+      'grid gap-3 max-sm:-mx-card max-sm:-mb-card max-sm:-bottom-sheet-end max-sm:sticky max-sm:border-line max-sm:border-t',
+      'max-sm:bg-surface-1 max-sm:p-card',
     )}
   >
     {children}

@@ -16,14 +16,12 @@ export const DropDownMenu = ({ trigger, head, children }: Props) => (
       sideOffset={8}
       collisionPadding={12}
       className={cn(
-        'z-30 min-w-[248px] max-w-[calc(100vw-24px)] animate-rise rounded-inner border border-line-strong bg-surface-2',
+        'z-30 min-w-62 max-w-(--radix-dropdown-menu-content-available-width) animate-rise rounded-inner border border-line-strong bg-surface-2',
         'p-2 shadow-3 [--rise:6px]',
       )}
     >
       {head && (
-        <Radix.Label className="mb-1.5 border-line border-b px-3 pt-2.5 pb-3 text-[14.5px]">
-          {head}
-        </Radix.Label>
+        <Radix.Label className="mb-1.5 border-line border-b px-3 pt-2.5 pb-3 text-sm">{head}</Radix.Label>
       )}
       {children}
     </Radix.Content>

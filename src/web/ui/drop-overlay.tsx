@@ -13,8 +13,8 @@ export const DropOverlay = ({ icon, title, hint, className }: Props) => (
       className,
     )}
   >
-    <IconTile icon={icon} className="mb-1.5 size-[52px] rounded-[14px]" />
-    <p className="font-[620]">{title}</p>
-    <p className="text-[14.5px] text-text-2">{hint}</p>
+    <IconTile icon={icon} className="mb-1.5 size-13 rounded-inner" />
+    <p className="font-semibold">{title}</p>
+    <p className="text-sm text-text-2">{hint}</p>
   </div>
 );

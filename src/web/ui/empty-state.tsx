@@ -20,10 +20,10 @@ export const EmptyState = ({
   headingLevel: Heading = 'h3',
   className,
 }: Props) => (
-  <div className={cn('grid justify-items-center gap-1.5 px-[22px] py-[34px] text-center', className)}>
-    <Icon aria-hidden="true" className="mb-1 size-[34px] stroke-[1.75] text-tide" />
+  <div className={cn('grid justify-items-center gap-1.5 px-6 py-9 text-center', className)}>
+    <Icon aria-hidden="true" className="mb-1 size-9 text-tide" />
     <Heading className="section-title">{title}</Heading>
-    {text && <p className="max-w-[56ch] text-[15px] text-text-2">{text}</p>}
+    {text && <p className="max-w-measure text-sm text-text-2">{text}</p>}
     {action && <div className="mt-2.5">{action}</div>}
   </div>
 );

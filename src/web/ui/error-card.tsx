@@ -19,15 +19,12 @@ export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading 
     <Card
       role="alert"
       className={cn(
-        'grid justify-items-start gap-2.5 border-[1.5px] p-[26px]',
+        'grid justify-items-start gap-2.5 p-card',
         isLimit ? 'border-line-strong' : 'border-fault border-dashed',
       )}
     >
-      <Heading className="flex items-center gap-2.5 text-xl">
-        <Icon
-          aria-hidden="true"
-          className={cn('size-6 shrink-0 stroke-[1.75]', isLimit ? 'text-tide' : 'text-fault')}
-        />
+      <Heading className="section-title">
+        <Icon aria-hidden="true" className={cn(!isLimit && 'text-fault')} />
         {title}
       </Heading>
       <p className="text-text-2">{text}</p>

@@ -14,10 +14,10 @@ export const FactRows = ({ rows, className }: { rows: readonly FactRow[]; classN
     {rows.map(({ label, value }) => (
       <div
         key={label}
-        className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-baseline gap-3 border-line border-b py-2.5 text-[14.5px]"
+        className="grid grid-cols-pair items-baseline gap-3 border-line border-b py-2.5 text-sm"
       >
         <dt className="text-text-3">{label}</dt>
-        <dd className="evidence grid gap-1 font-medium text-[13.5px] leading-[1.45]">
+        <dd className="evidence grid gap-1 font-medium text-xs">
           {value === undefined ? <Skeleton className="w-3/5" /> : shown(value)}
         </dd>
       </div>

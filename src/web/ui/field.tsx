@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
 export const inputClass = [
-  'w-full min-h-[46px] rounded-control border-[1.5px] border-line-strong bg-field px-3.5 py-2.5 text-base text-text',
+  'w-full min-h-12 rounded-control control-edge border-line-strong bg-field px-3.5 py-2.5 text-base text-text',
   'focus-visible:border-tide aria-invalid:border-fault read-only:focus-visible:border-line-strong',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-3 disabled:text-text-3',
 ].join(' ');
@@ -36,10 +36,10 @@ export const Field = ({ label, isOptional, hint, error, footer, isFilling = fals
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={cn('grid gap-[7px]', isFilling && 'grid-rows-[auto_1fr]')}>
+    <div className={cn('grid gap-2', isFilling && 'grid-rows-lead')}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {isOptional && <span className="font-[450] text-text-3"> (optional)</span>}
+        {isOptional && <span className="font-normal text-text-3"> (optional)</span>}
       </label>
       {children({
         id,
@@ -48,13 +48,13 @@ export const Field = ({ label, isOptional, hint, error, footer, isFilling = fals
       })}
       {footer}
       {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-[7px] text-sm text-fault">
+        <p id={errorId} role="alert" className="flex items-start gap-2 text-sm text-fault">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}
       {hint && (
-        <p id={hintId} className="text-[13.5px] text-text-3">
+        <p id={hintId} className="text-xs text-text-3">
           {hint}
         </p>
       )}

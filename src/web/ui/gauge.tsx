@@ -33,7 +33,7 @@ export const Gauge = ({
       viewBox="8 4 244 216"
       role="img"
       aria-label={`Risk score ${bounded} out of 100, ${levelLooks[level].word}`}
-      className={cn('mx-auto block w-full max-w-[248px]', levelLooks[level].scope, className)}
+      className={cn('mx-auto block w-full max-w-62', levelLooks[level].scope, className)}
     >
       {ticks.map((value) => (
         <Tick key={value} value={value} isLit={value <= shown} />
@@ -42,24 +42,25 @@ export const Gauge = ({
         <path
           key={band.level}
           d={arc(band.from, band.to)}
-          className={cn(
-            'fill-none',
-            band.className,
-            band.level === level ? 'stroke-[7px]' : 'stroke-[5px] opacity-42',
-          )}
+          strokeWidth={band.level === level ? 7 : 5}
+          className={cn('fill-none', band.className, band.level !== level && 'opacity-42')}
         />
       ))}
       <path
         d="M-3 0 L13 -8 L13 8Z"
         transform={`translate(${pointer.x} ${pointer.y}) rotate(${firstDegree + shown * degreesPerPoint})`}
-        className="fill-text stroke-[2.5px] stroke-surface-1 [paint-order:stroke]"
+        strokeWidth={2.5}
         strokeLinejoin="round"
+        className="fill-text stroke-surface-1 [paint-order:stroke]"
       />
       {[0, 20, 70, 100].map((value) => (
         <text
           key={value}
           {...at(value, 73)}
-          className="fill-text-3 font-medium font-mono text-[11px] [dominant-baseline:middle] [text-anchor:middle] max-sm:hidden"
+          fontSize={11}
+          textAnchor="middle"
+          dominantBaseline="middle"
+          className="fill-text-3 font-medium font-mono max-sm:hidden"
         >
           {value}
         </text>
@@ -67,14 +68,20 @@ export const Gauge = ({
       <text
         x={center}
         y={152}
-        className="fill-text font-bold font-display text-[78px] tabular-nums tracking-[-0.04em] [text-anchor:middle] sm:text-[70px]"
+        fontSize={72}
+        letterSpacing="-0.04em"
+        textAnchor="middle"
+        className="fill-text font-bold font-display tabular-nums"
       >
         {Math.round(shown)}
       </text>
       <text
         x={center}
         y={178}
-        className="translate-y-1 fill-text-2 font-[550] text-[22px] [text-anchor:middle] sm:translate-y-0 sm:text-[13px]"
+        fontSize={13}
+        textAnchor="middle"
+        // On a phone the drawing is half as large, and this would be too small to read.
+        className="origin-center fill-text-2 font-medium [transform-box:fill-box] max-sm:translate-y-1 max-sm:scale-165"
       >
         Risk score
       </text>
@@ -92,11 +99,9 @@ const Tick = ({ value, isLit }: { value: number; isLit: boolean }) => {
       y1={inner.y}
       x2={outer.x}
       y2={outer.y}
+      strokeWidth={isMajor ? 2.4 : 1.8}
       strokeLinecap="round"
-      className={cn(
-        isLit ? 'stroke-v' : 'stroke-tick',
-        isMajor ? 'stroke-[2.4px]' : 'stroke-[2px] sm:stroke-[1.6px]',
-      )}
+      className={isLit ? 'stroke-v' : 'stroke-tick'}
     />
   );
 };

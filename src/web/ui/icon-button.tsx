@@ -12,8 +12,8 @@ export const IconButton = ({ label, className, ...rest }: Props) => (
     aria-label={label}
     {...rest}
     className={cn(
-      'grid size-11 shrink-0 place-items-center rounded-[9px] border border-transparent text-text-2 transition-colors',
-      'duration-[120ms] hover:bg-surface-3 [&_svg]:size-5 [&_svg]:stroke-[1.75]',
+      'grid size-11 shrink-0 place-items-center rounded-control border border-transparent text-text-2 transition-colors',
+      'hover:bg-surface-3 [&_svg]:size-5',
       className,
     )}
   />

@@ -8,6 +8,6 @@ export const IconTile = ({ icon: Icon, className }: { icon: LucideIcon; classNam
       className,
     )}
   >
-    <Icon aria-hidden="true" className="size-[22px] stroke-[1.75]" />
+    <Icon aria-hidden="true" className="size-5.5" />
   </span>
 );

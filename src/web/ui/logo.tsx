@@ -4,11 +4,11 @@ import { cn } from './cn.ts';
 export const Logo = ({ name, className }: { name: string; className?: string }) => (
   <span
     className={cn(
-      'flex items-center gap-2.5 font-[680] font-display text-text text-xl leading-none tracking-[-0.02em]',
+      'flex items-center gap-2.5 font-bold font-display text-text text-lg leading-none',
       className,
     )}
   >
-    <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className="size-[26px]">
+    <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className="size-6.5">
       <circle cx="20.5" cy="4.6" r="2.6" stroke="currentColor" strokeWidth="2.2" />
       <path
         d="M20.5 7.4v9.8a7.6 7.6 0 0 1-15.2 0V12l4.4 4"

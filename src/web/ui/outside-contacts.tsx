@@ -1,10 +1,11 @@
-import { Antenna, ChevronDown, ShieldCheck } from 'lucide-react';
+import { Antenna, ShieldCheck } from 'lucide-react';
 import {
   furtherHosts,
   type OutsideContact,
   type OutsideWay,
   ownResolver,
 } from '../../contract/outside-contacts.ts';
+import { Fold } from './fold.tsx';
 
 /** What was done, and with whom, in words for anybody. */
 const ways: Record<OutsideWay, { done: (times: number) => string; why: string }> = {
@@ -25,40 +26,40 @@ export const OutsideContacts = ({ contacts }: Props) => {
   const total = contacts.reduce((sum, { times }) => sum + times, 0);
   if (total === 0)
     return (
-      <p className="flex items-start gap-2.5 border-line border-t px-4 py-4 text-[15px] first:border-t-0 sm:px-7 sm:py-5">
-        <ShieldCheck aria-hidden="true" className="mt-px size-5 shrink-0 stroke-[1.75] text-safe" />
+      <p className="flex items-start gap-2.5 border-line border-t px-card py-5 text-sm first:border-t-0">
+        <ShieldCheck aria-hidden="true" className="mt-px size-5 shrink-0 text-safe" />
         <span>
-          <b className="font-[620]">0 outside connections.</b>{' '}
+          <b className="font-semibold">0 outside connections.</b>{' '}
           <span className="text-text-2">Nothing left this server for this check.</span>
         </span>
       </p>
     );
   return (
-    <details className="group border-line border-t first:border-t-0">
-      <summary className="flex list-none items-center gap-2.5 px-4 py-4 outline-offset-[-2px] sm:px-7 sm:py-5 [&::-webkit-details-marker]:hidden">
-        <Antenna aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-tide" />
-        <span className="text-[15px]">
-          <b className="font-[620]">{counted(total, 'outside connection')}.</b>{' '}
-          <span className="text-text-2">Only names were looked up. What you submitted stayed here.</span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 shrink-0 stroke-[1.75] text-text-2 transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <ul className="px-4 pb-5 sm:px-7 sm:pb-[26px]">
+    <Fold
+      className="border-line border-t first:border-t-0"
+      head={
+        <>
+          <Antenna aria-hidden="true" className="size-5 shrink-0 text-tide" />
+          <span className="text-sm">
+            <b className="font-semibold">{counted(total, 'outside connection')}.</b>{' '}
+            <span className="text-text-2">Only names were looked up. What you submitted stayed here.</span>
+          </span>
+        </>
+      }
+    >
+      <ul className="px-card pb-card">
         {contacts.map(({ way, to, times }) => (
           <li
             key={`${way} ${to}`}
-            className="grid gap-x-6 gap-y-0.5 border-line border-t py-2.5 text-[14.5px] sm:grid-cols-[minmax(0,1.4fr)_140px_minmax(0,1.4fr)]"
+            className="grid gap-x-6 gap-y-0.5 border-line border-t py-2.5 text-sm sm:grid-cols-[minmax(0,1.4fr)_140px_minmax(0,1.4fr)]"
           >
-            <span className="evidence break-all text-[13.5px]">{nameOf(to)}</span>
+            <span className="evidence break-all text-xs">{nameOf(to)}</span>
             <span className="font-medium">{ways[way].done(times)}</span>
             <span className="text-text-2">{ways[way].why}</span>
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 };
 

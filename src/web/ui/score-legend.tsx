@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 import { levelLooks } from './level.ts';
 
 export const ScoreLegend = ({ current, className }: { current: RiskLevel; className?: string }) => (
-  <ul className={cn('grid gap-0.5 text-[13.5px] sm:text-sm', className)}>
+  <ul className={cn('grid gap-0.5 text-xs sm:text-sm', className)}>
     {riskLevels.map((level) => {
       const { range, icon: Icon, scope } = levelLooks[level];
       return (
@@ -12,8 +12,8 @@ export const ScoreLegend = ({ current, className }: { current: RiskLevel; classN
           aria-current={level === current ? 'true' : undefined}
           className={cn(
             scope,
-            'flex items-center gap-2 whitespace-nowrap rounded-lg border border-transparent px-2 py-1.5 text-text-2',
-            'sm:gap-2.5 sm:px-2.5 sm:py-[5px]',
+            'flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent px-2 py-1.5 text-text-2',
+            'sm:gap-2.5 sm:px-2.5 sm:py-1',
             level === current && 'bg-vt font-semibold text-text',
           )}
         >

@@ -5,7 +5,7 @@ export const SegmentMeter = ({ filled, total }: { filled: number; total: number 
   <div
     aria-hidden="true"
     style={{ gridTemplateColumns: `repeat(${Math.max(1, total)}, 1fr)` }}
-    className={cn('grid', total > 40 ? 'gap-px' : 'gap-[3px]')}
+    className={cn('grid', total > 40 ? 'gap-px' : 'gap-1')}
   >
     {Array.from({ length: Math.max(0, total) }, (_, index) => (
       <span

@@ -45,7 +45,7 @@ export const SelectField = ({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 size-[18px] stroke-[1.75] text-text-2"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 size-4.5 text-text-2"
         />
       </span>
     )}

@@ -42,7 +42,7 @@ export const SeriesChart = (props: Props) => {
             {title}
           </h2>
           {/* Where the pointer is, the drawing is told in words; the table has the same for everybody. */}
-          <p className="mt-0.5 min-h-[22px] text-sm text-text-3 leading-[22px]">
+          <p className="mt-0.5 min-h-5.5 text-sm text-text-3">
             {place !== null && place < labels.length && !isTable ? (
               <span aria-hidden="true" className="text-text">
                 {readout(place)}
@@ -65,15 +65,15 @@ export const SeriesChart = (props: Props) => {
           </Button>
         )}
       </div>
-      {isEmpty && <div className="mt-2 text-[15px] text-text-2">{empty}</div>}
+      {isEmpty && <div className="mt-2 text-sm text-text-2">{empty}</div>}
       {!isEmpty && !isTable && (
         <div className="mt-3">
           <LazyPart
             part={canvas}
             props={{ labels, values, shape, max, onPoint: setPlace }}
-            fallback={<Skeleton className="h-[220px] rounded-control" />}
+            fallback={<Skeleton className="h-55 rounded-control" />}
             failure={(retry) => (
-              <div className="flex h-[220px] flex-wrap items-center justify-center gap-3 text-[15px] text-text-2">
+              <div className="flex h-55 flex-wrap items-center justify-center gap-3 text-sm text-text-2">
                 The drawing could not be loaded.
                 <Button size="small" onClick={retry}>
                   Try Again
@@ -87,9 +87,7 @@ export const SeriesChart = (props: Props) => {
         // What scrolls must be reachable by the keyboard.
         <div
           {...(isTable && { tabIndex: 0, role: 'group', 'aria-labelledby': heading })}
-          className={
-            isTable ? 'mt-3 max-h-[264px] overflow-auto rounded-control border border-line' : 'sr-only'
-          }
+          className={isTable ? 'mt-3 max-h-66 overflow-auto rounded-control border border-line' : 'sr-only'}
         >
           <SeriesTable {...props} isShown={isTable} />
         </div>

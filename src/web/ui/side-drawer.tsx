@@ -56,9 +56,9 @@ export const SideDrawer = ({
         onClick={() => onOpenChange(true)}
         className={cn(
           'fixed z-20 flex items-center justify-center gap-2.5 border font-semibold text-sm shadow-2 transition-colors',
-          'duration-[120ms] [&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+          '[&_svg]:size-4.5 [&_svg]:shrink-0',
           'right-4 bottom-4 h-11 min-w-11 rounded-control px-3',
-          'sm:-translate-y-1/2 sm:top-[46%] sm:right-0 sm:bottom-auto sm:h-auto sm:w-[38px] sm:min-w-0 sm:rounded-r-none',
+          'sm:-translate-y-1/2 sm:top-1/2 sm:right-0 sm:bottom-auto sm:h-auto sm:w-10 sm:min-w-0 sm:rounded-r-none',
           'sm:flex-col sm:border-r-0 sm:px-0 sm:py-4',
           looks.tab,
         )}
@@ -70,20 +70,15 @@ export const SideDrawer = ({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         hasDescription={Boolean(note)}
-        className={cn(
-          'inset-y-0 right-0 w-full animate-slide border-y-0 border-r-0 sm:w-[380px] sm:max-w-[calc(100vw-48px)]',
-          looks.sheet,
-        )}
+        className={cn('inset-y-0 right-0 w-full animate-slide border-y-0 border-r-0 sm:w-96', looks.sheet)}
         closeClassName={looks.close}
       >
-        <header className={cn('min-h-[68px] px-[22px] py-[22px] pr-16', looks.head)}>
+        <header className={cn('min-h-17 p-6 pr-16', looks.head)}>
           <div className="flex items-center gap-2.5">
-            <DialogTitle className="text-xl">{title}</DialogTitle>
+            <DialogTitle className="section-title">{title}</DialogTitle>
             {count}
           </div>
-          {note && (
-            <DialogDescription className={cn('mt-1 text-[15px]', looks.note)}>{note}</DialogDescription>
-          )}
+          {note && <DialogDescription className={cn('mt-1 text-sm', looks.note)}>{note}</DialogDescription>}
         </header>
         {children}
       </DialogFrame>

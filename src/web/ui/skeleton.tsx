@@ -13,3 +13,14 @@ export const SkeletonArea = ({ className, children }: { className?: string; chil
     {children}
   </div>
 );
+
+/** A row of a list: its icon, its name, something smaller below. */
+export const SkeletonRow = () => (
+  <div className="grid grid-cols-lead items-center gap-3.5">
+    <Skeleton className="size-10 rounded-control" />
+    <div className="grid gap-2">
+      <Skeleton className="w-3/5" />
+      <Skeleton className="h-2.5 w-2/5" />
+    </div>
+  </div>
+);

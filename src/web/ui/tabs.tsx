@@ -34,7 +34,7 @@ export const Tabs = ({ label, tabs, value, onValueChange, contentClassName }: Pr
         key={id}
         value={id}
         {...(!hasTrigger && { 'aria-label': name, 'aria-labelledby': undefined })}
-        className={cn('grow outline-offset-[-2px]', contentClassName)}
+        className={cn('grow -outline-offset-2', contentClassName)}
       >
         {content}
       </Radix.Content>
@@ -51,8 +51,8 @@ const Strip = ({ label, tabs, value }: Pick<Props, 'label' | 'tabs' | 'value'>) 
       aria-label={label}
       className={cn(
         'relative grid auto-cols-fr grid-flow-col border-line border-b',
-        '@min-[560px]/tabs:auto-cols-auto @min-[560px]/tabs:justify-start @min-[560px]/tabs:px-2',
-        tabs.length > 3 && '@min-[560px]/tabs:justify-between',
+        '@xl/tabs:auto-cols-auto @xl/tabs:justify-start @xl/tabs:px-2',
+        tabs.length > 3 && '@xl/tabs:justify-between',
       )}
     >
       {tabs.map(({ id, label: text, shortLabel, icon: Icon }) => (
@@ -60,17 +60,17 @@ const Strip = ({ label, tabs, value }: Pick<Props, 'label' | 'tabs' | 'value'>) 
           key={id}
           value={id}
           className={cn(
-            'flex h-[66px] flex-col items-center justify-center gap-[5px] whitespace-nowrap rounded-lg text-[13px]',
-            'font-[550] text-text-2 outline-offset-[-4px] data-[state=active]:font-[650] data-[state=active]:text-text',
-            '@min-[560px]/tabs:h-[60px] @min-[560px]/tabs:flex-row @min-[560px]/tabs:gap-[9px] @min-[560px]/tabs:px-4',
-            '@min-[560px]/tabs:text-[15px]',
+            'flex h-16 flex-col items-center justify-center gap-1 whitespace-nowrap rounded-control text-xs',
+            'font-medium text-text-2 -outline-offset-4 aria-selected:font-semibold aria-selected:text-text',
+            '@xl/tabs:h-15 @xl/tabs:flex-row @xl/tabs:gap-2 @xl/tabs:px-4',
+            '@xl/tabs:text-sm',
           )}
         >
-          {Icon && <Icon aria-hidden="true" className="size-[18px] stroke-[1.75]" />}
+          {Icon && <Icon aria-hidden="true" className="size-4.5" />}
           {shortLabel ? (
             <>
-              <span className="hidden @min-[740px]/tabs:inline">{text}</span>
-              <span className="@min-[740px]/tabs:hidden">{shortLabel}</span>
+              <span className="hidden @full-labels/tabs:inline">{text}</span>
+              <span className="@full-labels/tabs:hidden">{shortLabel}</span>
             </>
           ) : (
             text
@@ -83,7 +83,7 @@ const Strip = ({ label, tabs, value }: Pick<Props, 'label' | 'tabs' | 'value'>) 
           style={{ left: mark.left, width: mark.width }}
           className="-bottom-px pointer-events-none absolute h-0.5 rounded-sm bg-tide transition-[left,width] duration-200 ease-out"
         >
-          <span className="-translate-x-1/2 absolute top-[-4.5px] left-1/2 size-[11px] rounded-full border-2 border-surface-1 bg-float ring-1 ring-float-edge" />
+          <span className="-translate-x-1/2 absolute -top-1.25 left-1/2 size-3 rounded-full border-2 border-surface-1 bg-float ring-1 ring-float-edge" />
         </span>
       )}
     </Radix.List>

@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 export const Tag = ({ className, children }: { className?: string; children: ReactNode }) => (
   <span
     className={cn(
-      'evidence inline-block rounded-chip border border-line-strong px-2 py-[5px] font-[550] text-[13px] leading-[1.3]',
+      'evidence inline-block rounded-chip border border-line-strong px-2 py-1 font-medium text-xs leading-snug',
       className,
     )}
   >

@@ -11,7 +11,7 @@ export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols
     {entries.map((entry) =>
       entry.kind === 'group' ? (
         <div key={entry.key} className="col-span-full pt-3.5 pb-0.5">
-          <dt className="font-semibold text-[14.5px]">{spacedKey(entry.key)}</dt>
+          <dt className="font-semibold text-sm">{spacedKey(entry.key)}</dt>
           <dd>
             <TechnicalRows
               entries={entry.entries}
@@ -23,10 +23,10 @@ export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols
       ) : (
         <div
           key={entry.key}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] items-baseline gap-3 border-line border-b py-2.5 text-[14.5px]"
+          className="grid grid-cols-pair items-baseline gap-3 border-line border-b py-2.5 text-sm"
         >
           <dt className="text-text-3">{spacedKey(entry.key)}</dt>
-          <dd className="evidence grid gap-1 font-medium text-[13.5px] leading-[1.45]">
+          <dd className="evidence grid gap-1 font-medium text-xs">
             {entry.kind === 'time' && <TimeText value={entry.time} />}
             {textsOf(entry).map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its values may repeat.
@@ -48,7 +48,9 @@ const textsOf = (entry: Exclude<TechnicalEntry, { kind: 'group' }>): string[] =>
 
 const Value = ({ text }: { text: string }) =>
   isAlarming(text) ? (
-    <em className="font-[650] text-phishing not-italic underline decoration-1 underline-offset-4">{text}</em>
+    <em className="font-semibold text-phishing not-italic underline decoration-1 underline-offset-4">
+      {text}
+    </em>
   ) : (
     text
   );

@@ -27,7 +27,7 @@ export const TextAreaField = ({
       <textarea
         {...rest}
         {...wiring}
-        className={cn(inputClass, 'block min-h-[92px] resize-y leading-normal', className)}
+        className={cn(inputClass, 'block min-h-23 resize-y leading-normal', className)}
       />
     )}
   </Field>

@@ -7,7 +7,7 @@ export const ThemeToggle = ({ className }: { className?: string }) => {
   const Icon = other === 'light' ? Sun : Moon;
   return (
     <button type="button" onClick={toggle} className={className}>
-      <Icon aria-hidden="true" className="size-[1.25em] stroke-[1.75]" />
+      <Icon aria-hidden="true" className="size-4.5" />
       {other === 'light' ? 'Light theme' : 'Dark theme'}
     </button>
   );

@@ -11,8 +11,8 @@ export const TickedList = ({
 }) => (
   <ul className={`grid gap-2 ${className}`}>
     {sentences.map((sentence) => (
-      <li key={sentence} className="flex gap-2.5 text-[15px] text-text-2 leading-normal">
-        <Check aria-hidden="true" className="mt-[3px] size-[18px] shrink-0 text-tide" />
+      <li key={sentence} className="flex gap-2.5 text-sm text-text-2">
+        <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-tide" />
         <span>
           <AddressText text={sentence} />
         </span>

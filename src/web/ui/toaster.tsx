@@ -18,7 +18,7 @@ export const Toaster = () => {
         // An open dialog hides the rest of the page from assistive technology, except what is live.
         aria-live="off"
         className={cn(
-          'fixed inset-x-0 bottom-0 z-60 grid gap-3 p-4 outline-none sm:left-auto sm:w-[432px]',
+          'fixed inset-x-0 bottom-0 z-60 grid gap-3 p-4 outline-none sm:left-auto sm:w-108',
           // On phones a dialog has its buttons at the bottom edge; the notice makes way.
           'max-sm:[body:has([role=dialog])_&]:top-0 max-sm:[body:has([role=dialog])_&]:bottom-auto',
         )}
@@ -40,29 +40,26 @@ const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       }}
       data-toast=""
       className={cn(
-        'animate-rise rounded-inner border py-3.5 pr-2.5 pl-4 shadow-3 data-[state=closed]:animate-fade-out',
+        'animate-rise rounded-inner border py-3.5 pr-2.5 pl-4 shadow-3 closed:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform',
         isFault ? 'border-fault bg-fault-tint' : 'border-line-strong bg-surface-2',
       )}
     >
       {/* The role sits inside: an item of a list may not turn into an alert itself. */}
-      <div role={isFault ? 'alert' : undefined} className="grid grid-cols-[24px_1fr_auto] gap-3">
-        <Icon
-          aria-hidden="true"
-          className={cn('mt-0.5 size-5 stroke-[1.75]', isFault ? 'text-fault' : 'text-tide')}
-        />
+      <div role={isFault ? 'alert' : undefined} className="grid grid-cols-lead-tail gap-3">
+        <Icon aria-hidden="true" className={cn('mt-0.5 size-5', isFault ? 'text-fault' : 'text-tide')} />
         <div className="min-w-0">
-          <Radix.Title className="font-[640]">{entry.title}</Radix.Title>
+          <Radix.Title className="font-semibold">{entry.title}</Radix.Title>
           {entry.description && (
-            <Radix.Description className="text-[14.5px] text-text-2">{entry.description}</Radix.Description>
+            <Radix.Description className="text-sm text-text-2">{entry.description}</Radix.Description>
           )}
         </div>
         <Radix.Close
           aria-label="Close"
-          className="grid size-8 place-items-center rounded-lg text-text-2 transition-colors duration-[120ms] hover:bg-surface-3"
+          className="grid size-8 place-items-center rounded-control text-text-2 transition-colors hover:bg-surface-3"
         >
-          <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <X aria-hidden="true" className="size-5" />
         </Radix.Close>
       </div>
     </Radix.Root>

@@ -1,6 +1,6 @@
 import { Eye, Fingerprint, Layers, type LucideIcon, MessageSquareText, ShieldCheck, Zap } from 'lucide-react';
+import { Blurb } from '../../ui/blurb.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconTile } from '../../ui/icon-tile.tsx';
 
 const advantages: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -37,12 +37,10 @@ const advantages: readonly { icon: LucideIcon; title: string; text: string }[] =
 
 export const Advantages = () => (
   <ul className="grid gap-5 md:grid-cols-3">
-    {advantages.map(({ icon, title, text }) => (
-      <li key={title}>
+    {advantages.map((advantage) => (
+      <li key={advantage.title}>
         <Card className="h-full p-6">
-          <IconTile icon={icon} />
-          <h3 className="mt-4 text-[19px]">{title}</h3>
-          <p className="mt-[7px] text-[15px] text-text-2">{text}</p>
+          <Blurb {...advantage} />
         </Card>
       </li>
     ))}

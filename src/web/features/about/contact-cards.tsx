@@ -2,9 +2,9 @@ import { Building2, LifeBuoy, type LucideIcon, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContactPrompt } from '../../lib/contact-prompt.ts';
 import { useSiteAddresses } from '../../lib/site-addresses.ts';
+import { Blurb } from '../../ui/blurb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconTile } from '../../ui/icon-tile.tsx';
 
 export const ContactCards = () => {
   const { hello, sales, support } = useSiteAddresses();
@@ -29,13 +29,11 @@ export const ContactCards = () => {
 type Props = { icon: LucideIcon; title: string; text: string; address: string; children?: ReactNode };
 
 const ContactCard = ({ icon, title, text, address, children }: Props) => (
-  <Card className="grid content-start justify-items-start gap-2 p-6">
-    <IconTile icon={icon} />
-    <h3 className="mt-2 text-[19px]">{title}</h3>
-    <p className="text-[15px] text-text-2">{text}</p>
-    <a href={`mailto:${address}`} className="text-link">
+  <Card className="p-6">
+    <Blurb icon={icon} title={title} text={text} />
+    <a href={`mailto:${address}`} className="text-link mt-2 inline-block">
       {address}
     </a>
-    {children && <div className="mt-2">{children}</div>}
+    {children && <div className="mt-4">{children}</div>}
   </Card>
 );

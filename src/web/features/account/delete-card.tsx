@@ -18,7 +18,7 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
       title="Delete account"
       action={!mayAdminister && <Button onClick={() => setIsOpen(true)}>Delete My Account</Button>}
     >
-      <p className="max-w-[62ch] text-text-2">
+      <p className="max-w-measure text-text-2">
         {mayAdminister
           ? 'An administrator cannot delete their own account. Please have the admin role taken away first.'
           : 'Everything we keep of you is removed at once, for good. We cannot bring it back.'}
@@ -34,14 +34,14 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
         confirmBusyLabel="Deleting..."
         confirm={{ isPending: remove.isPending, run: (code) => remove.mutate(code) }}
       >
-        <ul className="grid gap-1.5 rounded-r-control border-fault border-l-[3px] bg-fault-tint px-[18px] py-3.5 text-[14.5px]">
+        <ul className="grid gap-1.5 rounded-r-control border-fault border-l-3 bg-fault-tint px-5 py-3.5 text-sm">
           {losses.map((loss) => (
             <li key={loss} className="capitalised block">
               {loss}
             </li>
           ))}
         </ul>
-        <p className="text-[13.5px] text-text-3">
+        <p className="text-xs text-text-3">
           What was paid stays in our books, without your name. You may want to export your data first.
         </p>
       </CodeDialog>

@@ -16,7 +16,7 @@ export const ExportCard = ({ email, saveFile }: Props) => {
       title="Your data"
       action={<Button onClick={() => setIsOpen(true)}>Export My Data</Button>}
     >
-      <p className="max-w-[62ch] text-text-2">
+      <p className="max-w-measure text-text-2">
         One JSON file with everything we keep of you: your account, your analyses with the messages and links
         in them, your payments, your messages to us and when you signed in.
       </p>

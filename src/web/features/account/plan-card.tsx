@@ -40,7 +40,7 @@ export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
         <Fact name="Used today">
           {isUnlimited ? 'Unlimited' : `${Math.max(0, dailyLimit - remainingUses)} of ${dailyLimit} checks`}
           {!isUnlimited && (
-            <span className="mt-2 block max-w-[300px]">
+            <span className="mt-2 block max-w-75">
               <SegmentMeter filled={dailyLimit - remainingUses} total={dailyLimit} />
             </span>
           )}
@@ -58,6 +58,6 @@ export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-sm text-text-3">{name}</dt>
-    <dd className="font-[560]">{children}</dd>
+    <dd className="font-medium">{children}</dd>
   </div>
 );

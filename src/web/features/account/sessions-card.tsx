@@ -58,9 +58,9 @@ type RowProps = { session: Session; isEnding: boolean; onEnd: () => void };
 
 const SessionRow = ({ session: { createdAt, expiresAt, isCurrent }, isEnding, onEnd }: RowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-    <p className="min-w-0 flex-1 basis-[240px]">
+    <p className="min-w-0 flex-1 basis-60">
       Since <TimeText value={createdAt} />
-      <span className="block text-[13px] text-text-2">
+      <span className="block text-xs text-text-2">
         Ends by itself <TimeText value={expiresAt} />
       </span>
     </p>

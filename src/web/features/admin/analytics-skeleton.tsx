@@ -9,7 +9,7 @@ export const AnalyticsSkeleton = () => (
   <SkeletonArea>
     <Card className="grid grid-cols-2 lg:grid-cols-4">
       {figures.map((figure) => (
-        <div key={figure} className="grid gap-3 px-[26px] py-[22px]">
+        <div key={figure} className="grid gap-3 p-card">
           <Skeleton className="w-1/2" />
           <Skeleton className="h-9 w-2/3" />
           <Skeleton className="w-1/3" />
@@ -18,8 +18,8 @@ export const AnalyticsSkeleton = () => (
     </Card>
     <div className="mt-5 grid gap-5 lg:grid-cols-12">
       {charts.map((span) => (
-        <Card key={span} className={`grid gap-4 px-[26px] py-6 ${span}`}>
-          <Skeleton className="h-5 w-[200px] max-w-full" />
+        <Card key={span} className={`grid gap-4 p-card ${span}`}>
+          <Skeleton className="h-5 w-50 max-w-full" />
           {bars.map((width) => (
             <Skeleton key={width} className={`h-6 ${width}`} />
           ))}

@@ -64,7 +64,7 @@ const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
         </Part>
         <Part title="Analyses" className="lg:col-span-5">
           <BarList
-            className="mt-6 gap-[22px]"
+            className="mt-6 gap-6"
             rows={[
               windowRow('Daily', 'Last 24 hours', analytics.dailyAnalyses),
               windowRow('Weekly', 'Last 7 days', analytics.weeklyAnalyses),
@@ -75,7 +75,7 @@ const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
         {days && <DayCharts days={days} />}
         <Part title="Top Threat Types" note="Last 7 days" className="lg:col-span-4">
           {topThreatTypes.length === 0 ? (
-            <p className="mt-3 text-[15px] text-text-2">No threats were found.</p>
+            <p className="mt-3 text-sm text-text-2">No threats were found.</p>
           ) : (
             <BarList
               className="mt-5"
@@ -106,10 +106,9 @@ const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
 type PartProps = { title: string; note?: string; className: string; children: ReactNode };
 
 const Part = ({ title, note, className, children }: PartProps) => (
-  <Card className={cn('min-w-0 p-5 sm:px-[26px] sm:py-6', className)}>
+  <Card className={cn('min-w-0 p-card', className)}>
     <h2 className="section-title">
-      {title}{' '}
-      {note && <span className="ml-1 font-[450] font-sans text-sm text-text-3 tracking-normal">{note}</span>}
+      {title} {note && <small>{note}</small>}
     </h2>
     {children}
   </Card>
@@ -117,7 +116,7 @@ const Part = ({ title, note, className, children }: PartProps) => (
 
 const windowRow = (name: string, note: string, value: number) => ({
   id: name,
-  name: <span className="font-[620]">{name}</span>,
+  name: <span className="font-semibold">{name}</span>,
   note,
   value,
 });

@@ -1,8 +1,9 @@
-import { ChevronDown, ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { auditWords } from './audit-words.ts';
@@ -13,22 +14,18 @@ export const AuditTrail = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card className="mt-7 overflow-hidden">
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
-        <summary className="flex min-h-[58px] list-none items-center gap-3 px-4 outline-offset-[-3px] sm:px-6 [&::-webkit-details-marker]:hidden">
-          <ScrollText aria-hidden="true" className="size-[22px] shrink-0 stroke-[1.75] text-tide" />
+      <Fold
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        head={
           <h2 className="section-title">
-            Audit Trail{' '}
-            <span className="ml-1 font-[450] font-sans text-sm text-text-3 tracking-normal">
-              What administrators did
-            </span>
+            <ScrollText aria-hidden="true" />
+            Audit Trail <small>What administrators did</small>
           </h2>
-          <ChevronDown
-            aria-hidden="true"
-            className="ml-auto size-5 shrink-0 stroke-[1.75] text-text-2 transition-transform duration-200 group-open:rotate-180"
-          />
-        </summary>
+        }
+      >
         {isOpen && <Actions />}
-      </details>
+      </Fold>
     </Card>
   );
 };
@@ -40,7 +37,7 @@ const Actions = () => {
   const audit = useAudit(page, true);
   if (audit.isError) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 border-line border-t px-4 py-5 sm:px-6">
+      <div role="alert" className="flex flex-wrap items-center gap-3 border-line border-t p-card">
         <p className="text-text-2">Failed to fetch the audit trail.</p>
         <Button size="small" onClick={() => audit.refetch()}>
           Try Again
@@ -50,7 +47,7 @@ const Actions = () => {
   }
   if (audit.isPending) {
     return (
-      <SkeletonArea className="grid gap-4 border-line border-t px-4 py-5 sm:px-6">
+      <SkeletonArea className="grid gap-4 border-line border-t p-card">
         {rows.map((row) => (
           <Skeleton key={row} className="w-2/3" />
         ))}
@@ -59,16 +56,16 @@ const Actions = () => {
   }
   const { actions, total } = audit.data;
   if (total === 0)
-    return <p className="border-line border-t px-4 py-5 text-text-2 sm:px-6">Nothing has been done yet.</p>;
+    return <p className="border-line border-t p-card text-text-2">Nothing has been done yet.</p>;
   return (
     <>
       <ol aria-label="Audit Trail" className="border-line border-t">
         {actions.map((action) => (
           <li
             key={action.id}
-            className="grid gap-x-5 gap-y-0.5 border-line border-b px-4 py-3 text-[15px] sm:px-6 md:grid-cols-[180px_minmax(0,1fr)]"
+            className="grid gap-x-5 gap-y-0.5 border-line border-b px-card py-3 text-sm md:grid-cols-term"
           >
-            <time dateTime={action.at} className="text-sm text-text-2 md:text-[15px]">
+            <time dateTime={action.at} className="text-text-2">
               {formatDateTime(action.at)}
             </time>
             <span>
@@ -77,7 +74,7 @@ const Actions = () => {
           </li>
         ))}
       </ol>
-      <div className="px-4 py-4 sm:px-6">
+      <div className="px-card py-4">
         <Pager page={page} pageSize={actionsPerPage} total={total} things="actions" onPage={setPage} />
       </div>
     </>

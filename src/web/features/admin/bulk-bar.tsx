@@ -29,7 +29,7 @@ export const BulkBar = ({ selected, isBeyondSight, onClear }: Props) => {
   return (
     <section
       aria-label="Bulk actions"
-      className="mb-3.5 flex flex-wrap items-center gap-3 rounded-inner bg-tide-tint px-[18px] py-3"
+      className="mb-3.5 flex flex-wrap items-center gap-3 rounded-inner bg-tide-tint px-5 py-3"
     >
       <p role="status" className="font-semibold">
         {count} selected

@@ -9,17 +9,17 @@ const shownAtMost = 10;
 /** What was analysed last, by anybody. Who was not signed in is a guest. */
 export const ConsoleActivity = ({ activity }: { activity: AnalyticsView['recentActivity'] }) =>
   activity.length === 0 ? (
-    <p className="mt-3 text-[15px] text-text-2">Nothing has been analyzed yet.</p>
+    <p className="mt-3 text-sm text-text-2">Nothing has been analyzed yet.</p>
   ) : (
     <ul className="mt-2">
       {activity.slice(0, shownAtMost).map(({ id, type, riskLevel, userEmail, timestamp }) => (
         <li
           key={id}
-          className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 border-line border-b py-[11px] last:border-b-0 lg:grid-cols-[40px_1fr_1.6fr_1fr_190px] lg:gap-4"
+          className="grid grid-cols-lead-tail items-center gap-x-3.5 gap-y-0.5 border-line border-b py-2.5 last:border-b-0 lg:grid-cols-[40px_1fr_1.6fr_1fr_190px] lg:gap-4"
         >
           <IconTile icon={kindOf(type).icon} className="max-lg:row-span-3 max-lg:self-start" />
           <span>{type}</span>
-          <span className="text-[15px] text-text-2 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:text-sm">
+          <span className="text-sm text-text-2 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
             {userEmail ?? 'Guest'}
           </span>
           <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
@@ -27,7 +27,7 @@ export const ConsoleActivity = ({ activity }: { activity: AnalyticsView['recentA
           </span>
           <time
             dateTime={timestamp}
-            className="text-[15px] text-text-2 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 max-lg:text-sm max-lg:text-text-3"
+            className="text-sm text-text-2 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 max-lg:text-text-3"
           >
             {formatDateTime(timestamp)}
           </time>

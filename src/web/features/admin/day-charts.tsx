@@ -11,7 +11,7 @@ export const DayCharts = ({ days }: { days: readonly DayOfAnalyses[] }) => {
   const read = useMemo(() => readDays(days), [days]);
   return (
     <>
-      <Card className="min-w-0 p-5 sm:px-[26px] sm:py-6 lg:col-span-7">
+      <Card className="min-w-0 p-card lg:col-span-7">
         <SeriesChart
           title="Analyses per Day"
           note="Last 30 days, UTC"
@@ -24,7 +24,7 @@ export const DayCharts = ({ days }: { days: readonly DayOfAnalyses[] }) => {
           empty="Nothing has been analyzed in the last 30 days."
         />
       </Card>
-      <Card className="min-w-0 p-5 sm:px-[26px] sm:py-6 lg:col-span-5">
+      <Card className="min-w-0 p-card lg:col-span-5">
         <SeriesChart
           title="Average Score per Day"
           note="Last 30 days, UTC"

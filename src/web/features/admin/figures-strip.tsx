@@ -30,10 +30,10 @@ export const FiguresStrip = ({ analytics }: { analytics: AnalyticsView }) => {
 };
 
 const Figure = ({ name, value, note }: { name: string; value: string; note: ReactNode }) => (
-  <div className="min-w-0 border-line border-t border-l px-4 py-5 sm:px-[26px] sm:py-[22px]">
-    <dt className="font-[560] text-[14.5px] text-text-2">{name}</dt>
+  <div className="min-w-0 border-line border-t border-l p-card">
+    <dt className="font-medium text-sm text-text-2">{name}</dt>
     <dd>
-      <span className="stat mt-2.5 block text-[30px] sm:text-[38px]">{value}</span>
+      <span className="stat mt-2.5 block text-2xl sm:text-3xl">{value}</span>
       <span className="mt-1.5 block text-sm text-text-3">{note}</span>
     </dd>
   </div>

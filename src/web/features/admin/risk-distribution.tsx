@@ -13,19 +13,19 @@ export const RiskDistribution = ({ counts }: { counts: Record<string, number> })
   const total = riskLevels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
   return (
     <>
-      <div aria-hidden="true" className="mt-[22px] flex h-11 gap-[3px]">
-        {total === 0 && <span className="grow rounded-[5px] bg-surface-3" />}
+      <div aria-hidden="true" className="mt-6 flex h-11 gap-1">
+        {total === 0 && <span className="grow rounded-sm bg-surface-3" />}
         {riskLevels
           .filter((level) => (counts[level] ?? 0) > 0)
           .map((level) => (
             <span
               key={level}
               style={{ flexGrow: counts[level] }}
-              className={`min-w-[3px] basis-0 rounded-[5px] ${bands[level]}`}
+              className={`min-w-0.75 basis-0 rounded-sm ${bands[level]}`}
             />
           ))}
       </div>
-      <table className="mt-[18px] w-full text-[15px]">
+      <table className="mt-5 w-full text-sm">
         <caption className="sr-only">Risk Level Distribution</caption>
         <thead className="sr-only">
           <tr>
@@ -37,13 +37,13 @@ export const RiskDistribution = ({ counts }: { counts: Record<string, number> })
         <tbody>
           {riskLevels.map((level) => (
             <tr key={level}>
-              <th scope="row" className="py-[5px] text-left font-normal">
+              <th scope="row" className="py-1 text-left font-normal">
                 <LevelBadge level={level} />
               </th>
               <td className="text-right font-mono font-semibold text-sm">
                 {counted.format(counts[level] ?? 0)}
               </td>
-              <td className="w-[66px] text-right font-mono text-sm text-text-3">
+              <td className="w-16 text-right font-mono text-sm text-text-3">
                 {total === 0 ? '-' : `${(((counts[level] ?? 0) / total) * 100).toFixed(1)}%`}
               </td>
             </tr>

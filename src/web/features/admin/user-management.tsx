@@ -60,14 +60,14 @@ export const UserManagement = ({ onForbidden }: Props) => {
           placeholder="Search by email"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className={`${inputClass} min-w-[220px] flex-1 max-sm:basis-full`}
+          className={`${inputClass} min-w-55 flex-1 max-sm:basis-full`}
         />
         <CompactSelect
           label="Filter by plan"
           choices={planFilterChoices}
           value={plan}
           onChoose={setPlan}
-          className="max-sm:flex-1 sm:w-[200px] [&>select]:min-h-[46px] [&>select]:rounded-control [&>select]:text-base"
+          className="max-sm:flex-1 sm:w-50 [&>select]:min-h-12 [&>select]:rounded-control [&>select]:text-base"
         />
         <Button look="primary" icon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
           Add User

@@ -32,7 +32,7 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
         scope="row"
         className={cn(
           cellClass,
-          'sticky left-0 z-1 min-w-[190px] max-w-[200px] bg-surface-1 text-left font-[480] sm:max-w-[280px] md:static md:max-w-none',
+          'sticky left-0 z-1 min-w-48 max-w-50 bg-surface-1 text-left font-normal sm:max-w-70 md:static md:max-w-none',
         )}
       >
         {email}
@@ -48,7 +48,7 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
       </td>
       <td className={cellClass}>
         {isProtected(user) ? (
-          <span className="inline-block rounded-chip border border-line px-2 py-1 font-mono text-[12.5px] leading-none">
+          <span className="inline-block rounded-chip border border-line px-2 py-1 font-mono text-xs leading-none">
             admin
           </span>
         ) : (

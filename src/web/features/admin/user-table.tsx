@@ -12,7 +12,7 @@ type Props = { users: readonly UserView[]; selection: Selection; isUpdating: boo
 
 export const UserTable = ({ users, selection, isUpdating }: Props) => (
   <div className="relative overflow-x-auto" aria-busy={isUpdating}>
-    <table className={cn('w-full min-w-[760px] border-collapse text-[15px]', isUpdating && 'opacity-60')}>
+    <table className={cn('w-full min-w-190 border-collapse text-sm', isUpdating && 'opacity-60')}>
       <caption className="sr-only">Users</caption>
       <thead>
         <tr>
@@ -59,11 +59,11 @@ export const UserTableRowsToCome = () => (
     {['head', ...rows].map((row) => (
       <div
         key={row}
-        className="grid grid-cols-[20px_1fr_120px] items-center gap-5 border-line border-b px-4 py-[18px] last:border-b-0 md:grid-cols-[20px_1.6fr_1fr_80px_1fr_1fr]"
+        className="grid grid-cols-lead-tail items-center gap-5 border-line border-b px-4 py-5 last:border-b-0 md:grid-cols-[20px_1.6fr_1fr_80px_1fr_1fr]"
       >
-        <Skeleton className="size-5 rounded-[5px]" />
+        <Skeleton className="size-5 rounded-sm" />
         <Skeleton className="w-2/3" />
-        <Skeleton className="h-5" />
+        <Skeleton className="h-5 w-30 md:w-auto" />
         <Skeleton className="max-md:hidden" />
         <Skeleton className="w-2/3 max-md:hidden" />
         <Skeleton className="w-2/3 max-md:hidden" />

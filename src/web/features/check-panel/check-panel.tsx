@@ -15,7 +15,7 @@ export const CheckPanel = ({ tools, selected, onSelect, ...outcome }: Props) => 
       label="Analysis tools"
       value={selected}
       onValueChange={onSelect}
-      contentClassName="px-4 py-[18px] sm:p-6"
+      contentClassName="p-card"
       tabs={tools.map(({ id, label, shortLabel, icon, Form }) => ({
         id,
         label,

@@ -25,8 +25,8 @@ export const ProgressCard = ({ steps, reported }: Props) => {
     return () => clearTimeout(timer);
   }, [isGuess, guessed, last]);
   return (
-    <Card className="p-6 max-sm:px-4 max-sm:py-[18px]">
-      <h2 className="section-title text-xl">Analyzing...</h2>
+    <Card className="p-card">
+      <h2 className="section-title">Analyzing...</h2>
       <ProgressSteps steps={steps} current={current} />
       <p role="status" className="sr-only">
         {steps[current]}

@@ -6,7 +6,7 @@ export const Counter = ({ text, max }: { text: string; max: number }) => {
   return (
     <p
       className={cn(
-        'flex justify-between font-[450] font-mono text-[13px] leading-[1.4]',
+        'flex justify-between font-normal font-mono text-xs leading-snug',
         text.trim().length > max ? 'text-fault' : 'text-text-3',
       )}
     >

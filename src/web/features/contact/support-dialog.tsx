@@ -40,7 +40,7 @@ export const SupportDialog = ({ isOpen, onOpenChange }: Props) => {
           footer={<Counter text={values.problem} max={supportProblemLength.max} />}
           {...field('problem')}
         />
-        <p className="text-[13.5px] text-text-3">
+        <p className="text-xs text-text-3">
           Tip: a picture helps. You can email a screenshot to{' '}
           <a href={`mailto:${support}`} className="text-link">
             {support}

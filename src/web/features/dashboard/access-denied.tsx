@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export const AccessDenied = ({ reason }: { reason: string }) => {
   const [, navigate] = useLocation();
   return (
-    <Card className="mx-auto max-w-[560px]">
+    <Card className="mx-auto max-w-140">
       <EmptyState
         icon={Lock}
         title="Access Denied"

@@ -8,7 +8,7 @@ import { SeriesChart } from '../../ui/series-chart.tsx';
 export const DailyChecks = ({ days }: { days: readonly DayOfAnalyses[] }) => {
   const read = useMemo(() => readDays(days), [days]);
   return (
-    <Card className="mt-6 px-4 py-[18px] sm:px-[26px] sm:py-[22px]">
+    <Card className="mt-6 p-card">
       <SeriesChart
         title="Analyses per Day"
         note="Last 30 days, UTC"

@@ -16,9 +16,7 @@ type Props = { analyses: readonly AnalysisView[]; onOpen: (analysis: AnalysisVie
 
 export const RecentActivity = ({ analyses, onOpen }: Props) => (
   <Card className="mt-6 overflow-hidden">
-    <h2 className="section-title px-4 pt-[18px] pb-3 sm:px-[26px] sm:pt-[22px] sm:pb-3.5">
-      Recent Analysis Activity
-    </h2>
+    <h2 className="section-title p-card pb-3">Recent Analysis Activity</h2>
     {analyses.length === 0 ? (
       <NoAnalysesYet />
     ) : (
@@ -39,22 +37,22 @@ const ActivityRow = ({ analysis, onOpen }: { analysis: AnalysisView; onOpen: () 
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="-outline-offset-2 grid w-full grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 px-4 py-[13px] text-left transition-colors duration-[120ms] hover:bg-surface-2 sm:px-[26px] lg:grid-cols-[40px_1.2fr_1.1fr_1.4fr_120px_20px] lg:gap-4"
+        className="-outline-offset-2 grid w-full grid-cols-lead-tail items-center gap-x-3.5 gap-y-0.5 px-card py-3 text-left transition-colors hover:bg-surface-2 lg:grid-cols-[40px_1.2fr_1.1fr_1.4fr_120px_20px] lg:gap-4"
       >
         <IconTile icon={icon} className="max-lg:row-span-2" />
         <span className="font-semibold">{name}</span>
         <TimeText
           value={analysis.createdAt}
-          className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2 lg:text-[15px]"
+          className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2"
         />
-        <span className="grid items-center gap-3.5 font-[620] font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
+        <span className="grid items-center gap-3.5 font-semibold font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
           {analysis.riskScore}
           <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />
         </span>
         <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
           <LevelBadge level={analysis.riskLevel} />
         </span>
-        <ChevronRight aria-hidden="true" className="size-5 stroke-[1.75] text-text-2 max-lg:hidden" />
+        <ChevronRight aria-hidden="true" className="size-5 text-text-2 max-lg:hidden" />
       </button>
     </li>
   );

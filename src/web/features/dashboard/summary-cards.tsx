@@ -66,14 +66,12 @@ const ResetCard = ({ planResetDate }: { planResetDate: string | null }) => {
 type Props = { icon: LucideIcon; label: string; value: ReactNode; children: ReactNode };
 
 const SummaryCard = ({ icon: Icon, label, value, children }: Props) => (
-  <Card className="flex min-h-[132px] min-w-0 flex-col gap-1.5 p-4 sm:min-h-[176px] sm:p-5">
-    <h2 className="flex items-center gap-[9px] font-[560] font-sans text-[14.5px] text-text-2 leading-snug tracking-normal">
-      <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.75] text-tide" />
+  <Card className="flex min-h-33 min-w-0 flex-col gap-1.5 p-4 sm:min-h-44 sm:p-5">
+    <h2 className="flex items-center gap-2 font-medium font-sans text-sm text-text-2 leading-snug tracking-normal">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-tide" />
       {label}
     </h2>
-    <p className="capitalised mt-auto font-[660] font-display text-[21px] leading-[1.1] tracking-[-0.02em] sm:text-[23px]">
-      {value}
-    </p>
+    <p className="capitalised mt-auto font-semibold font-display text-xl">{value}</p>
     <div className="grid gap-1.5 text-sm text-text-3">{children}</div>
   </Card>
 );

@@ -11,7 +11,7 @@ export const AnalysisSection = ({ shown: { view, has, isComplete } }: { shown: S
   const { blacklistCheck, heuristicChecks, threatIntelligence, threats, reassurances } = view;
   const isListed = has('blocklists');
   return (
-    <div className="grid gap-[22px]">
+    <div className="grid gap-6">
       <div>
         <FactRows
           className="gap-x-9 md:grid-cols-3"
@@ -55,7 +55,7 @@ const BlacklistStatus = ({ view }: { view: DomainView }) => {
   if (isBlacklisted === null) return '-';
   if (!isBlacklisted) return 'Clean';
   return (
-    <em className="font-[650] text-phishing not-italic underline decoration-1 underline-offset-4">
+    <em className="font-semibold text-phishing not-italic underline decoration-1 underline-offset-4">
       Blacklisted
     </em>
   );
@@ -69,7 +69,7 @@ const sourcesOf = ({ isBlacklisted, sources }: DomainView['blacklistCheck']) => 
 
 const Reassurances = ({ sentences }: { sentences: readonly string[] }) => (
   <div>
-    <h4 className="mb-2 font-[620]">What speaks for it</h4>
+    <h4 className="mb-2 font-semibold">What speaks for it</h4>
     <TickedList sentences={sentences} />
   </div>
 );

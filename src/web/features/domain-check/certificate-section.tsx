@@ -26,13 +26,10 @@ export const CertificateSection = ({ shown: { view, has } }: { shown: ShownDomai
         ]}
       />
       {ssl.problems.length > 0 && (
-        <ul className="mt-4 grid gap-2 text-[15px]">
+        <ul className="mt-4 grid gap-2 text-sm">
           {ssl.problems.map((problem) => (
             <li key={problem} className="flex gap-2.5">
-              <TriangleAlert
-                aria-hidden="true"
-                className="mt-[3px] size-[18px] shrink-0 stroke-[1.75] text-suspicious"
-              />
+              <TriangleAlert aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-suspicious" />
               {problem}
             </li>
           ))}

@@ -9,11 +9,11 @@ import { RecordList } from './record-list.tsx';
 const maxTexts = 8;
 
 export const DnsSection = ({ shown: { view, has } }: { shown: ShownDomain }) => (
-  <div className="grid gap-[22px]">
+  <div className="grid gap-6">
     {has('mailSecurity') ? <MailSettings view={view} /> : <LoadingSettings />}
     {has('dns') ? <Records view={view} /> : <LoadingRows count={3} />}
     {has('mailSecurity') && (
-      <div className="grid gap-[22px] md:grid-cols-2 md:gap-7">
+      <div className="grid gap-6 md:grid-cols-2 md:gap-7">
         <RecordList title="SPF record" records={listOf(view.dnsRecords.spfRecord)} />
         {view.dnsRecords.dmarcRecord && (
           <RecordList title="DMARC record" records={[view.dnsRecords.dmarcRecord]} />
@@ -34,8 +34,8 @@ const Records = ({ view }: { view: DomainView }) => {
     { title: 'TXT', records: TXT.slice(0, maxTexts) },
   ].filter(({ records }) => records.length > 0);
   return (
-    <div className="grid gap-[22px]">
-      <div className="grid gap-[22px] md:grid-cols-3 md:gap-7">
+    <div className="grid gap-6">
+      <div className="grid gap-6 md:grid-cols-3 md:gap-7">
         <RecordList title="A" records={A} />
         <RecordList title="MX" records={MX} />
         <RecordList title="NS" records={NS} />

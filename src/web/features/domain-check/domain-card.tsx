@@ -12,9 +12,9 @@ type Props = {
 };
 
 export const DomainCard = ({ title, icon: Icon, isIn, children }: Props) => (
-  <Card className="px-4 py-5 sm:p-6">
-    <h3 className="section-title mb-2 flex items-center gap-3">
-      <Icon aria-hidden="true" className="size-[22px] shrink-0 stroke-[1.75] text-tide" />
+  <Card className="p-card">
+    <h3 className="section-title mb-2">
+      <Icon aria-hidden="true" />
       {title}
     </h3>
     {isIn ? children : <LoadingRows />}

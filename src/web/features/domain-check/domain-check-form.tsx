@@ -45,7 +45,7 @@ export const DomainCheckForm = ({
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-tail">
       <TextField
         label="Domain or IP address"
         type="text"
@@ -66,7 +66,7 @@ export const DomainCheckForm = ({
         look="primary"
         icon={<Search aria-hidden="true" />}
         busyLabel={check.isPending && 'Analyzing...'}
-        className="min-h-[46px] sm:mt-7"
+        className="min-h-12 sm:mt-7"
       >
         Analyze Domain
       </Button>

@@ -22,7 +22,7 @@ export const HostingCard = ({ shown: { view, has } }: { shown: ShownDomain }) =>
       />
       <PartNote view={view} part="hosting" />
       {(country ?? asn) && (
-        <p className="mt-3 text-[13.5px] text-text-3 leading-normal">
+        <p className="mt-3 text-xs text-text-3">
           Location and network: IP Geolocation by <OutwardLink href="https://db-ip.com">DB-IP</OutwardLink>,
           Route Views and NRO
         </p>

@@ -7,14 +7,14 @@ import type { ImitationView } from './domain-view.ts';
 export const ImitationCard = ({ imitation }: { imitation: ImitationView }) => {
   const { brand, genuine, how, seen, positions } = imitation;
   return (
-    <Card className="grid gap-x-7 gap-y-4 px-4 py-5 sm:p-6 md:grid-cols-[220px_minmax(0,1fr)]">
-      <h3 className="section-title flex items-start gap-3">
-        <Fish aria-hidden="true" className="mt-px size-[22px] shrink-0 stroke-[1.75] text-tide" />
+    <Card className="grid gap-x-7 gap-y-4 p-card md:grid-cols-term">
+      <h3 className="section-title self-start">
+        <Fish aria-hidden="true" />
         Looks like {brand}
       </h3>
       <div className="grid gap-3">
         {how && (
-          <p className="text-base leading-normal">
+          <p>
             <AddressText text={how} />
           </p>
         )}
@@ -22,7 +22,7 @@ export const ImitationCard = ({ imitation }: { imitation: ImitationView }) => {
           {seen && (
             <div>
               <dt className="text-sm text-text-3">What you see</dt>
-              <dd className="evidence mt-1 font-semibold text-[20px] leading-normal tracking-[0.04em]">
+              <dd className="evidence mt-1 font-semibold text-lg tracking-wide">
                 <Marked text={seen} positions={positions} />
               </dd>
             </div>
@@ -30,9 +30,7 @@ export const ImitationCard = ({ imitation }: { imitation: ImitationView }) => {
           {genuine && (
             <div>
               <dt className="text-sm text-text-3">The genuine address</dt>
-              <dd className="evidence mt-1 select-all font-semibold text-[20px] leading-normal tracking-[0.04em]">
-                {genuine}
-              </dd>
+              <dd className="evidence mt-1 select-all font-semibold text-lg tracking-wide">{genuine}</dd>
             </div>
           )}
         </dl>
@@ -47,7 +45,7 @@ const Marked = ({ text, positions }: { text: string; positions: readonly number[
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place.
         key={index}
-        className="rounded-t-[4px] border-phishing border-b-2 bg-phishing-tint px-px text-phishing"
+        className="rounded-t-sm border-phishing border-b-2 bg-phishing-tint px-px text-phishing"
       >
         {letter}
       </mark>

@@ -29,7 +29,7 @@ export const MailSettings = ({ view }: { view: DomainView }) => {
       </dl>
       <Others view={view} />
       {summary && (
-        <p className="text-[15px] leading-normal">
+        <p className="text-sm">
           <AddressText text={summary} />
         </p>
       )}
@@ -60,14 +60,14 @@ const Setting = ({ name, state, details }: SettingProps) => {
   const { word, icon: Icon, className, iconClass } = looks[state];
   const told = [...new Set(details.filter((detail) => detail !== null && detail !== ''))];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-2 rounded-inner border border-line bg-field px-4 py-3.5">
-      <dt className="font-[620]">{name}</dt>
-      <dd className={cn('flex items-center gap-[7px] font-[580] text-[14.5px]', className)}>
+    <div className="grid grid-cols-tail content-start items-center gap-x-3 gap-y-2 rounded-inner border border-line bg-field px-4 py-3.5">
+      <dt className="font-semibold">{name}</dt>
+      <dd className={cn('flex items-center gap-2 font-medium text-sm', className)}>
         <Icon aria-hidden="true" className={cn('size-4 shrink-0', iconClass)} />
         {word}
       </dd>
       {told.length > 0 && (
-        <dd className="col-span-full grid gap-1 text-[13.5px] text-text-2 leading-normal">
+        <dd className="col-span-full grid gap-1 text-xs text-text-2">
           {told.map((detail) => (
             <span key={detail}>
               <AddressText text={detail ?? ''} />
@@ -88,7 +88,7 @@ const Others = ({ view: { emailSecurity } }: { view: DomainView }) => {
   ];
   if (others.every(({ state }) => state === null)) return null;
   return (
-    <dl className="flex flex-wrap gap-x-7 gap-y-1.5 text-[14px] text-text-2">
+    <dl className="flex flex-wrap gap-x-7 gap-y-1.5 text-sm text-text-2">
       {others.map(({ name, state }) => (
         <div key={name} className="flex gap-2">
           <dt className="text-text-3">{name}</dt>

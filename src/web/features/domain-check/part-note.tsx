@@ -12,10 +12,10 @@ export const PartNote = ({ view, part }: { view: DomainView; part: DomainPart })
   const reason = outcome.detail.trim();
   if (!reason && !age) return null;
   return (
-    <div className="mt-3 grid gap-1 text-[13.5px] text-text-3 leading-normal">
+    <div className="mt-3 grid gap-1 text-xs text-text-3">
       {reason && (
         <p className="flex gap-2">
-          <Info aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" />
+          <Info aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
           <span>
             <AddressText text={reason} />
           </span>
@@ -23,7 +23,7 @@ export const PartNote = ({ view, part }: { view: DomainView; part: DomainPart })
       )}
       {age && (
         <p className="flex gap-2">
-          <Clock aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" />
+          <Clock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
           Checked {age}
         </p>
       )}

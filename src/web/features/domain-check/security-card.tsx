@@ -33,17 +33,14 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
       </p>
       <header
         className={cn(
-          'relative isolate flex flex-wrap items-start gap-x-[18px] gap-y-4 overflow-hidden border border-transparent px-4 py-[18px]',
-          'sm:items-center sm:px-7 sm:py-6',
+          'relative isolate flex flex-wrap items-start gap-x-5 gap-y-4 overflow-hidden border border-transparent p-card',
+          'sm:items-center',
           level ? 'bg-vs text-von' : 'bg-surface-3 text-text',
         )}
       >
-        <Contours
-          chart="verdict"
-          className="opacity-20 [--lines:currentColor] [mask-image:linear-gradient(90deg,transparent_40%,#000)]"
-        />
-        <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.75] sm:size-[46px]" />
-        <div className="min-w-0 grow basis-[220px]">
+        <Contours chart="verdict" />
+        <Icon aria-hidden="true" className="size-9 shrink-0 sm:size-12" />
+        <div className="min-w-0 grow basis-55">
           {isComplete ? (
             <LevelWord word={word} isFilled={level !== null} />
           ) : (
@@ -54,12 +51,12 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
           <h2
             ref={heading}
             tabIndex={-1}
-            className="evidence mt-2 font-[620] text-[20px] leading-[1.15] tracking-[-0.03em] outline-none sm:text-[28px]"
+            className="evidence mt-2 font-semibold text-xl outline-none sm:text-2xl"
           >
             {view.domain ?? '-'}
           </h2>
           {view.unicodeDomain && view.unicodeDomain !== view.domain && (
-            <p className="mt-1.5 text-[15px]">
+            <p className="mt-1.5 text-sm">
               Reads as <span className="evidence font-semibold">{view.unicodeDomain}</span>
             </p>
           )}
@@ -73,10 +70,10 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
           />
         </dl>
       </header>
-      <div className="grid gap-5 px-4 pt-[22px] pb-5 sm:px-7">
+      <div className="grid gap-5 p-card">
         {level && riskScore !== null && <Scale score={riskScore} level={level} />}
         {isComplete && level === null && (
-          <p className="max-w-[64ch] text-[15px] text-text-2">
+          <p className="max-w-measure text-sm text-text-2">
             Too little could be found out to judge this name. That is neither a warning nor an all-clear: each
             card below says what is missing.
           </p>
@@ -92,7 +89,7 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
             </div>
           </div>
         ) : (
-          <Skeleton className="h-[9px]" />
+          <Skeleton className="h-2" />
         )}
       </div>
     </Card>
@@ -107,7 +104,7 @@ const percentOf = ({ heuristicChecks: { riskLevel, riskScore } }: DomainView) =>
 const LevelWord = ({ word, isFilled }: { word: string; isFilled: boolean }) => (
   <span
     className={cn(
-      'inline-flex rounded-badge border px-2.5 py-[5px] font-[640] text-sm leading-none',
+      'inline-flex rounded-chip border px-2.5 py-1.5 font-semibold text-sm leading-none',
       isFilled ? 'border-current/45' : 'border-line-strong',
     )}
   >
@@ -117,9 +114,9 @@ const LevelWord = ({ word, isFilled }: { word: string; isFilled: boolean }) => (
 
 const Figure = ({ label, value, isIn }: { label: string; value: string; isIn: boolean }) => (
   <div className="flex flex-col md:items-end">
-    <dt className="order-2 mt-1 font-[550] text-sm">{label}</dt>
-    <dd className="font-bold font-display text-[30px] leading-none tracking-[-0.03em] tabular-nums sm:text-[38px]">
-      {isIn ? value : <Skeleton className="h-[30px] w-16 bg-surface-1 sm:h-[38px]" />}
+    <dt className="order-2 mt-1 font-medium text-sm">{label}</dt>
+    <dd className="font-bold font-display text-2xl leading-none tabular-nums sm:text-3xl">
+      {isIn ? value : <Skeleton className="h-8 w-16 bg-surface-1 sm:h-10" />}
     </dd>
   </div>
 );
@@ -131,18 +128,18 @@ const Scale = ({ score, level }: { score: number; level: 'safe' | 'suspicious' |
     <BandBar
       score={score}
       level={level}
-      className="h-[9px] [&>:last-child]:-top-1.5 [&>:last-child]:h-[21px] [&>:last-child]:w-1"
+      className="h-2 [&>:last-child]:-top-1.5 [&>:last-child]:h-5 [&>:last-child]:w-1"
     />
-    <ul className="grid gap-x-[3px] gap-y-1 text-sm text-text-2 sm:grid-cols-[20fr_50fr_30fr]">
+    <ul className="grid gap-x-1 gap-y-1 text-sm text-text-2 sm:grid-cols-bands">
       {scaleLevels.map((name) => {
         const { word, icon: Icon, level: place } = domainLevels[name];
         return (
           <li
             key={name}
             aria-current={place === level ? 'true' : undefined}
-            className={cn('flex items-center gap-[7px]', place === level && 'font-[620] text-text')}
+            className={cn('flex items-center gap-2', place === level && 'font-semibold text-text')}
           >
-            <Icon aria-hidden="true" className="size-[15px] shrink-0 stroke-2" />
+            <Icon aria-hidden="true" className="size-4 shrink-0 stroke-2" />
             {word}
           </li>
         );

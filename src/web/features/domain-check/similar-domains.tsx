@@ -14,9 +14,9 @@ export const SimilarDomains = ({ intelligence: { similarDomains, lookalikes } }:
   const hasMail = shown.some((name) => knownOf(name)?.hasMail);
   return (
     <div>
-      <h4 className="mb-2 font-semibold text-sm text-text-3 leading-[1.3]">Similar domains</h4>
+      <h4 className="mb-2 font-semibold text-sm text-text-3 leading-snug">Similar domains</h4>
       {shown.length === 0 ? (
-        <p className="evidence font-medium text-[13.5px]">-</p>
+        <p className="evidence font-medium text-xs">-</p>
       ) : (
         <ul className="flex flex-wrap items-center gap-2">
           {shown.map((name) => {
@@ -34,13 +34,13 @@ export const SimilarDomains = ({ intelligence: { similarDomains, lookalikes } }:
             );
           })}
           {names.length > maxShown && (
-            <li className="text-[13.5px] text-text-3">+{names.length - maxShown} more</li>
+            <li className="text-xs text-text-3">+{names.length - maxShown} more</li>
           )}
         </ul>
       )}
       {hasMail && (
-        <p className="mt-2 flex gap-2 text-[13.5px] text-text-3">
-          <Mail aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" />
+        <p className="mt-2 flex gap-2 text-xs text-text-3">
+          <Mail aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
           Set up for mail: messages may come from these names.
         </p>
       )}

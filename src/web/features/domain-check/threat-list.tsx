@@ -17,12 +17,12 @@ export const ThreatList = ({ threats }: { threats: readonly DomainThreatView[] }
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: the number is what identifies a threat here.
         key={index}
-        className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3.5 border-line border-t py-4 first:border-t-0 last:pb-0"
+        className="grid grid-cols-lead gap-x-3.5 border-line border-t py-4 first:border-t-0 last:pb-0"
       >
         <span
           aria-hidden="true"
           className={cn(
-            '-mt-px inset-ring-[1.5px] grid size-[26px] place-items-center rounded-full font-[650] font-mono text-[13px] leading-none',
+            '-mt-px inset-ring-2 grid size-6.5 place-items-center rounded-full font-semibold font-mono text-xs leading-none',
             discLooks[severity],
           )}
         >
@@ -30,17 +30,17 @@ export const ThreatList = ({ threats }: { threats: readonly DomainThreatView[] }
         </span>
         <div className="grid gap-1">
           <div className="flex items-start justify-between gap-x-2.5 gap-y-2 max-sm:flex-col">
-            <h4 className="capitalised font-[620] leading-[1.35]">{type}</h4>
+            <h4 className="capitalised font-semibold leading-snug">{type}</h4>
             <SeverityBadge severity={severity} />
           </div>
           {description && (
-            <p className="text-[15px] text-text-2 leading-normal">
+            <p className="text-sm text-text-2">
               <AddressText text={description} />
             </p>
           )}
           {recommendation && (
-            <p className="mt-1 flex gap-2 text-[14.5px]">
-              <ArrowRight aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-tide" />
+            <p className="mt-1 flex gap-2 text-sm">
+              <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
               {recommendation}
             </p>
           )}

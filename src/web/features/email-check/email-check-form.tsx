@@ -79,7 +79,7 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
         error={errors.content}
         footer={<LoneUrlHint content={content} onAccept={(url) => onHandOver('url', url)} />}
         isFilling
-        className={isAnswered ? 'h-28' : 'h-full min-h-[190px]'}
+        className={isAnswered ? 'h-28' : 'h-full min-h-48'}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -120,7 +120,7 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
           Analyze Email Content
         </Button>
         <EmailFileButton isBusy={checkFile.isPending} isDisabled={isBusy} onFiles={submitFile} />
-        <p className="text-[13.5px] text-text-3 max-sm:text-center sm:ml-auto">.eml or .txt, up to 2MB</p>
+        <p className="text-xs text-text-3 max-sm:text-center sm:ml-auto">.eml or .txt, up to 2MB</p>
       </div>
       {drop.isOver && <DropOverlay icon={Download} title="Drop it here" hint="One email file" />}
     </form>

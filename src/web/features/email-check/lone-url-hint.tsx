@@ -8,7 +8,7 @@ export const LoneUrlHint = ({ content, onAccept }: Props) => {
   const url = loneUrl(content);
   return (
     // Empty, it takes no room: the gap above it is taken back.
-    <div role="status" className="empty:-mt-[7px]">
+    <div role="status" className="empty:-mt-2">
       {url && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-2">
           This looks like a single link.

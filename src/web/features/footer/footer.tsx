@@ -12,9 +12,9 @@ type Props = { onSupport: () => void; onShortcuts: () => void };
 export const Footer = ({ onSupport, onShortcuts }: Props) => {
   const { hello, sales } = useSiteAddresses();
   return (
-    <footer className="border-line border-t bg-bg-deep pt-12 pb-7 text-[15px]">
+    <footer className="border-line border-t bg-bg-deep pt-12 pb-7 text-sm">
       <div className="wrap">
-        <div className="grid gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid gap-8 md:grid-cols-4">
           <div>
             <Logo name={productName} />
             <p className="mt-2 text-text-2">Know the hook before you bite.</p>
@@ -36,8 +36,12 @@ export const Footer = ({ onSupport, onShortcuts }: Props) => {
             © {new Date().getFullYear()} {productName}. All rights reserved.
           </p>
           <div className="flex flex-wrap items-center gap-5">
-            <ThemeToggle className="inline-flex min-h-6 items-center gap-2 py-1 font-[550] text-text-2" />
-            <button type="button" onClick={onShortcuts} className="py-1 font-[550] text-text-2 max-sm:hidden">
+            <ThemeToggle className="inline-flex min-h-6 items-center gap-2 py-1 font-medium text-text-2" />
+            <button
+              type="button"
+              onClick={onShortcuts}
+              className="py-1 font-medium text-text-2 max-sm:hidden"
+            >
               Keyboard shortcuts
             </button>
             <Link href="/about" className="text-link py-1">
@@ -63,7 +67,7 @@ type BlockProps = { title: string; text?: string; children: ReactNode };
 
 const Block = ({ title, text, children }: BlockProps) => (
   <div>
-    <h2 className="font-[620] font-sans text-[15px] leading-[1.3] tracking-normal">{title}</h2>
+    <h2 className="font-semibold font-sans text-sm leading-snug tracking-normal">{title}</h2>
     {text && <p className="mt-2 text-text-2">{text}</p>}
     <div className="mt-2">{children}</div>
   </div>

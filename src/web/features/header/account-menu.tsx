@@ -10,7 +10,7 @@ export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
   const initials = user.email.slice(0, 2).toUpperCase();
   return (
     <>
-      <span className="capitalised whitespace-nowrap rounded-badge border border-line px-2.5 py-[5px] font-[550] text-[13px] text-text-2 max-md:hidden">
+      <span className="capitalised whitespace-nowrap rounded-chip border border-line px-2.5 py-1 font-medium text-xs text-text-2 max-md:hidden">
         {user.planType} Plan
       </span>
       <DropDownMenu
@@ -20,7 +20,7 @@ export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
             aria-label={`Account ${initials}`}
             className="grid size-11 place-items-center rounded-full"
           >
-            <span className="grid size-[38px] place-items-center rounded-full border border-tide/40 bg-tide-tint font-[650] text-[13px] text-tide leading-none tracking-[0.04em]">
+            <span className="grid size-10 place-items-center rounded-full border border-tide/40 bg-tide-tint font-semibold text-xs text-tide leading-none tracking-wide">
               {initials}
             </span>
           </button>

@@ -20,9 +20,9 @@ export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
   const user = useCurrentUser();
   const logout = useLogout();
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-bg/88 backdrop-blur-[10px]">
+    <header className="sticky top-0 z-20 border-line border-b bg-bg/88 backdrop-blur-md">
       <div className="wrap flex h-16 items-center gap-4 md:gap-7">
-        <Link href="/" className="rounded-lg py-2 no-underline">
+        <Link href="/" className="rounded-control py-2 no-underline">
           <Logo name={productName} />
         </Link>
         <MainNav links={links} />
@@ -35,7 +35,7 @@ export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
           >
             ML Engine
           </Button>
-          {user.isPending && <Skeleton className="h-9 w-[76px] rounded-lg" />}
+          {user.isPending && <Skeleton className="h-9 w-19 rounded-control" />}
           {!user.isPending && !user.data && (
             <Button size="small" look="solid" onClick={onSignIn}>
               Sign In
@@ -49,7 +49,7 @@ export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
                 isLoggingOut: logout.isPending,
                 onLogout: () => logout.mutate(),
               }}
-              fallback={<Skeleton className="m-[3px] size-[38px] rounded-full" />}
+              fallback={<Skeleton className="m-1 size-10 rounded-full" />}
               failure={(retry) => (
                 <Button size="small" onClick={retry}>
                   Account
@@ -80,11 +80,11 @@ const MainNav = ({ links }: { links: readonly NavLink[] }) => {
           href={href}
           aria-current={path === href ? 'page' : undefined}
           className={cn(
-            'relative rounded-lg px-2 py-[9px] font-medium text-[15px] text-text-2 no-underline md:px-3',
-            'transition-colors duration-[120ms] hover:bg-surface-3 aria-[current=page]:text-text',
-            'aria-[current=page]:after:absolute aria-[current=page]:after:bottom-0 aria-[current=page]:after:left-1/2',
-            'aria-[current=page]:after:-ml-[3px] aria-[current=page]:after:size-1.5 aria-[current=page]:after:rounded-full',
-            'aria-[current=page]:after:bg-float aria-[current=page]:after:ring-1 aria-[current=page]:after:ring-float-edge',
+            'relative rounded-control px-2 py-2 font-medium text-sm text-text-2 no-underline md:px-3',
+            'transition-colors hover:bg-surface-3 current:text-text',
+            'current:after:absolute current:after:bottom-0 current:after:left-1/2',
+            'current:after:-ml-1 current:after:size-1.5 current:after:rounded-full',
+            'current:after:bg-float current:after:ring-1 current:after:ring-float-edge',
           )}
         >
           {label}

@@ -19,7 +19,7 @@ type Props = {
   onMlEngine: () => void;
 };
 
-const rowClass = cn(menuRowClass, 'transition-colors duration-[120ms] hover:bg-surface-3');
+const rowClass = cn(menuRowClass, 'transition-colors hover:bg-surface-3');
 
 export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -73,7 +73,7 @@ export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: 
           </Divided>
           {user && (
             <Divided>
-              <p className="px-3 py-2 text-[14.5px]">
+              <p className="px-3 py-2 text-sm">
                 <span className="block font-semibold">{user.email}</span>
                 <span className="capitalised block text-text-2">{user.planType} Plan</span>
               </p>

@@ -1,6 +1,6 @@
 import { Bug, Cpu, FileImage, Globe, Link, type LucideIcon, Mail } from 'lucide-react';
+import { Blurb } from '../../ui/blurb.tsx';
 import { cn } from '../../ui/cn.ts';
-import { IconTile } from '../../ui/icon-tile.tsx';
 import { useSeenOnce } from '../../ui/use-seen-once.ts';
 
 const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
@@ -35,9 +35,9 @@ const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
 const staggerMs = 60;
 
 export const FeatureSuite = () => (
-  <section className="border-line border-t bg-bg-deep py-12 sm:py-[72px]">
+  <section className="border-line border-t bg-bg-deep py-section">
     <div className="wrap">
-      <h2 className="text-[28px] sm:text-4xl">One place to check what worries you</h2>
+      <h2 className="text-2xl sm:text-3xl">One place to check what worries you</h2>
       <ul className="mt-9 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
         {features.map((feature, index) => (
           <FeatureCard key={feature.title} {...feature} delayMs={(index % 3) * staggerMs} />
@@ -49,20 +49,15 @@ export const FeatureSuite = () => (
 
 type CardProps = (typeof features)[number] & { delayMs: number };
 
-const FeatureCard = ({ icon, title, text, delayMs }: CardProps) => {
+const FeatureCard = ({ delayMs, ...feature }: CardProps) => {
   const { ref, isSeen } = useSeenOnce<HTMLLIElement>();
   return (
     <li ref={ref} className="bg-surface-1">
       <div
         style={{ transitionDelay: `${delayMs}ms` }}
-        className={cn(
-          'px-[26px] pt-[26px] pb-7 transition-opacity duration-[420ms] ease-out',
-          isSeen ? 'opacity-100' : 'opacity-0',
-        )}
+        className={cn('p-7 transition-opacity duration-420 ease-out', isSeen ? 'opacity-100' : 'opacity-0')}
       >
-        <IconTile icon={icon} />
-        <h3 className="mt-4 text-[19px]">{title}</h3>
-        <p className="mt-[7px] text-[15px] text-text-2">{text}</p>
+        <Blurb {...feature} />
       </div>
     </li>
   );

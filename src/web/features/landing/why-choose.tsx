@@ -2,6 +2,7 @@ import { Compass, Gauge, type LucideIcon, Search } from 'lucide-react';
 import { productName } from '../../../contract/site.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
+import { Stat } from '../../ui/stat.tsx';
 
 const reasons: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -22,23 +23,23 @@ const reasons: readonly { icon: LucideIcon; title: string; text: string }[] = [
 ];
 
 export const WhyChoose = () => (
-  <section className="py-12 sm:py-[72px]">
+  <section className="py-section">
     <div className="wrap grid gap-9 lg:grid-cols-[340px_1fr] lg:gap-14">
       <div>
-        <h2 className="text-[28px] sm:text-4xl">Why Choose {productName}</h2>
+        <h2 className="text-2xl sm:text-3xl">Why Choose {productName}</h2>
         <div className="mt-7 flex gap-7 sm:gap-9">
-          <Fact figure="99.68%" label="accuracy" />
-          <Fact figure="24/7" label="monitoring" />
+          <Stat figure="99.68%" label="accuracy" />
+          <Stat figure="24/7" label="monitoring" />
         </div>
       </div>
       <ul className="grid gap-3.5">
         {reasons.map(({ icon, title, text }) => (
           <li key={title}>
-            <Card className="grid grid-cols-[48px_1fr] items-center gap-[18px] px-[22px] py-5">
+            <Card className="grid grid-cols-lead items-center gap-5 p-5">
               <IconTile icon={icon} className="size-12" />
               <div>
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-[5px] max-w-[58ch] text-text-2">{text}</p>
+                <h3 className="section-title">{title}</h3>
+                <p className="mt-1 max-w-measure text-text-2">{text}</p>
               </div>
             </Card>
           </li>
@@ -46,11 +47,4 @@ export const WhyChoose = () => (
       </ul>
     </div>
   </section>
-);
-
-const Fact = ({ figure, label }: { figure: string; label: string }) => (
-  <div>
-    <p className="stat">{figure}</p>
-    <p className="mt-1.5 text-[15px] text-text-2">{label}</p>
-  </div>
 );

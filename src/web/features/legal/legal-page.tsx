@@ -4,10 +4,10 @@ type Props = { title: string; lead: ReactNode; children: ReactNode };
 
 /** One readable column. Both legal texts carry the same date. */
 export const LegalPage = ({ title, lead, children }: Props) => (
-  <article className="wrap pt-11 pb-[72px]">
-    <div className="max-w-[68ch]">
-      <h1 className="text-[30px] sm:text-[38px]">{title}</h1>
-      <p className="mt-3 text-[15px] text-text-3">Last updated: 10 Aug 2025</p>
+  <article className="wrap pt-11 pb-section">
+    <div className="max-w-page-measure">
+      <h1>{title}</h1>
+      <p className="mt-3 text-sm text-text-3">Last updated: 10 Aug 2025</p>
       <p className="mt-6 text-lg text-text-2">{lead}</p>
       {children}
     </div>
@@ -16,18 +16,17 @@ export const LegalPage = ({ title, lead, children }: Props) => (
 
 export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-10 grid gap-3.5 text-text-2">
-    <h2 className="text-[22px] text-text">{title}</h2>
+    <h2 className="text-xl text-text">{title}</h2>
     {children}
   </section>
 );
 
 export const LegalList = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className="grid gap-2">
+  <ul className="bulleted grid gap-2">
     {items.map((item, index) => (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes.
         key={index}
-        className="relative pl-[18px] before:absolute before:top-[10px] before:left-0.5 before:size-1.5 before:rounded-full before:bg-tide"
       >
         {item}
       </li>

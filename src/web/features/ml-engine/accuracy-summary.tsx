@@ -7,10 +7,10 @@ import { headlineSlice } from './headline-slice.ts';
 /** One row per model: what it was measured on, when, and what came of it. */
 export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }) => (
   <div className="grid gap-4">
-    <table className="w-full border-collapse text-left text-[15px] max-md:hidden">
+    <table className="w-full border-collapse text-left text-sm max-md:hidden">
       <caption className="sr-only">What was measured of each model</caption>
       <thead className="text-sm text-text-3">
-        <tr className="border-line-strong border-b [&_th]:py-2.5 [&_th]:pr-4 [&_th]:font-[550]">
+        <tr className="border-line-strong border-b [&_th]:py-2.5 [&_th]:pr-4 [&_th]:font-medium">
           <th scope="col">Model and data set</th>
           <th scope="col">Size</th>
           <th scope="col">Caught</th>
@@ -23,7 +23,7 @@ export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }
       <tbody>
         {models.map((model) => (
           <tr key={model.id} className="border-line border-b align-top [&_td]:py-3.5 [&_td]:pr-4">
-            <th scope="row" className="max-w-[300px] py-3.5 pr-4 font-[560]">
+            <th scope="row" className="max-w-75 py-3.5 pr-4 font-medium">
               <ModelName model={model} />
             </th>
             {cellsOf(model).map(({ label, value }) => (
@@ -36,7 +36,7 @@ export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }
     <ul className="grid gap-4 md:hidden">
       {models.map((model) => (
         <li key={model.id} className="grid gap-3 rounded-inner border border-line bg-surface-1 p-4">
-          <p className="font-[560]">
+          <p className="font-medium">
             <ModelName model={model} />
           </p>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
@@ -56,7 +56,7 @@ export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }
 const ModelName = ({ model }: { model: MeasuredModel }) => (
   <>
     {model.title}
-    <span className="mt-0.5 block font-normal text-[13.5px] text-text-3">
+    <span className="mt-0.5 block font-normal text-xs text-text-3">
       {headlineSlice(model)?.name ?? 'no set with both kinds'}. Measured {formatDay(model.measuredOn)}
     </span>
   </>
@@ -96,7 +96,7 @@ const Rate = ({ share }: { share: Share }) => (
 
 const Figure = ({ value, note }: { value: string; note?: string }) => (
   <>
-    <span className="font-[620] font-mono text-[14.5px]">{value}</span>
-    {note && <span className="block text-[13.5px] text-text-3">{note}</span>}
+    <span className="font-semibold font-mono text-sm">{value}</span>
+    {note && <span className="block text-xs text-text-3">{note}</span>}
   </>
 );

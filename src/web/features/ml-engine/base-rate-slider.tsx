@@ -33,7 +33,7 @@ export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] })
               aria-pressed={one.id === model.id}
               onClick={() => setChosen(one.id)}
               className={cn(
-                'min-h-9 rounded-lg border-[1.5px] px-3 py-1.5 font-[550] text-sm',
+                'min-h-9 rounded-control control-edge px-3 py-1.5 font-medium text-sm',
                 one.id === model.id
                   ? 'border-tide bg-tide-tint text-text'
                   : 'border-line-strong text-text-2 hover:bg-surface-3',
@@ -45,8 +45,8 @@ export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] })
         </fieldset>
       )}
       <div className="grid gap-1.5">
-        <label htmlFor={`${id}-rate`} className="text-[15px] text-text-2">
-          Phishing in what arrives: <b className="font-[640] text-text">1 in {formatCount(oneIn)}</b>
+        <label htmlFor={`${id}-rate`} className="text-sm text-text-2">
+          Phishing in what arrives: <b className="font-semibold text-text">1 in {formatCount(oneIn)}</b>
         </label>
         <input
           id={`${id}-rate`}
@@ -59,16 +59,16 @@ export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] })
           aria-valuetext={`1 in ${formatCount(oneIn)}`}
           className="h-11 w-full accent-(--tide)"
         />
-        <p aria-hidden="true" className="flex justify-between text-[13.5px] text-text-3">
+        <p aria-hidden="true" className="flex justify-between text-xs text-text-3">
           <span>1 in {formatCount(baseRates[0])}</span>
           <span>1 in {formatCount(baseRates.at(-1) ?? 0)}</span>
         </p>
       </div>
-      <output htmlFor={`${id}-rate`} className="block font-[620] font-display text-[21px] leading-[1.3]">
+      <output htmlFor={`${id}-rate`} className="block font-semibold font-display text-xl leading-snug">
         {sentenceOf(inbox, oneIn)}
       </output>
       <AlarmDots share={inbox.rightAlarms ?? 0} />
-      <p className="text-[15px] text-text-2">
+      <p className="text-sm text-text-2">
         Of {formatCount(inbox.items)} items {formatTenths(inbox.phishing)} are phishing:{' '}
         {formatTenths(inbox.caught)} would be caught and {formatTenths(inbox.missed)} missed. Of the honest
         ones, {formatTenths(inbox.falseAlarms)} would be suspected.

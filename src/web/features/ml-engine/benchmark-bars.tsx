@@ -12,9 +12,9 @@ export const BenchmarkBars = () => (
   <div className="grid gap-3">
     {bars.map(({ label, percent, fill }) => (
       <div key={label} className="grid gap-1.5">
-        <p className="flex justify-between text-[15px]">
+        <p className="flex justify-between text-sm">
           <span>{label}</span>
-          <span className="font-[620] font-mono leading-[1.4]">{percent}%</span>
+          <span className="font-semibold font-mono leading-snug">{percent}%</span>
         </p>
         <div
           role="progressbar"

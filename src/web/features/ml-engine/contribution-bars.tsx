@@ -11,7 +11,7 @@ export const ContributionBars = ({ contributions }: { contributions: SampleView[
       <h3 id="ml-contributions" className="section-title">
         What moved the prediction
       </h3>
-      <p className="text-[15px] text-text-2">
+      <p className="text-sm text-text-2">
         {lowers
           ? 'Bars to the right raise the risk, bars to the left lower it.'
           : 'The longer the bar, the more it raised the risk.'}
@@ -20,7 +20,7 @@ export const ContributionBars = ({ contributions }: { contributions: SampleView[
         {contributions.map(({ title, value }) => (
           <li
             key={title}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-[15px] sm:grid-cols-[minmax(0,300px)_1fr_64px]"
+            className="grid grid-cols-tail items-center gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(0,300px)_1fr_64px]"
           >
             <span className="first-letter:uppercase">{title}</span>
             <span
@@ -39,7 +39,7 @@ export const ContributionBars = ({ contributions }: { contributions: SampleView[
                 {value > 0 && <Length share={value / largest} className="rounded-r-sm bg-tide" />}
               </span>
             </span>
-            <span className="order-2 text-right font-[620] font-mono text-[14px] sm:order-3">
+            <span className="order-2 text-right font-semibold font-mono text-sm sm:order-3">
               <span className="sr-only">{value < 0 ? 'lowers by ' : 'raises by '}</span>
               <span aria-hidden="true">{value < 0 ? '−' : '+'}</span>
               {formatNumber(Math.abs(value))}

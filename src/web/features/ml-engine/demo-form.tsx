@@ -44,7 +44,7 @@ export const DemoForm = ({ first, isBusy, failure, onScore }: Props) => {
         <h3 id="ml-sample-input" className="section-title">
           Sample input
         </h3>
-        <p className="text-[15px] text-text-2">
+        <p className="text-sm text-text-2">
           Change a word and see what moves. Nothing is kept, nothing is opened, and no check is used up.
         </p>
         <fieldset className="flex min-w-0 flex-wrap gap-2">
@@ -90,7 +90,7 @@ export const DemoForm = ({ first, isBusy, failure, onScore }: Props) => {
           Score It
         </Button>
         {failure && (
-          <p role="alert" className="text-[15px] text-phishing">
+          <p role="alert" className="text-sm text-phishing">
             {failure}
           </p>
         )}

@@ -5,13 +5,13 @@ export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
 /** Names and values side by side, a hairline under each. */
 export const FactList = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
-  <dl className={cn('grid content-start text-[15px]', className)}>
+  <dl className={cn('grid content-start text-sm', className)}>
     {facts.map(({ label, value, note }) => (
       <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2">
         <dt className="text-text-2">{label}</dt>
         <dd className="text-right">
-          <span className="font-[560] font-mono text-[14px]">{value}</span>
-          {note && <span className="block text-[13.5px] text-text-3">{note}</span>}
+          <span className="font-medium font-mono text-sm">{value}</span>
+          {note && <span className="block text-xs text-text-3">{note}</span>}
         </dd>
       </div>
     ))}
@@ -27,10 +27,8 @@ export const StatGrid = ({ facts, className }: { facts: readonly Fact[]; classNa
         className="flex min-w-0 flex-col rounded-inner border border-line bg-field px-4 py-3.5"
       >
         <dt className="order-2 mt-1 text-sm text-text-2">{label}</dt>
-        <dd className="order-1 font-[680] font-display text-[26px] leading-none tracking-[-0.03em] tabular-nums">
-          {value}
-        </dd>
-        {note && <dd className="order-3 mt-0.5 text-[13.5px] text-text-3">{note}</dd>}
+        <dd className="order-1 font-bold font-display text-2xl leading-none tabular-nums">{value}</dd>
+        {note && <dd className="order-3 mt-0.5 text-xs text-text-3">{note}</dd>}
       </div>
     ))}
   </dl>

@@ -25,7 +25,7 @@ export const FeaturesTab = ({ insights }: { insights: MlInsightsView }) => {
           <h3 id="ml-detectors" className="section-title">
             What it looks for
           </h3>
-          <p className="text-[15px] text-text-2">
+          <p className="text-sm text-text-2">
             {formatCount(detectors.reduce((sum, { count }) => sum + count, 0))} detectors, each for one trick.
           </p>
           <FactList
@@ -43,7 +43,7 @@ export const FeaturesTab = ({ insights }: { insights: MlInsightsView }) => {
           <h3 id="ml-features" className="section-title">
             What the models read
           </h3>
-          <p className="text-[15px] text-text-2">
+          <p className="text-sm text-text-2">
             {formatCount(features.length)} numbers, and what each of them says.
           </p>
           <div className="mt-1.5 grid">
@@ -68,13 +68,13 @@ const ModelFeatures = ({ model, title, features }: ModelProps) => (
   <Disclosure title={title} note={`${formatCount(features.length)} features`}>
     {featureGroups(model, features).map((group) => (
       <section key={group.title} className="grid min-w-0 gap-1">
-        <h4 className="font-semibold text-[15px]">
+        <h4 className="font-semibold text-sm">
           {group.title} <span className="font-normal text-text-3">{formatCount(group.features.length)}</span>
         </h4>
         <dl className="grid gap-x-7 sm:grid-cols-2">
           {group.features.map((feature) => (
             <div key={feature.id} className="min-w-0 border-line border-b py-1.5">
-              <dt className="font-mono text-[13px] text-text-3">{feature.id}</dt>
+              <dt className="font-mono text-xs text-text-3">{feature.id}</dt>
               <dd className="text-sm text-text-2 first-letter:uppercase">{feature.title}</dd>
             </div>
           ))}

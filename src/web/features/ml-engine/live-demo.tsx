@@ -41,7 +41,7 @@ export const LiveDemo = ({ sample: first }: { sample: SampleView }) => {
           <Gauge
             score={prediction.riskScore ?? prediction.probability}
             level={prediction.riskLevel}
-            className="max-w-[190px]"
+            className="max-w-48"
           />
           <FactList
             facts={[

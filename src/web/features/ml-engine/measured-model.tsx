@@ -96,7 +96,7 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
         )}
       </div>
       <p className="text-sm text-text-3">
-        Measure it again: <code className="break-words text-[13.5px] text-text-2">{model.command}</code>
+        Measure it again: <code className="break-words text-xs text-text-2">{model.command}</code>
       </p>
     </article>
   );

@@ -26,7 +26,7 @@ export const Measured = ({ models, onLeave }: Props) => (
       />
     ) : (
       <>
-        <p className="max-w-[64ch] text-[15px] text-text-2">
+        <p className="max-w-measure text-sm text-text-2">
           The last evaluation of the models that ship, on examples they were not trained on. A rate stands
           with the range that holds the true one with 95% certainty.{' '}
           <Link href="/accuracy" onClick={onLeave} className="text-link">

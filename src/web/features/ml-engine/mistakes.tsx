@@ -13,12 +13,12 @@ export const Mistakes = ({ missed, falseAlarms }: Props) => (
 const MistakeList = ({ title, mistakes }: { title: string; mistakes: readonly Mistake[] }) =>
   mistakes.length > 0 && (
     <div className="grid min-w-0 gap-1">
-      <h4 className="font-semibold text-[15px]">{title}</h4>
+      <h4 className="font-semibold text-sm">{title}</h4>
       <ul>
         {mistakes.map(({ what, source, riskScore, loudest }) => (
           <li key={`${source} ${what}`} className="grid gap-0.5 border-line border-b py-2 text-sm">
-            <p className="evidence min-w-0 text-[13.5px]">{what}</p>
-            <p className="text-[13.5px] text-text-3">
+            <p className="evidence min-w-0 text-xs">{what}</p>
+            <p className="text-xs text-text-3">
               Risk score {riskScore}, from {source}
               {loudest.length > 0 && `: ${loudest.join('; ')}`}
             </p>

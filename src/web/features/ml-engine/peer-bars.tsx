@@ -10,10 +10,10 @@ export const PeerBars = ({ model }: { model: MeasuredModel }) => (
   <>
     {comparedSlices(model).map(({ name, rows }) => (
       <div key={name} className="grid min-w-0 gap-2">
-        <h4 className="font-semibold text-[15px] first-letter:uppercase">{name}</h4>
+        <h4 className="font-semibold text-sm first-letter:uppercase">{name}</h4>
         <ul className="grid gap-3.5">
           {rows.map((row) => (
-            <li key={row.name} className="grid gap-1.5 text-sm sm:grid-cols-[190px_1fr] sm:gap-x-4">
+            <li key={row.name} className="grid gap-1.5 text-sm sm:grid-cols-term sm:gap-x-4">
               <span className={row.name === productName ? 'font-semibold' : 'text-text-2'}>{row.name}</span>
               <dl className="grid gap-1.5">
                 <Line label="Caught" rate={row.slice.recall.rate} fill="bg-tide" />
@@ -33,7 +33,7 @@ const Line = ({ label, rate, fill }: { label: string; rate: number | null; fill:
     <dd>
       <Bar share={rate ?? 0} fill={fill} />
     </dd>
-    <dd className="text-right font-[620] font-mono text-[13.5px]">{formatRate(rate)}</dd>
+    <dd className="text-right font-semibold font-mono text-xs">{formatRate(rate)}</dd>
   </div>
 );
 

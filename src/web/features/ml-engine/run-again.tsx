@@ -7,12 +7,12 @@ export const RunAgain = ({ accuracy: { measured, commit } }: { accuracy: Accurac
     <ul className="grid gap-3">
       {measured.map(({ id, title, command, weightsHash }) => (
         <li key={id} className="min-w-0 rounded-inner border border-line bg-surface-1 px-4 py-3">
-          <p className="font-[560] text-[15px]">{title}</p>
+          <p className="font-medium text-sm">{title}</p>
           <p className="mt-1 flex items-start gap-2">
-            <code className="min-w-0 flex-1 break-words text-[13.5px] text-text-2">{command}</code>
+            <code className="min-w-0 flex-1 break-words text-xs text-text-2">{command}</code>
             <CopyButton text={command} what="the command" />
           </p>
-          <p className="mt-1 text-[13.5px] text-text-3">
+          <p className="mt-1 text-xs text-text-3">
             Writes <code>models/{id}/evaluation.json</code>. Weights:{' '}
             <code className="break-all" title={weightsHash}>
               {weightsHash.slice(0, 12)}
@@ -21,11 +21,11 @@ export const RunAgain = ({ accuracy: { measured, commit } }: { accuracy: Accurac
         </li>
       ))}
     </ul>
-    <p className="flex flex-wrap items-center gap-x-2 text-[15px] text-text-2">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
       This server runs commit{' '}
       {commit ? (
         <>
-          <code className="text-[13.5px] text-text" title={commit}>
+          <code className="text-xs text-text" title={commit}>
             {commit.slice(0, 12)}
           </code>
           <CopyButton text={commit} what="the commit" />

@@ -17,7 +17,7 @@ export const SliceTable = ({ slices, newest }: Props) => (
     <table className="w-full border-collapse text-left text-sm max-sm:hidden">
       <caption className="sr-only">What was judged, and how well</caption>
       <thead className="text-text-3">
-        <tr className="border-line border-b [&_th]:whitespace-nowrap [&_th]:py-2 [&_th]:pl-3 [&_th]:text-right [&_th]:font-[550]">
+        <tr className="border-line border-b [&_th]:whitespace-nowrap [&_th]:py-2 [&_th]:pl-3 [&_th]:text-right [&_th]:font-medium">
           <th scope="col" className="pl-0! text-left!">
             Data
           </th>
@@ -32,9 +32,9 @@ export const SliceTable = ({ slices, newest }: Props) => (
         {slices.map((slice) => (
           <tr
             key={slice.name}
-            className="border-line border-b align-top [&_td]:py-2 [&_td]:whitespace-nowrap [&_td]:pl-3 [&_td]:text-right [&_td]:font-mono [&_td]:text-[13.5px]"
+            className="border-line border-b align-top [&_td]:py-2 [&_td]:whitespace-nowrap [&_td]:pl-3 [&_td]:text-right [&_td]:font-mono [&_td]:text-xs"
           >
-            <th scope="row" className="whitespace-normal py-2 font-[560]">
+            <th scope="row" className="whitespace-normal py-2 font-medium">
               <SliceName slice={slice} isNewest={slice.name === newest?.name} />
             </th>
             <td>
@@ -53,10 +53,10 @@ export const SliceTable = ({ slices, newest }: Props) => (
     <ul className="grid gap-3 sm:hidden">
       {slices.map((slice) => (
         <li key={slice.name} className="rounded-inner border border-line bg-surface-1 p-3.5 text-sm">
-          <p className="font-[560]">
+          <p className="font-medium">
             <SliceName slice={slice} isNewest={slice.name === newest?.name} />
           </p>
-          <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 [&_dd]:font-mono [&_dd]:text-[13.5px] [&_dt]:text-text-3">
+          <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 [&_dd]:font-mono [&_dd]:text-xs [&_dt]:text-text-3">
             <CardFact label="Caught">
               <Rate share={slice.recall} />
             </CardFact>
@@ -71,7 +71,7 @@ export const SliceTable = ({ slices, newest }: Props) => (
         </li>
       ))}
     </ul>
-    <p className="text-[13.5px] text-text-3">
+    <p className="text-xs text-text-3">
       At 1% and 0.1%: the phishing that is caught when so many of the legitimate are suspected.
     </p>
   </div>
@@ -81,11 +81,11 @@ const SliceName = ({ slice, isNewest }: { slice: MeasuredSlice; isNewest: boolea
   <>
     {slice.name}
     {isNewest && (
-      <span className="ml-2 inline-block rounded-chip bg-tide-tint px-1.5 py-0.5 text-[13px] text-tide leading-none">
+      <span className="ml-2 inline-block rounded-chip bg-tide-tint px-1.5 py-0.5 text-xs text-tide leading-none">
         newest period
       </span>
     )}
-    <span className="block font-normal text-[13.5px] text-text-3">
+    <span className="block font-normal text-xs text-text-3">
       {splits[slice.split]}; {sizeOf(slice)}
     </span>
   </>
@@ -100,9 +100,9 @@ const CardFact = ({ label, children }: { label: string; children: ReactNode }) =
 
 const Rate = ({ share }: { share: Share }) => (
   <>
-    <span className="font-[620]">{formatRate(share.rate)}</span>
+    <span className="font-semibold">{formatRate(share.rate)}</span>
     {share.interval && (
-      <span className="block whitespace-nowrap text-[13px] text-text-3">{formatInterval(share)}</span>
+      <span className="block whitespace-nowrap text-xs text-text-3">{formatInterval(share)}</span>
     )}
   </>
 );

@@ -10,12 +10,12 @@ export const TrainingData = ({ sources }: { sources: MeasuredModel['trainingData
         className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-sm"
       >
         <span className="min-w-0">
-          <span className="font-[560]">{source}</span>
-          <span className="block text-[13.5px] text-text-3">
+          <span className="font-medium">{source}</span>
+          <span className="block text-xs text-text-3">
             {kind}, {licence}
           </span>
         </span>
-        <span className="font-mono text-[13.5px]">{formatCount(items)}</span>
+        <span className="font-mono text-xs">{formatCount(items)}</span>
       </li>
     ))}
   </ul>

@@ -33,7 +33,7 @@ export const ChoosePlanButton = ({ plan, payment: { pay, payingFor, fault }, loo
         Choose {plans[plan].name}
       </Button>
       {fault?.plan === plan && (
-        <p role="alert" className="mt-2.5 text-[14.5px] text-fault">
+        <p role="alert" className="mt-2.5 text-sm text-fault">
           {fault.message}
         </p>
       )}

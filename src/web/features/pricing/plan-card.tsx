@@ -13,34 +13,32 @@ export const PlanCard = ({ plan, button }: Props) => {
   return (
     <Card
       className={cn(
-        'relative flex h-full flex-col px-[30px] pt-[34px] pb-[30px] max-sm:px-5',
-        isPopular && 'border-2 border-float-bd bg-surface-2 px-[29px] pt-[33px] pb-[29px] max-sm:px-[19px]',
+        'relative flex h-full flex-col p-8 max-sm:px-5',
+        isPopular && 'border-float-bd bg-surface-2 ring-1 ring-float-bd',
       )}
     >
       {isPopular && (
-        <p className="-top-[15px] absolute left-7 rounded-lg border-[1.5px] border-float-edge bg-float px-3 py-2 font-[660] text-[13.5px] text-on-float leading-none">
+        <p className="-top-4 absolute left-7 rounded-control control-edge border-float-edge bg-float px-3 py-2 font-semibold text-xs text-on-float leading-none">
           Most Popular
         </p>
       )}
-      <h2 className="text-2xl">{name}</h2>
-      <p className="mt-[18px] flex items-baseline gap-1">
-        <span className="font-bold font-display text-[48px] tabular-nums leading-none tracking-[-0.035em]">
-          {shownPrice(plan)}
-        </span>
+      <h2 className="text-xl">{name}</h2>
+      <p className="mt-5 flex items-baseline gap-1">
+        <span className="font-bold font-display text-4xl tabular-nums leading-none">{shownPrice(plan)}</span>
         {cents !== null && <span className="text-text-2">/month</span>}
       </p>
-      <div className="mt-3.5 mb-[22px] border-line border-y py-3">
+      <div className="mt-3.5 mb-6 border-line border-y py-3">
         <p>
-          <b className="font-[660]">{dailyChecks ?? 'Unlimited'}</b>{' '}
+          <b className="font-semibold">{dailyChecks ?? 'Unlimited'}</b>{' '}
           {dailyChecks === null ? 'checks' : 'daily checks'}
         </p>
         <TickScale lit={dailyChecks} isFloat={isPopular} />
       </div>
       {button}
-      <ul className="mt-6 grid gap-[11px] text-[15.5px] text-text-2">
+      <ul className="mt-6 grid gap-2.5 text-sm text-text-2">
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-[11px]">
-            <Check aria-hidden="true" className="mt-[3px] size-[18px] shrink-0 stroke-[1.75] text-tide" />
+          <li key={benefit} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-tide" />
             {benefit}
           </li>
         ))}

@@ -21,7 +21,7 @@ export const TickScale = ({ lit, isFloat }: { lit: number | null; isFloat: boole
       style={{ gridTemplateColumns: `repeat(${slots.length}, 1fr)` }}
     >
       {slots.map((slot) => (
-        <span key={slot} className={cn('h-4 w-0.5 rounded-[1px]', slot < lit ? litClass : 'bg-surface-3')} />
+        <span key={slot} className={cn('h-4 w-0.5 rounded-xs', slot < lit ? litClass : 'bg-surface-3')} />
       ))}
     </div>
   );

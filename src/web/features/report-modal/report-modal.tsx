@@ -32,26 +32,21 @@ export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Pr
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       hasDescription
-      className={cn(centredClass, scope, 'pb-[env(safe-area-inset-bottom)] sm:max-w-[860px]')}
+      className={cn(centredClass, scope, 'pb-[env(safe-area-inset-bottom)] sm:max-w-215')}
       closeClassName="text-von hover:bg-current/15 [--ring:var(--von)]"
     >
-      <header className="relative isolate flex items-center gap-3.5 overflow-hidden border border-transparent bg-vs py-[22px] pr-16 pl-[18px] text-von sm:gap-[18px] sm:pr-[76px] sm:pl-7">
-        <Contours
-          chart="verdict"
-          className="opacity-20 [--lines:currentColor] [mask-image:linear-gradient(90deg,transparent_40%,#000)]"
-        />
-        <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.75] sm:size-[42px]" />
+      <header className="relative isolate flex items-center gap-3.5 overflow-hidden border border-transparent bg-vs p-card pr-16 text-von sm:gap-5 sm:pr-18">
+        <Contours chart="verdict" />
+        <Icon aria-hidden="true" className="size-9 shrink-0 sm:size-10" />
         <div className="min-w-0 grow">
-          <DialogTitle className="text-[22px] sm:text-2xl">Analysis Complete</DialogTitle>
-          <DialogDescription className="mt-1 font-medium text-[15px] leading-snug">
+          <DialogTitle className="text-xl">Analysis Complete</DialogTitle>
+          <DialogDescription className="mt-1 font-medium text-sm leading-snug">
             {verdictHeadlines[riskLevel]}
           </DialogDescription>
         </div>
         <p className="shrink-0 text-right">
-          <b className="block font-bold font-display text-[36px] leading-none tracking-[-0.03em] tabular-nums sm:text-[42px]">
-            {riskScore}
-          </b>
-          <span className="mt-1 block font-[550] text-sm leading-none">Risk score</span>
+          <b className="block font-bold font-display text-3xl leading-none tabular-nums">{riskScore}</b>
+          <span className="mt-1 block font-medium text-sm leading-none">Risk score</span>
         </p>
       </header>
       <LazyPart
@@ -59,7 +54,7 @@ export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Pr
         props={{ analysis, reportButton }}
         fallback={<ReportSkeleton />}
         failure={(retry) => (
-          <div className="p-[18px] sm:p-7">
+          <div className="p-card">
             <ErrorCard
               title="This part of the page could not be loaded"
               text="Please check your connection and try again."

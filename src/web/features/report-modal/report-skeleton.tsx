@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
 export const ReportSkeleton = () => (
-  <SkeletonArea className="grid min-h-[300px] content-start gap-4 p-[18px] sm:p-7">
+  <SkeletonArea className="grid min-h-75 content-start gap-4 p-card">
     <Skeleton className="h-5 w-2/5" />
     <Skeleton />
     <Skeleton className="w-4/5" />

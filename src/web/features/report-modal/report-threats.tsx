@@ -17,14 +17,14 @@ export const ReportThreats = ({ threats }: { threats: readonly ThreatView[] }) =
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two threats may read alike.
             key={index}
-            className="grid gap-x-4 gap-y-1.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid gap-x-4 gap-y-1.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-tail"
           >
-            <h4 className="font-[620] text-[15px] leading-[1.35]">{threat.title}</h4>
+            <h4 className="font-semibold text-sm leading-snug">{threat.title}</h4>
             <span className="max-sm:order-first">
               <SeverityBadge severity={threat.severity} points={threat.score} />
             </span>
             {threat.description && (
-              <p className="col-span-full text-[14.5px] text-text-2 leading-normal">
+              <p className="col-span-full text-sm text-text-2">
                 <AddressText text={threat.description} />
               </p>
             )}

@@ -18,7 +18,7 @@ export const TechnicalCard = ({ analysis }: { analysis: AnalysisView }) => {
   ];
   const details = technicalEntries(analysis.technicalAnalysis);
   return (
-    <section className="border-line border-t px-[18px] py-5 sm:px-7">
+    <section className="border-line border-t p-card">
       <h3 className="section-title">Technical Analysis</h3>
       <TechnicalRows
         entries={[...about, ...(details.length > 0 ? details : placeholders)]}

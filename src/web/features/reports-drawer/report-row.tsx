@@ -17,21 +17,17 @@ export const ReportRow = ({ analysis, isChosen, onChoose }: Props) => {
         aria-pressed={isChosen}
         onClick={onChoose}
         className={cn(
-          'grid w-full grid-cols-[40px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-transparent border-l-[3px] px-[19px] py-3',
-          '-outline-offset-2 text-left transition-colors duration-[120ms]',
+          'flex w-full items-center gap-x-3 border-transparent border-l-3 px-5 py-3',
+          '-outline-offset-2 text-left transition-colors',
           isChosen ? 'border-tide bg-tide-wash' : 'hover:bg-surface-2',
         )}
       >
         <IconTile icon={icon} />
-        <span className="grid min-w-0">
-          <span className="truncate font-semibold text-[15px]">{name}</span>
-          <TimeText
-            value={analysis.createdAt}
-            format={formatShortDate}
-            className="text-[13.5px] text-text-3"
-          />
+        <span className="grid min-w-0 grow">
+          <span className="truncate font-semibold text-sm">{name}</span>
+          <TimeText value={analysis.createdAt} format={formatShortDate} className="text-xs text-text-3" />
         </span>
-        <span className="font-[620] font-mono tabular-nums leading-none">{analysis.riskScore}</span>
+        <span className="font-semibold font-mono tabular-nums leading-none">{analysis.riskScore}</span>
         <LevelBadge level={analysis.riskLevel} />
       </button>
     </li>

@@ -4,7 +4,7 @@ import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { CountTag } from '../../ui/count-tag.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
+import { SkeletonArea, SkeletonRow } from '../../ui/skeleton.tsx';
 import { ReportRow } from './report-row.tsx';
 
 type Props = {
@@ -41,7 +41,7 @@ const Content = ({ analyses, chosen, onChoose }: Pick<Props, 'analyses' | 'chose
   if (analyses === undefined) return <RowsOnTheirWay />;
   if (analyses === null) {
     return (
-      <p role="alert" className="px-[22px] py-6 text-fault">
+      <p role="alert" className="p-6 text-fault">
         Your reports could not be loaded. Please reload the page.
       </p>
     );
@@ -64,15 +64,9 @@ const Content = ({ analyses, chosen, onChoose }: Pick<Props, 'analyses' | 'chose
 };
 
 const RowsOnTheirWay = () => (
-  <SkeletonArea className="grid gap-5 px-[22px] py-5">
+  <SkeletonArea className="grid gap-5 p-6">
     {['first', 'second', 'third'].map((row) => (
-      <div key={row} className="grid grid-cols-[40px_1fr] items-center gap-3.5">
-        <Skeleton className="size-10 rounded-control" />
-        <div className="grid gap-2">
-          <Skeleton className="w-3/5" />
-          <Skeleton className="h-2.5 w-2/5" />
-        </div>
-      </div>
+      <SkeletonRow key={row} />
     ))}
   </SkeletonArea>
 );

@@ -74,8 +74,8 @@ export const Evidence = ({ analysis: { threats, explanation }, picture: file }: 
     <div
       className={cn(
         'grid border-line border-t',
-        !isLarge && shown && 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
-        !shown && message && 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr]',
+        !isLarge && shown && 'md:grid-cols-2 md:grid-rows-lead',
+        !shown && message && 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:grid-rows-lead',
       )}
     >
       <ThreatList

@@ -27,7 +27,7 @@ export const FindingMark = ({ id, number, title, severity, text, spotlight, onOp
   <mark
     {...spotlight.pointerProps(number)}
     className={cn(
-      'rounded-t-[4px] border-b-2 box-decoration-clone px-[3px] py-px text-text',
+      'rounded-t-sm border-b-2 box-decoration-clone px-1 py-px text-text',
       looks[severity].mark,
       spotlight.isLit(number) && 'outline-2 outline-text outline-offset-1',
     )}
@@ -43,8 +43,8 @@ export const FindingMark = ({ id, number, title, severity, text, spotlight, onOp
         onClick={onOpen}
         {...spotlight.focusProps(number)}
         className={cn(
-          'relative ml-1 inline-grid h-[17px] min-w-[17px] scroll-my-28 place-items-center rounded-full px-[3px]',
-          'align-[2px] font-bold font-mono text-[10.5px] text-bg leading-none after:absolute after:-inset-1.5',
+          'relative ml-1 inline-grid h-4.5 min-w-4.5 scroll-my-28 place-items-center rounded-full px-1',
+          'align-middle font-bold font-mono text-xs text-bg leading-none after:absolute after:-inset-1.5',
           looks[severity].disc,
         )}
       >

@@ -16,13 +16,13 @@ export const FirstAidPanel = ({ level, threats }: Props) => {
   const wants = wantsOf(threats);
   const toggle = (deed: Deed) => setDeeds((before) => toggled(before, deed));
   return (
-    <section className="border-line border-t px-4 py-5 sm:px-7 sm:py-[26px]">
-      <h3 className="section-title flex items-center gap-2.5">
-        <LifeBuoy aria-hidden="true" className="size-[22px] shrink-0 stroke-[1.75] text-tide" />
+    <section className="border-line border-t p-card">
+      <h3 className="section-title">
+        <LifeBuoy aria-hidden="true" />
         Already clicked or replied?
       </h3>
       <fieldset className="mt-2 min-w-0">
-        <legend className="mb-3 text-[15px] text-text-2">
+        <legend className="mb-3 text-sm text-text-2">
           What have you already done? Choose all that fit, and you get the steps for it.
         </legend>
         <div className="flex flex-wrap gap-2">
@@ -53,16 +53,16 @@ type ChoiceProps = { label: string; isWanted: boolean; isChosen: boolean; onTogg
 const DeedChoice = ({ label, isWanted, isChosen, onToggle }: ChoiceProps) => (
   <label
     className={cn(
-      'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-[1.5px] px-3.5 py-2 font-[550] text-[15px]',
+      'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control control-edge px-3.5 py-2 font-medium text-sm',
       'leading-tight has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
       isChosen ? 'border-tide bg-tide-tint' : 'border-line-strong text-text-2 hover:bg-surface-3',
     )}
   >
     <input type="checkbox" checked={isChosen} onChange={onToggle} className="sr-only" />
-    {isChosen && <Check aria-hidden="true" className="size-4 shrink-0 stroke-[2.25] text-tide" />}
+    {isChosen && <Check aria-hidden="true" className="size-4 shrink-0 stroke-2 text-tide" />}
     {label}
     {isWanted && (
-      <span className="rounded-chip bg-suspicious-tint px-1.5 py-1 font-[550] text-[13px] text-suspicious leading-none">
+      <span className="rounded-chip bg-suspicious-tint px-1.5 py-1 font-medium text-xs text-suspicious leading-none">
         it asks for this
       </span>
     )}
@@ -72,7 +72,7 @@ const DeedChoice = ({ label, isWanted, isChosen, onToggle }: ChoiceProps) => (
 const Steps = ({ aid: { lead, soon, later } }: { aid: FirstAid }) => (
   <div className="mt-5 grid gap-4 rounded-inner border border-line bg-well p-4 sm:p-5">
     <p className="flex items-start justify-between gap-4">
-      <span className="font-[600]">{lead}</span>
+      <span className="font-semibold">{lead}</span>
       <CopyButton text={asText({ soon, later })} what="the steps" hasLabel />
     </p>
     <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -85,11 +85,14 @@ const Steps = ({ aid: { lead, soon, later } }: { aid: FirstAid }) => (
 const StepList = ({ title, steps, start }: { title: string; steps: readonly string[]; start: number }) =>
   steps.length > 0 && (
     <div className="min-w-0">
-      <h4 className="font-[640] text-[15px] text-tide">{title}</h4>
+      <h4 className="font-semibold text-sm text-tide">{title}</h4>
       <ol start={start} className="mt-2 grid gap-2.5">
         {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[28px_minmax(0,1fr)] text-base leading-[1.45]">
-            <span aria-hidden="true" className="font-[650] font-mono text-[14px] text-text-3 leading-[1.65]">
+          <li key={step} className="grid grid-cols-lead leading-normal">
+            <span
+              aria-hidden="true"
+              className="font-semibold font-mono w-7 text-sm text-text-3 leading-relaxed"
+            >
               {start + index}.
             </span>
             {step}

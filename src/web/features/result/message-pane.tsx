@@ -81,11 +81,11 @@ export const MessagePane = ({
   return (
     <section
       className={cn(
-        'min-w-0 border-line px-4 py-5 max-md:border-t sm:px-7 sm:py-[26px]',
+        'min-w-0 border-line p-card max-md:border-t',
         isBelow ? 'col-span-full border-t' : 'md:col-start-2 md:row-span-2 md:border-l',
       )}
     >
-      <div className={cn(!isBelow && 'md:sticky md:top-[88px]')}>
+      <div className={cn(!isBelow && 'md:sticky md:top-22')}>
         <div className="flex items-center justify-between gap-3">
           <h3 className="section-title">{marks.length > 0 ? markedHeading : heading}</h3>
           <CopyButton text={text} what={copied} />
@@ -94,10 +94,10 @@ export const MessagePane = ({
           aria-label={region}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable to be scrolled by keyboard.
           tabIndex={0}
-          className="relative mt-3.5 max-h-[85dvh] overflow-y-auto overscroll-contain md:max-h-[min(640px,70dvh)] rounded-inner border border-line bg-field outline-offset-0"
+          className="relative mt-3.5 max-h-[85dvh] overflow-y-auto overscroll-contain md:max-h-[70dvh] rounded-inner border border-line bg-field outline-offset-0"
         >
           {bodyStart > 0 && (
-            <div className="evidence whitespace-pre-wrap border-line border-b border-dashed px-[18px] py-3.5 text-[13px] text-text-2 leading-[1.75]">
+            <div className="evidence whitespace-pre-wrap border-line border-b border-dashed px-5 py-3.5 text-xs text-text-2 leading-relaxed">
               {segmentsOf(text, 0, trimmedEnd(text, bodyStart), marks).map((segment) => (
                 <Fragment key={segment.start}>
                   {segment.mark ? piece(segment) : <HeaderText segment={segment} text={text} />}
@@ -105,7 +105,7 @@ export const MessagePane = ({
               ))}
             </div>
           )}
-          <div className="whitespace-pre-wrap px-[18px] pt-4 pb-5 text-[15px] leading-[1.75]">
+          <div className="whitespace-pre-wrap px-5 pt-4 pb-5 text-sm leading-relaxed">
             {segmentsOf(text, bodyStart, shownTo, marks).map((segment) => (
               <Fragment key={segment.start}>{piece(segment)}</Fragment>
             ))}
@@ -117,7 +117,7 @@ export const MessagePane = ({
             {isWhole ? 'Show the beginning only' : unfold}
           </Button>
         )}
-        <p className="mt-2.5 text-[13.5px] text-text-3">
+        <p className="mt-2.5 text-xs text-text-3">
           {note}
           {marks.length > 0 && 'Numbers match the detected threats. '}
           Links here are shown as text and cannot be opened.

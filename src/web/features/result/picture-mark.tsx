@@ -36,15 +36,15 @@ export const PictureMark = ({ box, isLit, onPoint, spotlight, discId, onOpen }: 
       <span
         aria-hidden="true"
         className={cn(
-          '-inset-1.5 absolute rounded-[6px] border-2 ring-1 ring-bg/80 inset-ring inset-ring-bg/80',
+          '-inset-1.5 absolute rounded-chip border-2 ring-1 ring-bg/80 inset-ring inset-ring-bg/80',
           heaviest ? looks[heaviest.severity].frame : recognisedLook,
           isLit && 'outline-2 outline-text outline-offset-1',
         )}
       />
       <span
         className={cn(
-          'pointer-events-none absolute z-2 w-max max-w-[min(240px,60vw)] rounded-badge border border-line-strong bg-surface-2 px-2 py-1',
-          'font-medium text-[13px] text-text leading-[1.3] opacity-0 shadow-2 group-hover:opacity-100',
+          'pointer-events-none absolute z-2 w-max max-w-60 rounded-chip border border-line-strong bg-surface-2 px-2 py-1',
+          'font-medium text-xs text-text leading-snug opacity-0 shadow-2 group-hover:opacity-100',
           box.left + box.width / 2 > 50 ? '-right-1' : '-left-1',
           box.top > 16 ? 'bottom-full' : 'top-full',
           hasRoomBeside(box) ? 'my-1.5' : 'my-8',
@@ -98,8 +98,8 @@ const Disc = ({ id, finding: { number, title, severity }, place, spotlight, onOp
     onClick={onOpen}
     {...spotlight.focusProps(number)}
     className={cn(
-      'relative grid h-[22px] min-w-[22px] scroll-my-28 place-items-center rounded-full px-1 ring-2 ring-bg',
-      'font-bold font-mono text-[12px] text-bg leading-none after:absolute after:-inset-1',
+      'relative grid h-5.5 min-w-5.5 scroll-my-28 place-items-center rounded-full px-1 ring-2 ring-bg',
+      'font-bold font-mono text-xs text-bg leading-none after:absolute after:-inset-1',
       looks[severity].disc,
       spotlight.isLit(number) && 'outline-2 outline-text outline-offset-2',
     )}

@@ -32,11 +32,11 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
   return (
     <section
       className={cn(
-        'min-w-0 border-line px-4 py-5 max-md:border-t sm:px-7 sm:py-[26px]',
+        'min-w-0 border-line p-card max-md:border-t',
         isLarge ? 'md:order-first md:border-b' : 'md:col-start-2 md:row-span-2 md:border-l',
       )}
     >
-      <div className={cn(!isLarge && 'md:sticky md:top-[88px]')}>
+      <div className={cn(!isLarge && 'md:sticky md:top-22')}>
         <div className="flex items-center justify-between gap-3">
           <h3 className="section-title">{hasFindings ? 'Where it shows in the picture' : 'The picture'}</h3>
           <Button
@@ -46,7 +46,7 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
             aria-label={isLarge ? 'Show the picture smaller' : 'Show the picture larger'}
             onClick={() => onSize(!isLarge)}
             // One of a phone is as large as a phone can show it.
-            className={cn('-my-2', ratio <= 1 && 'max-md:hidden')}
+            className={cn('-my-2 shrink-0', ratio <= 1 && 'max-md:hidden')}
           >
             {isLarge ? 'Smaller' : 'Larger'}
           </Button>
@@ -58,7 +58,7 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
           className={cn(
             'mt-3.5 max-h-[85dvh] overflow-auto overscroll-contain rounded-inner border border-line bg-field px-4 pt-8 pb-4',
             'outline-offset-0',
-            !isLarge && 'md:max-h-[min(680px,74dvh)]',
+            !isLarge && 'md:max-h-[74dvh]',
           )}
         >
           <div
@@ -74,7 +74,7 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
                   if (Math.abs(naturalWidth / naturalHeight / ratio - 1) > shapeTolerance)
                     findings.onUnusable();
                 }}
-                className="absolute inset-0 size-full rounded-[4px]"
+                className="absolute inset-0 size-full rounded-sm"
               />
             )}
             <Scrim lit={boxes.filter(isLit)} />
@@ -96,7 +96,7 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
           </div>
         </section>
         <Recognised boxes={boxes} onLight={setRecognised} />
-        <p className="mt-2.5 text-[13.5px] text-text-3">
+        <p className="mt-2.5 text-xs text-text-3">
           {hasFindings && 'Numbers match the detected threats. '}
           The picture is shown from this page; our server did not keep it.
         </p>
@@ -148,7 +148,7 @@ const Recognised = ({ boxes, onLight }: RecognisedProps) => {
   if (labels.length === 0) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      <p className="text-[13.5px] text-text-3">Also recognised:</p>
+      <p className="text-xs text-text-3">Also recognised:</p>
       <ul className="contents">
         {labels.map((label) => (
           <li key={label}>
@@ -159,7 +159,7 @@ const Recognised = ({ boxes, onLight }: RecognisedProps) => {
               onBlur={() => onLight(null)}
               onMouseEnter={() => onLight(label)}
               onMouseLeave={() => onLight(null)}
-              className="min-h-7 rounded-badge border border-line-strong px-2 py-[3px] text-[13px] text-text-2 transition-colors duration-[120ms] hover:bg-surface-3"
+              className="min-h-7 rounded-chip border border-line-strong px-2 py-1 text-xs text-text-2 transition-colors hover:bg-surface-3"
             >
               {label}
             </button>

@@ -11,20 +11,17 @@ type Props = {
 export const RecommendedActions = ({ actions, children, buttons }: Props) => {
   const [first, ...rest] = actions.length > 0 ? actions : [defaultAction];
   return (
-    <section className="flex min-w-0 flex-col gap-[18px] px-4 py-5 sm:px-8 sm:py-[26px]">
+    <section className="flex min-w-0 flex-col gap-5 p-card">
       <h3 className="section-title">Recommended Actions</h3>
       <ul className="grid gap-3">
-        <li className="mb-1 border-tide border-l-4 py-0.5 pl-[18px] font-[620] font-display text-[22px] leading-[1.25] tracking-[-0.012em]">
-          <span className="mb-[5px] block font-sans font-semibold text-[13px] text-tide leading-[1.3] tracking-normal">
+        <li className="mb-1 border-tide border-l-4 py-0.5 pl-5 font-semibold font-display text-xl">
+          <span className="mb-1 block font-sans font-semibold text-xs text-tide leading-snug tracking-normal">
             Do this first
           </span>
           {first}
         </li>
         {rest.map((action) => (
-          <li
-            key={action}
-            className="relative pl-[34px] text-[17px] leading-[1.45] before:absolute before:top-2 before:left-1.5 before:size-[9px] before:rounded-full before:bg-tide"
-          >
+          <li key={action} className="ml-6 list-disc text-lg marker:text-tide">
             {action}
           </li>
         ))}

@@ -48,7 +48,7 @@ export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }
       <VerdictHead level={riskLevel} texts={texts} headingRef={heading} />
       <WhoSentThis sentence={explanation?.whoSentThis ?? ''} isPicture={Boolean(explanation?.picture)} />
       <div className="grid md:grid-cols-[304px_1fr]">
-        <div className="grid min-w-0 content-center items-center gap-3.5 border-line px-4 py-5 max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] sm:px-7 sm:pt-[26px] sm:pb-[22px] md:border-r max-[340px]:grid-cols-1">
+        <div className="grid min-w-0 content-center items-center gap-3.5 border-line p-card max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] md:border-r max-[340px]:grid-cols-1">
           <Gauge score={riskScore} level={riskLevel} />
           <ScoreLegend current={riskLevel} />
         </div>

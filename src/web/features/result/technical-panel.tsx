@@ -11,17 +11,17 @@ type Props = {
 export const TechnicalPanel = ({ details, checkedAt = '' }: Props) => {
   const entries = technicalEntries(details);
   return (
-    <section className="border-line border-t px-4 py-5 sm:px-7 sm:py-[26px]">
+    <section className="border-line border-t p-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="section-title">Technical Analysis</h3>
         {checkedAt && (
-          <p className="text-[13.5px] text-text-3">
+          <p className="text-xs text-text-3">
             Checked <TimeText value={checkedAt} />
           </p>
         )}
       </div>
       {entries.length === 0 ? (
-        <p className="evidence mt-3 text-[13.5px]">-</p>
+        <p className="evidence mt-3 text-xs">-</p>
       ) : (
         <TechnicalRows entries={entries} className="mt-3" />
       )}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, onShow }: Props) => (
-  <section className="min-w-0 px-4 py-5 sm:px-7 sm:py-[26px]">
+  <section className="min-w-0 p-card">
     <h3 className="section-title flex items-center gap-2.5">
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
     </h3>

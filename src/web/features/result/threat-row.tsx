@@ -28,7 +28,7 @@ type Props = {
 export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, place, onShow }: Props) => {
   const Icon = threatIcons[threat.icon];
   const disc = cn(
-    '-mt-px inset-ring-[1.5px] relative grid size-[26px] place-items-center rounded-full font-[650] font-mono text-[13px]',
+    '-mt-px inset-ring-2 relative grid size-6.5 place-items-center rounded-full font-semibold font-mono text-xs',
     'leading-none',
     discLooks[threat.severity],
     spotlight.isLit(number) && 'outline-2 outline-text outline-offset-1',
@@ -36,7 +36,7 @@ export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, place, 
   return (
     <li
       {...(place ? spotlight.pointerProps(number) : {})}
-      className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3.5 border-line border-t py-4 first:border-t-0"
+      className="grid grid-cols-lead gap-x-3.5 border-line border-t py-4 first:border-t-0"
     >
       {place ? (
         <button
@@ -55,33 +55,33 @@ export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, place, 
         </span>
       )}
       <div className="grid gap-1">
-        <div className="flex items-start justify-between gap-x-2.5 gap-y-2 @max-[520px]/threats:flex-col">
-          <h4 className="flex gap-2 font-[620] leading-[1.35]">
-            <Icon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 stroke-[1.75] text-text-3" />
+        <div className="flex items-start justify-between gap-x-2.5 gap-y-2 @max-lg/threats:flex-col">
+          <h4 className="flex gap-2 font-semibold leading-snug">
+            <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-text-3" />
             {threat.title}
           </h4>
           <span className="flex shrink-0 items-center gap-2.5">
             <SeverityBadge severity={threat.severity} />
             {threat.score !== null && (
-              <span className="whitespace-nowrap text-right font-[550] font-mono text-[13px] text-text-2 leading-none @min-[520px]/threats:min-w-[94px]">
+              <span className="whitespace-nowrap text-right font-medium font-mono text-xs text-text-2 leading-none @lg/threats:min-w-24">
                 (+{threat.score} points)
               </span>
             )}
           </span>
         </div>
         {threat.description && (
-          <p className="text-[15px] text-text-2 leading-normal">
+          <p className="text-sm text-text-2">
             <AddressText text={threat.description} />
           </p>
         )}
         {threat.recommendation && (
-          <p className="mt-1 flex gap-2 text-[14.5px]">
-            <ArrowRight aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-tide" />
+          <p className="mt-1 flex gap-2 text-sm">
+            <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
             {threat.recommendation}
           </p>
         )}
         {scoreWithout !== undefined && (
-          <p className="mt-0.5 text-[13px] text-text-3">Without this: {Math.round(scoreWithout)}</p>
+          <p className="mt-0.5 text-xs text-text-3">Without this: {Math.round(scoreWithout)}</p>
         )}
       </div>
     </li>

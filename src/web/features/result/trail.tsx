@@ -44,7 +44,7 @@ export const Trail = ({ steps }: { steps: readonly StepView[] }) => {
   const addresses = [...new Set(steps.filter(({ kind }) => isAddress(kind)).map(({ label }) => label))];
   const shown = isWhole ? steps : steps.slice(0, shownAtFirst);
   return (
-    <section className="border-line border-t px-4 py-5 sm:px-7 sm:py-[26px]">
+    <section className="border-line border-t p-card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="section-title">How it leads there</h3>
         {addresses.length > 1 && <CopyButton text={addresses.join('\n')} what="all addresses" />}
@@ -77,19 +77,19 @@ const isAddress = (kind: StepView['kind']) =>
 const Step = ({ step: { kind, label, why, finding } }: { step: StepView }) => {
   const { word, icon: Icon } = kinds[kind];
   return (
-    <div className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-1.5">
-      <Icon aria-hidden="true" className="mt-[3px] size-[18px] stroke-[1.75] text-text-3" />
+    <div className="grid grid-cols-lead gap-x-2.5 py-1.5">
+      <Icon aria-hidden="true" className="mt-1 size-4.5 text-text-3" />
       <div>
         <p className="flex items-start gap-1.5">
-          <span className="evidence min-w-0 font-medium text-[13.5px] leading-[1.6]">{label}</span>
+          <span className="evidence min-w-0 font-medium text-xs leading-relaxed">{label}</span>
           {isAddress(kind) && (
             <CopyButton text={label} what={`${word.toLowerCase()}: ${label}`} className="-my-0.5" />
           )}
         </p>
-        <p className="text-[13.5px] text-text-3 leading-normal">{why ? `${word}, ${why}` : word}</p>
+        <p className="text-xs text-text-3">{why ? `${word}, ${why}` : word}</p>
         {finding && (
-          <p className="mt-0.5 flex gap-1.5 text-[14px] leading-normal">
-            <TriangleAlert aria-hidden="true" className="mt-[3px] size-[15px] shrink-0 text-text-2" />
+          <p className="mt-0.5 flex gap-1.5 text-sm">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-text-2" />
             {finding}
           </p>
         )}

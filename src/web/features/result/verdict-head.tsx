@@ -13,23 +13,14 @@ export const VerdictHead = ({ level, texts, headingRef }: Props) => {
   // A tick would promise what the sentence takes back.
   const Icon = isOpen ? CircleQuestionMark : levelLooks[level].icon;
   return (
-    <header className="relative isolate flex items-start gap-3.5 overflow-hidden border border-transparent bg-vs px-4 py-[18px] text-von sm:items-center sm:gap-[18px] sm:px-7 sm:py-[22px]">
-      <Contours
-        chart="verdict"
-        className="opacity-20 [--lines:currentColor] [mask-image:linear-gradient(90deg,transparent_40%,#000)]"
-      />
-      <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.75] sm:size-[46px]" />
+    <header className="relative isolate flex items-start gap-3.5 overflow-hidden border border-transparent bg-vs p-card text-von sm:items-center sm:gap-5">
+      <Contours chart="verdict" />
+      <Icon aria-hidden="true" className="size-9 shrink-0 sm:size-12" />
       <div>
-        <h2
-          ref={headingRef}
-          tabIndex={-1}
-          className="font-[680] text-[23px] leading-[1.08] tracking-[-0.022em] outline-none sm:text-[30px]"
-        >
+        <h2 ref={headingRef} tabIndex={-1} className="font-bold text-xl outline-none sm:text-2xl">
           {headline}
         </h2>
-        <p className={cn('mt-[5px] font-medium text-[15px]', isOpen && 'font-semibold text-base')}>
-          {sentence}
-        </p>
+        <p className={cn('mt-1 font-medium text-sm', isOpen && 'font-semibold text-base')}>{sentence}</p>
       </div>
     </header>
   );

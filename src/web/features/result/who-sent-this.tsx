@@ -8,13 +8,13 @@ export const WhoSentThis = ({ sentence, isPicture }: Props) => {
   if (sentence === '') return null;
   const Icon = isPicture ? ScanSearch : UserRoundSearch;
   return (
-    <section className="grid grid-cols-[22px_minmax(0,1fr)] gap-x-3 border-line border-b bg-well px-4 py-4 sm:px-7">
-      <Icon aria-hidden="true" className="mt-px size-[22px] stroke-[1.75] text-tide" />
+    <section className="grid grid-cols-lead gap-x-3 border-line border-b bg-well px-card py-4">
+      <Icon aria-hidden="true" className="mt-px size-5.5 text-tide" />
       <div className="sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
         <h3 className="section-title text-base">
           {isPicture ? 'What this picture shows' : 'Who really sent this'}
         </h3>
-        <p className="text-[15px] text-text-2 leading-normal max-sm:mt-1">
+        <p className="text-sm text-text-2 max-sm:mt-1">
           <AddressText text={sentence} />
         </p>
       </div>

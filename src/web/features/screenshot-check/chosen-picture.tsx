@@ -10,19 +10,15 @@ type Props = { file: File; isBusy: boolean; onReplace: () => void; onRemove: () 
 
 /** In place of the zone: the picture as a person knows it, and the two ways to change one's mind. */
 export const ChosenPicture = ({ file, isBusy, onReplace, onRemove }: Props) => (
-  <div className="grid min-h-[206px] content-center items-center justify-items-center gap-x-6 gap-y-3.5 rounded-inner border-2 border-line-strong bg-surface-2 p-4 max-sm:text-center sm:grid-cols-[minmax(0,220px)_minmax(0,1fr)] sm:justify-items-start sm:p-5">
+  <div className="grid min-h-52 content-center items-center justify-items-center gap-x-6 gap-y-3.5 rounded-inner border-2 border-line-strong bg-surface-2 p-4 max-sm:text-center sm:grid-cols-term sm:justify-items-start sm:p-5">
     <Thumbnail key={`${file.name} ${file.lastModified}`} file={file} />
     <div className="grid min-w-0 gap-1 max-sm:justify-items-center">
-      <p className="evidence font-medium text-[14.5px] leading-[1.45]">{file.name}</p>
-      <p className="flex items-center gap-2 text-[14.5px] text-text-2">
-        {isBusy ? (
-          <Spinner />
-        ) : (
-          <Check aria-hidden="true" className="size-[18px] shrink-0 stroke-[2.2] text-tide" />
-        )}
+      <p className="evidence font-medium text-sm">{file.name}</p>
+      <p className="flex items-center gap-2 text-sm text-text-2">
+        {isBusy ? <Spinner /> : <Check aria-hidden="true" className="size-4.5 shrink-0 stroke-2 text-tide" />}
         File ready for analysis
       </p>
-      <p className="text-[13.5px] text-text-3">{formatBytes(file.size)}</p>
+      <p className="text-xs text-text-3">{formatBytes(file.size)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           size="small"
@@ -52,9 +48,9 @@ export const ChosenPicture = ({ file, isBusy, onReplace, onRemove }: Props) => (
 const Thumbnail = ({ file }: { file: File }) => {
   const url = usePictureUrl(file);
   const [isDrawable, setIsDrawable] = useState(true);
-  if (!isDrawable) return <IconTile icon={FileImage} className="size-[52px] rounded-[14px]" />;
+  if (!isDrawable) return <IconTile icon={FileImage} className="size-13 rounded-inner" />;
   return (
-    <div className="grid h-[164px] w-full max-w-[220px] place-items-center overflow-hidden rounded-control border border-line bg-field">
+    <div className="grid h-41 w-full max-w-55 place-items-center overflow-hidden rounded-control border border-line bg-field">
       {url && (
         <img
           src={url}

@@ -32,23 +32,23 @@ export const PictureZone = ({ file, problem, isBusy, isOver, isSmall, onFiles, o
           onClick={browse}
           className={cn(
             'grid content-center justify-items-center gap-1.5 rounded-inner border-2 border-dashed px-4 py-5 text-center',
-            'transition-colors duration-[120ms]',
+            'transition-colors',
             problem
               ? 'border-fault bg-fault-tint'
               : 'border-line-strong bg-field hover:bg-surface-2 [&:hover_.tile]:bg-tide-tint',
-            isSmall ? 'min-h-[132px]' : 'min-h-[206px]',
+            isSmall ? 'min-h-33' : 'min-h-52',
           )}
         >
           <IconTile
             icon={problem ? CircleAlert : FileImage}
             className={cn(
-              'tile mb-1.5 size-[52px] rounded-[14px]',
+              'tile mb-1.5 size-13 rounded-inner',
               problem && 'bg-transparent text-fault',
               isSmall && 'size-10 rounded-control',
             )}
           />
-          <span className="font-[620]">{problem?.title ?? 'Drag and drop an image'}</span>
-          <span className="text-[14.5px] text-text-2">
+          <span className="font-semibold">{problem?.title ?? 'Drag and drop an image'}</span>
+          <span className="text-sm text-text-2">
             {problem?.description ?? 'or click to browse, or paste it. PNG, JPG, GIF up to 10MB'}
           </span>
         </button>

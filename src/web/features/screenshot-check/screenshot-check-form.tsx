@@ -92,7 +92,7 @@ export const ScreenshotCheckForm = ({ onStart, onStep, onResult, onRefused, isAn
         >
           Analyze Screenshot
         </Button>
-        <p className="text-[13.5px] text-text-3 max-sm:text-center sm:ml-auto">
+        <p className="text-xs text-text-3 max-sm:text-center sm:ml-auto">
           Your picture is read on our server and not kept.
         </p>
       </div>

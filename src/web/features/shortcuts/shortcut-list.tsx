@@ -23,14 +23,14 @@ export const ShortcutList = () => {
         {shortcuts.map(({ keys, does, isSingle }) => (
           <div
             key={does}
-            className="flex items-center justify-between gap-4 border-line border-b py-2.5 text-[15px]"
+            className="flex items-center justify-between gap-4 border-line border-b py-2.5 text-sm"
           >
             <dt className={isSingle && !isEnabled ? 'text-text-3 line-through' : 'text-text-2'}>{does}</dt>
             <dd className="flex shrink-0 items-center gap-1.5">
               {keys.map((key, index) => (
                 <span key={key} className="flex items-center gap-1.5">
-                  {index > 0 && <span className="text-[13px] text-text-3">{betweenOf(key)}</span>}
-                  <kbd className="grid min-h-7 min-w-7 place-items-center rounded-chip border border-line-strong bg-surface-3 px-1.5 font-mono text-[13.5px]">
+                  {index > 0 && <span className="text-xs text-text-3">{betweenOf(key)}</span>}
+                  <kbd className="grid min-h-7 min-w-7 place-items-center rounded-chip border border-line-strong bg-surface-3 px-1.5 font-mono text-xs">
                     {key}
                   </kbd>
                 </span>
@@ -39,7 +39,7 @@ export const ShortcutList = () => {
           </div>
         ))}
       </dl>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
         <input
           type="checkbox"
           checked={isEnabled}

@@ -15,7 +15,7 @@ export const ShortcutsDialog = ({ isOpen, onOpenChange }: Props) => (
       props={{}}
       fallback={
         <SkeletonArea>
-          <Skeleton className="h-[220px] rounded-inner" />
+          <Skeleton className="h-55 rounded-inner" />
         </SkeletonArea>
       }
       failure={(retry) => <Button onClick={retry}>Try Again</Button>}

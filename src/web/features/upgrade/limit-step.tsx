@@ -9,7 +9,7 @@ export const LimitStep = ({ plan, onViewOptions }: Props) => {
   return (
     <>
       {limit !== unlimited && <SegmentMeter filled={limit} total={limit} />}
-      <p className="text-[15px] text-text-2">
+      <p className="text-sm text-text-2">
         Upgrade for more: <b className="font-semibold text-text">Up to 100+ daily security checks</b>
       </p>
       <Button look="primary" block onClick={onViewOptions}>

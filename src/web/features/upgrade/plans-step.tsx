@@ -31,9 +31,9 @@ export const PlansStep = (props: Props) => {
       {offeredPlans.map((plan) => (
         <li
           key={plan}
-          className="grid content-start gap-3 rounded-inner border border-line bg-well p-[18px] sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-2.5"
+          className="grid content-start gap-3 rounded-inner border border-line bg-well p-5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-2.5"
         >
-          <h3 className="text-lg">{plans[plan].name}</h3>
+          <h3 className="section-title">{plans[plan].name}</h3>
           <p className="font-semibold">
             {shownPrice(plan)}
             {plans[plan].cents !== null && '/month'}
@@ -47,12 +47,12 @@ export const PlansStep = (props: Props) => {
 };
 
 const Benefits = ({ adds, benefits }: { adds?: string; benefits: readonly string[] }) => (
-  <div className="grid content-start gap-2 text-[14.5px] text-text-2">
+  <div className="grid content-start gap-2 text-sm text-text-2">
     {adds && <p className="font-semibold text-text">{adds}</p>}
     <ul className="grid gap-2">
       {benefits.map((benefit) => (
         <li key={benefit} className="flex gap-2">
-          <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0 stroke-[1.75] text-tide" />
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
           {benefit}
         </li>
       ))}

@@ -124,17 +124,13 @@ export const Home = () => {
 
   return (
     <>
-      <section className={cn('relative isolate pt-7 sm:pt-[52px]', isIdle ? 'pb-11 sm:pb-16' : 'pb-7')}>
-        <Contours
-          chart="hero"
-          depths={isIdle ? depths : []}
-          className="max-sm:opacity-50 [mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)] max-sm:[&_svg]:-top-[60px] max-sm:[&_svg]:right-[-330px] max-sm:[&_svg]:h-[540px] max-sm:[&_svg]:w-[900px]"
-        />
+      <section className={cn('relative isolate pt-7 sm:pt-13', isIdle ? 'pb-11 sm:pb-16' : 'pb-7')}>
+        <Contours chart="hero" depths={isIdle ? depths : []} />
         <div className="wrap">
-          <h1 className="max-w-[15ch] font-[680] text-[38px] leading-[1.02] tracking-[-0.032em] sm:text-[54px]">
+          <h1 className="max-w-headline font-bold text-3xl sm:text-4xl">
             Take a breath. Then let’s check it.
           </h1>
-          <p className="mt-3 max-w-[56ch] text-[17px] text-text-2 leading-normal sm:mt-4 sm:text-lg">
+          <p className="mt-3 max-w-measure text-text-2 sm:mt-4 sm:text-lg">
             Paste the message, link, screenshot or domain that worries you. You get the verdict first, the
             evidence underneath, and a clear next step.
           </p>
@@ -142,7 +138,7 @@ export const Home = () => {
             ref={panel}
             tabIndex={-1}
             className={cn(
-              'mt-[22px] grid scroll-mt-20 gap-4 sm:mt-9 sm:gap-6',
+              'mt-6 grid scroll-mt-20 gap-4 sm:mt-9 sm:gap-6',
               isIdle && 'lg:grid-cols-[minmax(0,1fr)_344px]',
             )}
           >
@@ -162,7 +158,7 @@ export const Home = () => {
           </div>
         </div>
       </section>
-      <div ref={result} className="wrap scroll-mt-20 not-empty:pb-12 sm:not-empty:pb-[72px]">
+      <div ref={result} className="wrap scroll-mt-20 not-empty:pb-section">
         {scene === 'busy' && progress}
         {shown?.kind === 'verdict' && (
           <LazyPart
