@@ -4,6 +4,7 @@
 // Run: node bench/lookalikes.ts [--brands 60] [--names 4000]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { findProgram } from '../scripts/programs.ts';
 import { brandDomains } from '../src/engine/lookalike/brand-domains.ts';
 import { lookalikeOf } from '../src/engine/lookalike/lookalike-of.ts';
 import { permutationsOf } from '../src/engine/lookalike/permutations.ts';
@@ -69,12 +70,15 @@ const rows = [
   },
 ];
 
-const peer = spawnSync('/usr/bin/python3', ['-c', program], {
-  input: JSON.stringify({ domains, names }),
-  encoding: 'utf8',
-  timeout: 90_000,
-});
-if (peer.status === 0) {
+const python = findProgram('python3');
+const peer = python
+  ? spawnSync(python, ['-c', program], {
+      input: JSON.stringify({ domains, names }),
+      encoding: 'utf8',
+      timeout: 90_000,
+    })
+  : null;
+if (peer?.status === 0) {
   const { made, making: seconds, looking: looked, right } = JSON.parse(peer.stdout);
   rows.push({
     what: `dnstwist, the ${domains.length} brands alone`,
@@ -85,7 +89,7 @@ if (peer.status === 0) {
     'right %': ((100 * right) / names.length).toFixed(1),
   });
 } else
-  say(`dnstwist is not installed here, or did not end in time: left out. ${peer.stderr?.slice(-120) ?? ''}`);
+  say(`dnstwist is not installed here, or did not end in time: left out. ${peer?.stderr?.slice(-120) ?? ''}`);
 printTable(rows);
 say(
   'The names are lookalikes that our own generator makes; neither was fitted on them. dnstwist makes ASCII and IDN forms.',

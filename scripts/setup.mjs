@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @param {string} path */
 const inRoot = (path) => join(root, path);
 
 /** The runtime from the lock file; on a platform it has none for, the machine's own. */
@@ -16,13 +17,22 @@ export const pinnedNode = () => {
   return existsSync(pinned) ? pinned : process.execPath;
 };
 
-/** The environment in which `node` and every tool of node_modules run on the pinned runtime. */
+/**
+ * The environment in which `node` and every tool of node_modules run on the pinned runtime.
+ * @param {Record<string, string>} extra
+ */
 export const toolEnvironment = (extra = {}) => ({
   ...process.env,
   ...extra,
-  PATH: `${inRoot('node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  PATH: `${inRoot('node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 });
 
+/**
+ * Runs a tool in the root; answers its exit status.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} options
+ */
 export const run = (command, args, { env = {}, quiet = false } = {}) => {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -33,6 +43,7 @@ export const run = (command, args, { env = {}, quiet = false } = {}) => {
   return status ?? 1;
 };
 
+/** @param {string} message */
 const stop = (message) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -78,8 +89,16 @@ export const ensureBuilt = () => {
   writeFileSync(stampFile, stamp);
 };
 
+/**
+ * @param {string} file
+ * @param {string} stamp
+ */
 const isStamped = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp;
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) =>
@@ -87,6 +106,7 @@ const filesBelow = (folder) =>
     )
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
+/** @param {string[]} files */
 const hashOf = (files) => {
   const hash = createHash('sha256').update(process.platform + process.arch);
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
