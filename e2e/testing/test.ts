@@ -6,6 +6,7 @@ import type { RunningServer } from './server.ts';
 import { newAddress, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
+export { checklist } from './checklist.ts';
 export { ownerEmail } from './server.ts';
 
 type Fixtures = {
