@@ -20,12 +20,11 @@ enter_namespaces() {
     [ "$1" = -- ] || usage
     shift
   fi
-  local root child=
   root=$(mktemp -d /var/tmp/hookwise-bare.XXXXXX)
   # It becomes a `/`, which every user of that Debian has to pass.
   chmod 755 "$root"
-  # shellcheck disable=SC2064 # The names are wanted as they are now.
-  trap "kill -KILL \$child 2>/dev/null; wait; rm -rf '$root'" EXIT
+  child=
+  trap '[ -z "$child" ] || kill -KILL "$child" 2>/dev/null; wait; rm -rf "$root"' EXIT
   trap 'exit 130' INT TERM HUP
   # In the background, because bash hears a signal while it waits, but not while it runs a command.
   unshare --mount --pid --fork --kill-child --mount-proc env TRY_BARE_ROOT="$root" "$0" "$@" &
@@ -129,30 +128,32 @@ clone() {
   as_newcomer git -c advice.detachedHead=false clone --quiet /root/hookwise.bundle /root/hookwise && cd /root/hookwise
 }
 
-is_ready() {
-  as_newcomer node -e \
-    "fetch('http://127.0.0.1:$1/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-}
+ask_until_ready='
+  const ask = () => fetch(`http://127.0.0.1:${process.argv[1]}/readyz`).then(({ ok }) => ok || again(), again);
+  const again = () => new Promise((resolve) => setTimeout(resolve, 500)).then(ask);
+  ask().then(() => process.exit(0));
+'
 
 free_port() {
   node -e "require('net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); this.close() })"
 }
 
 try_start() {
-  local port server began=$SECONDS
+  local port server answer first
   port=$(free_port)
   as_newcomer PORT="$port" npm start &
   server=$!
-  until is_ready "$port"; do
-    kill -0 "$server" 2>/dev/null || { echo 'npm start ended before it answered' >&2; return 1; }
-    [ $((SECONDS - began)) -lt $start_limit_s ] || { echo "no answer in $start_limit_s s" >&2; return 1; }
-    sleep 1
-  done
+  timeout "$start_limit_s" node -e "$ask_until_ready" "$port" &
+  answer=$!
+  wait -n -p first "$server" "$answer" || {
+    [ "$first" = "$server" ] && echo 'npm start ended by itself' || echo "no answer in $start_limit_s s"
+    kill -TERM "$server" "$answer"
+    return 1
+  } 2>/dev/null
   echo "http://127.0.0.1:$port/readyz answers"
   kill -TERM "$server"
-  # npm answers a signal with one of its own; what counts is that it ends.
+  # npm passes the signal on, and ends with it; what counts is that it ends.
   wait "$server" || true
-  ! is_ready "$port"
 }
 
 try_test() {
