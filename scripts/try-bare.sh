@@ -96,7 +96,7 @@ enter_root() {
     cd /root
 }
 
-# The environment of somebody who has just logged in, with this machine's way to the outside.
+# This machine's way to the outside; all else of the environment is as for somebody who has just logged in.
 npm_settings() {
   npm config get registry cafile proxy https-proxy noproxy strict-ssl 2>/dev/null |
     sed -E '/=(null|undefined|)$/d; s/^(https|strict)-/\1_/; s/^/npm_config_/'
@@ -114,18 +114,14 @@ copy_certificates() {
   done
 }
 
-as_newcomer() {
-  env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "${settings[@]}" "$@"
-}
-
 install_node() {
-  as_newcomer apt-get update -qq &&
-    as_newcomer DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm git >/dev/null &&
+  "${as_newcomer[@]}" apt-get update -qq &&
+    "${as_newcomer[@]}" DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm git >/dev/null &&
     echo "Node $(node --version), npm $(npm --version)"
 }
 
 clone() {
-  as_newcomer git -c advice.detachedHead=false clone --quiet /root/hookwise.bundle /root/hookwise && cd /root/hookwise
+  "${as_newcomer[@]}" git -c advice.detachedHead=false clone --quiet /root/hookwise.bundle /root/hookwise && cd /root/hookwise
 }
 
 ask_until_ready='
@@ -141,7 +137,7 @@ free_port() {
 try_start() {
   local port server answer first
   port=$(free_port)
-  as_newcomer PORT="$port" npm start &
+  "${as_newcomer[@]}" PORT="$port" npm start &
   server=$!
   timeout "$start_limit_s" node -e "$ask_until_ready" "$port" &
   answer=$!
@@ -157,7 +153,7 @@ try_start() {
 }
 
 try_test() {
-  as_newcomer npm test -- "$@"
+  "${as_newcomer[@]}" npm test -- "$@"
 }
 
 if [ -z "${TRY_BARE_ROOT-}" ]; then
@@ -167,6 +163,7 @@ fi
 
 root=$TRY_BARE_ROOT
 mapfile -t settings < <(npm_settings)
+as_newcomer=(env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "${settings[@]}")
 step 'A bare Debian' make_root || report FAIL
 git -C "$repository" bundle create --quiet "$root/root/hookwise.bundle" HEAD
 copy_certificates
