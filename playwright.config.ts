@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-/** Debian's Chromium, where it is there in the build without a window: it starts and paints faster. None is downloaded. */
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
+import { programPath } from './scripts/programs.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: programPath('chromium'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

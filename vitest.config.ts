@@ -4,6 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests that start, kill and restart whole servers. They get the machine for themselves, after all others. */
 const wholeServers = ['src/server/{main,many-servers}.test.ts', 'src/server/faults/**/*.test.ts'];
 
+/** Tests that draw in a real browser. `npm test -- --quick` leaves them out, as it does whole servers. */
+const drawing = ['ml/generate/pictures/render.test.ts'];
+
 export default defineConfig({
   test: {
     globalSetup: ['src/server/testing/packed-database.ts'],
@@ -27,10 +30,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/*.test.ts', 'src/{lookups,vision,server}/**/*.test.ts', 'ml/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...wholeServers],
+          include: ['{src,scripts}/*.test.ts', 'src/{lookups,vision,server}/**/*.test.ts', 'ml/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...drawing, ...wholeServers],
         },
       },
+      { extends: true, test: { name: 'drawing', environment: 'node', include: drawing } },
       {
         extends: true,
         test: {

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/postgres.ts';
 import { analysisTypes } from '../src/contract/analysis.ts';
 import { listUsers } from '../src/server/services/list-users.ts';
 import { presentUser } from '../src/server/services/present-user.ts';
@@ -87,8 +87,7 @@ const seed = async (databaseUrl: string, addUp: () => Promise<void>) => {
 };
 
 const postgres = values.database ? null : await startPostgres();
-const databaseUrl = values.database ?? postgres?.url;
-if (!databaseUrl) throw new Error('There is no PostgreSQL on this machine: name one with --database');
+const databaseUrl = values.database ?? postgres?.url ?? '';
 try {
   const database = await openServer(databaseUrl, () => undefined);
   const started = performance.now();

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/postgres.ts';
 import { allProductKeys } from '../src/engine/training.ts';
 import type { OpenDatabase } from '../src/server/store/database.ts';
 import { openEmbedded } from '../src/server/store/open-embedded.ts';
 import { openServer } from '../src/server/store/open-server.ts';
 import { vulnerabilityCatalogueStore } from '../src/server/store/vulnerability-catalogue.ts';
-import { median, printMachine, printTable, quantile, say } from './kit/figures.ts';
+import { median, printMachine, printTable, quantile } from './kit/figures.ts';
 import { fillCatalogue } from './kit/fill-catalogue.ts';
 
 const { values } = parseArgs({
@@ -65,12 +65,10 @@ try {
   await measure('embedded', embedded);
   await embedded.close();
   const postgres = await startPostgres();
-  if (postgres) {
-    const server = await openServer(postgres.url, () => undefined);
-    await measure('PostgreSQL', server);
-    await server.close();
-    postgres.stop();
-  } else say('PostgreSQL is not installed here: left out.');
+  const server = await openServer(postgres.url, () => undefined);
+  await measure('PostgreSQL', server);
+  await server.close();
+  postgres.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

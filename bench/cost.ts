@@ -3,7 +3,7 @@
 // Run: node bench/cost.ts [--count 200]
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { findPostgres, startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/postgres.ts';
 import { type Call, domainCheck, mailCheck, pictureCheck, send, urlCheck } from './kit/callers.ts';
 import { printMachine, printTable, say } from './kit/figures.ts';
 import { drawnPictures, generatedMails } from './kit/inputs.ts';
@@ -15,8 +15,6 @@ const pictures = await drawnPictures(4);
 const mails = generatedMails(count);
 
 const postgres = await startPostgres();
-if (!postgres || !findPostgres())
-  throw new Error('this needs PostgreSQL: scripts/install-system-packages.sh');
 const server = await startHookwise({ DATABASE_URL: postgres.url });
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/postgres.ts';
 import { backUpTo, restoreFrom } from '../src/server/services/back-up.ts';
 import { openServer } from '../src/server/store/open-server.ts';
 import { faultsInBooks } from '../src/server/testing/check-books.ts';
@@ -38,7 +38,6 @@ const start = (env: Record<string, string>) => listening(startProcess(env));
 
 const folder = mkdtempSync(join(tmpdir(), 'hookwise-faults-'));
 const postgres = await startPostgres();
-if (!postgres) throw new Error('this needs PostgreSQL: scripts/install-system-packages.sh');
 
 const newDatabase = async (name: string) => {
   const client = new pg.Client({ connectionString: postgres.url });

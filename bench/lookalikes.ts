@@ -5,6 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { findProgram } from '../scripts/programs.ts';
 import { brandDomains, lookalikeOf, parseUrl, permutationsOf } from '../src/engine/training.ts';
 import { figure, printMachine, printTable, say } from './kit/figures.ts';
 
@@ -67,12 +68,15 @@ const rows = [
   },
 ];
 
-const peer = spawnSync('/usr/bin/python3', ['-c', program], {
-  input: JSON.stringify({ domains, names }),
-  encoding: 'utf8',
-  timeout: 90_000,
-});
-if (peer.status === 0) {
+const python = findProgram('python3');
+const peer = python
+  ? spawnSync(python, ['-c', program], {
+      input: JSON.stringify({ domains, names }),
+      encoding: 'utf8',
+      timeout: 90_000,
+    })
+  : null;
+if (peer?.status === 0) {
   const { made, making: seconds, looking: looked, right } = JSON.parse(peer.stdout);
   rows.push({
     what: `dnstwist, the ${domains.length} brands alone`,
@@ -83,7 +87,7 @@ if (peer.status === 0) {
     'right %': ((100 * right) / names.length).toFixed(1),
   });
 } else
-  say(`dnstwist is not installed here, or did not end in time: left out. ${peer.stderr?.slice(-120) ?? ''}`);
+  say(`dnstwist is not installed here, or did not end in time: left out. ${peer?.stderr?.slice(-120) ?? ''}`);
 printTable(rows);
 say(
   'The names are lookalikes that our own generator makes; neither was fitted on them. dnstwist makes ASCII and IDN forms.',

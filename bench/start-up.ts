@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/postgres.ts';
 import { healthCall, urlCheck } from './kit/callers.ts';
 import { median, printMachine, printTable, sayLimit } from './kit/figures.ts';
 import {
@@ -52,10 +52,8 @@ const folder = mkdtempSync(join(tmpdir(), 'hookwise-start-'));
 await measure('embedded, later starts', () => startHookwise({ DATA_DIR: folder }));
 rmSync(folder, { recursive: true, force: true });
 const postgres = await startPostgres();
-if (postgres) {
-  await measure('PostgreSQL', () => startHookwise({ DATABASE_URL: postgres.url }));
-  postgres.stop();
-}
+await measure('PostgreSQL', () => startHookwise({ DATABASE_URL: postgres.url }));
+postgres.stop();
 printTable(rows);
 sayLimit(`ready within ${readyLimitMs} ms`, first < readyLimitMs);
 process.exit(0);

@@ -1,6 +1,8 @@
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
-test('ABOUT-01 OPEN-49 the page has its own strip: Home, Pricing, Dashboard', async ({ page }) => {
+test('the page has its own strip: Home, Pricing, Dashboard', { tag: checklist('ABOUT-01 OPEN-49') }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Pricing', 'Dashboard']);
@@ -9,9 +11,9 @@ test('ABOUT-01 OPEN-49 the page has its own strip: Home, Pricing, Dashboard', as
   }
 });
 
-test('ABOUT-02..08 GEN-07 GEN-08 CONST-40 OPEN-02 mission, figures, advantages, founder, technology and contact', async ({
-  page,
-}) => {
+test('mission, figures, advantages, founder, technology and contact', {
+  tag: checklist('ABOUT-02..08 GEN-07 GEN-08 CONST-40 OPEN-02'),
+}, async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading [level=1]
@@ -52,7 +54,7 @@ test('ABOUT-02..08 GEN-07 GEN-08 CONST-40 OPEN-02 mission, figures, advantages, 
   `);
 });
 
-test('ABOUT-08 the contact cards open the forms', async ({ page }) => {
+test('the contact cards open the forms', { tag: checklist('ABOUT-08') }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Write to sales' }).click();
   await expect(page.getByRole('dialog', { name: 'Enterprise Sales Inquiry' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerCall } from './testing/calls.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import { newDashboard } from './testing/reports.ts';
-import { expect, ownerEmail, test } from './testing/test.ts';
+import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
 
@@ -16,7 +16,10 @@ const sendCode = async (page: Page) => {
   return field;
 };
 
-test('HDR-04 the account page is found in the menu, below Dashboard', async ({ page, signIn }) => {
+test('the account page is found in the menu, below Dashboard', { tag: checklist('HDR-04') }, async ({
+  page,
+  signIn,
+}) => {
   const email = await signIn();
   await page.goto('/');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -47,10 +50,9 @@ test('a guest is sent home and told why', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a subscriber sees since when and until when, and OPEN-16 what has no limit reads Unlimited', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a subscriber sees since when and until when, and what has no limit reads Unlimited', {
+  tag: checklist('OPEN-16'),
+}, async ({ page, expectAccessible }) => {
   await answerCall(
     page,
     '/api/dashboard',

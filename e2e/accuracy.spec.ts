@@ -3,7 +3,7 @@ import { accuracyResponse } from '../src/contract/accuracy.ts';
 import { evaluationReportSchema } from '../src/contract/evaluation-report.ts';
 import { measuredModelOf } from '../src/contract/testing/ml-insights.ts';
 import { answerCall } from './testing/calls.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 const path = '/api/accuracy';
@@ -16,9 +16,9 @@ const committed = ['url', 'mail', 'page-text', 'picture'].map((model) =>
 
 const percent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`;
 
-test('OPEN-05 the accuracy page shows the numbers of the committed reports, the commands and the commit', async ({
-  page,
-}) => {
+test('the accuracy page shows the numbers of the committed reports, the commands and the commit', {
+  tag: checklist('OPEN-05'),
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accuracy' }).click();
   await expect(page).toHaveURL('/accuracy');
@@ -47,9 +47,9 @@ test('OPEN-05 the accuracy page shows the numbers of the committed reports, the 
   else await expect(main).toContainText('it runs without its repository');
 });
 
-test('OPEN-05 sources left out of the training are told one by one, with where the rest came from', async ({
-  page,
-}) => {
+test('sources left out of the training are told one by one, with where the rest came from', {
+  tag: checklist('OPEN-05'),
+}, async ({ page }) => {
   await page.goto('/accuracy');
   const links = page.getByRole('article', { name: 'The model of links' });
   await links.getByText('Every set').click();

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { bulkCall, createUsers, newGroup, planOf, searchFor, userCall, userRows } from './testing/admin.ts';
 import { answerCall } from './testing/calls.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
-import { expect, ownerEmail, test } from './testing/test.ts';
+import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -35,10 +35,9 @@ const bulkBar = (page: Page) => page.getByRole('region', { name: 'Bulk actions' 
 const isTo = (method: string) => (request: Request) =>
   request.method() === method && /\/api\/admin\//.test(request.url());
 
-test('ADMIN-05 VALID-28..31 CONST-49 OPEN-47 adding a user checks address and limit first', async ({
-  page,
-  expectAccessible,
-}) => {
+test('adding a user checks address and limit first', {
+  tag: checklist('ADMIN-05 VALID-28..31 CONST-49 OPEN-47'),
+}, async ({ page, expectAccessible }) => {
   const dialog = await openAdd(page);
   const email = dialog.getByLabel('Email');
   const limit = dialog.getByLabel('History limit');
@@ -68,7 +67,9 @@ test('ADMIN-05 VALID-28..31 CONST-49 OPEN-47 adding a user checks address and li
 });
 
 for (const limit of [1, 1000]) {
-  test(`ADMIN-05 VALID-30 ERR-40 a user is added with plan and limit ${limit}`, async ({ page }) => {
+  test(`a user is added with plan and limit ${limit}`, {
+    tag: checklist('ADMIN-05 VALID-30 ERR-40'),
+  }, async ({ page }) => {
     const email = `${newGroup()}@example.com`;
     const dialog = await openAdd(page);
     await dialog.getByLabel('Email').fill(email);
@@ -89,7 +90,9 @@ for (const limit of [1, 1000]) {
   });
 }
 
-test('ERR-39 an address that is taken cannot be added, and the form stays', async ({ page }) => {
+test('an address that is taken cannot be added, and the form stays', { tag: checklist('ERR-39') }, async ({
+  page,
+}) => {
   const dialog = await openAdd(page);
   await dialog.getByLabel('Email').fill(ownerEmail);
   await dialog.getByRole('button', { name: 'Add User' }).click();
@@ -101,9 +104,9 @@ test('ERR-39 an address that is taken cannot be added, and the form stays', asyn
   await expect(dialog.getByLabel('Email')).toHaveValue(ownerEmail);
 });
 
-test('ADMIN-06 ADMIN-07 CONST-48 ERR-41 a plan changes when it is chosen, and brings its limit', async ({
-  page,
-}) => {
+test('a plan changes when it is chosen, and brings its limit', {
+  tag: checklist('ADMIN-06 ADMIN-07 CONST-48 ERR-41'),
+}, async ({ page }) => {
   const [email = ''] = await listNewUsers(page, 1);
   for (const [planType, historyLimit] of [
     ['standard', 25],
@@ -127,7 +130,9 @@ test('ADMIN-06 ADMIN-07 CONST-48 ERR-41 a plan changes when it is chosen, and br
   await expect(planOf(page, email)).toHaveValue('free');
 });
 
-test('ADMIN-08 VALID-32 ERR-42 an admin cannot be deleted, and is not even asked about', async ({ page }) => {
+test('an admin cannot be deleted, and is not even asked about', {
+  tag: checklist('ADMIN-08 VALID-32 ERR-42'),
+}, async ({ page }) => {
   let questions = 0;
   page.on('dialog', (dialog) => {
     questions += 1;
@@ -145,7 +150,9 @@ test('ADMIN-08 VALID-32 ERR-42 an admin cannot be deleted, and is not even asked
   expect(questions).toBe(0);
 });
 
-test('ADMIN-08 VALID-33 ERR-41 deleting asks first; a no deletes nothing', async ({ page }) => {
+test('deleting asks first; a no deletes nothing', { tag: checklist('ADMIN-08 VALID-33 ERR-41') }, async ({
+  page,
+}) => {
   const [email = ''] = await listNewUsers(page, 1);
   const button = page.getByRole('button', { name: `Delete ${email}` });
   const calls: Request[] = [];
@@ -165,9 +172,9 @@ test('ADMIN-08 VALID-33 ERR-41 deleting asks first; a no deletes nothing', async
   expect(calls).toHaveLength(1);
 });
 
-test('ADMIN-09 ADMIN-12 API-25 DATA-45 ERR-41 the plan of the selected users changes at once', async ({
-  page,
-}) => {
+test('the plan of the selected users changes at once', {
+  tag: checklist('ADMIN-09 ADMIN-12 API-25 DATA-45 ERR-41'),
+}, async ({ page }) => {
   const [first = '', second = '', third = ''] = await listNewUsers(page, 3);
   await expect(bulkBar(page)).toHaveCount(0);
   await boxOf(page, first).click();
@@ -191,9 +198,9 @@ test('ADMIN-09 ADMIN-12 API-25 DATA-45 ERR-41 the plan of the selected users cha
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('ADMIN-10 ADMIN-12 the usage of the selected users is reset, and a selection can be cleared', async ({
-  page,
-}) => {
+test('the usage of the selected users is reset, and a selection can be cleared', {
+  tag: checklist('ADMIN-10 ADMIN-12'),
+}, async ({ page }) => {
   const [email = ''] = await listNewUsers(page, 2);
   await boxOf(page, email).click();
   await bulkBar(page).getByRole('button', { name: 'Clear selection' }).click();
@@ -206,9 +213,9 @@ test('ADMIN-10 ADMIN-12 the usage of the selected users is reset, and a selectio
   await expect(bulkBar(page)).toHaveCount(0);
 });
 
-test('ADMIN-11 the box in the head selects and deselects those who pass search and filter, on every page', async ({
-  page,
-}) => {
+test('the box in the head selects and deselects those who pass search and filter, on every page', {
+  tag: checklist('ADMIN-11'),
+}, async ({ page }) => {
   const emails = await listNewUsers(page, 27);
   await allBox(page).click();
   await expect(bulkBar(page)).toContainText('27 selected');
@@ -234,7 +241,9 @@ test('ADMIN-11 the box in the head selects and deselects those who pass search a
   await expect(bulkBar(page)).toContainText('1 selected');
 });
 
-test('ERR-39 what fails is told with the words of the server, and changes nothing', async ({ page }) => {
+test('what fails is told with the words of the server, and changes nothing', {
+  tag: checklist('ERR-39'),
+}, async ({ page }) => {
   const [email = ''] = await listNewUsers(page, 1);
   await page.route(userCall, (route) => route.fulfill({ status: 500, body: 'The store is away' }));
   await planOf(page, email).selectOption('enterprise');

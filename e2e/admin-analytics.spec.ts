@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { analyticsCall, newAnalytics, newDays } from './testing/admin.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { expect, ownerEmail, test } from './testing/test.ts';
+import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
 
@@ -20,9 +20,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn(ownerEmail);
 });
 
-test('ADMIN-14 DATA-40..43 the figures, their windows and their distributions are all told', async ({
-  page,
-}) => {
+test('the figures, their windows and their distributions are all told', {
+  tag: checklist('ADMIN-14 DATA-40..43'),
+}, async ({ page }) => {
   await answerCall(page, analyticsCall, newAnalytics());
   const figures = await open(page);
   await expect(figures).toMatchAriaSnapshot(`
@@ -76,9 +76,9 @@ test('ADMIN-14 DATA-40..43 the figures, their windows and their distributions ar
   `);
 });
 
-test('ADMIN-15 ADMIN-16 ROLE-01 CONST-10 the ten newest analyses are listed, guests as Guest', async ({
-  page,
-}) => {
+test('the ten newest analyses are listed, guests as Guest', {
+  tag: checklist('ADMIN-15 ADMIN-16 ROLE-01 CONST-10'),
+}, async ({ page }) => {
   const entry = (given: object) => ({
     id: randomUUID(),
     type: 'email',
@@ -100,7 +100,9 @@ test('ADMIN-15 ADMIN-16 ROLE-01 CONST-10 the ten newest analyses are listed, gue
   await expect(rows.nth(2)).toHaveText(/screenshot.*Suspicious/);
 });
 
-test('ADMIN-14 the days are drawn, and told as a table to whoever listens', async ({ page }) => {
+test('the days are drawn, and told as a table to whoever listens', { tag: checklist('ADMIN-14') }, async ({
+  page,
+}) => {
   await answerCall(page, analyticsCall, newAnalytics());
   const figures = await open(page);
   const perDay = figures.getByRole('region', { name: 'Analyses per Day' });
@@ -117,10 +119,9 @@ test('ADMIN-14 the days are drawn, and told as a table to whoever listens', asyn
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`ADMIN-14 the days can be shown as a table, and every reader is served in the ${theme} theme`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`the days can be shown as a table, and every reader is served in the ${theme} theme`, {
+    tag: checklist('ADMIN-14'),
+  }, async ({ page, expectAccessible }) => {
     await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
     // A week will do: axe looks at every cell of both tables.
     await answerCall(page, analyticsCall, newAnalytics({ days: newDays().slice(-7) }));
@@ -133,7 +134,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('ADMIN-14 a console of a product that nobody has used yet says so', async ({
+test('a console of a product that nobody has used yet says so', { tag: checklist('ADMIN-14') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -156,11 +157,9 @@ test('ADMIN-14 a console of a product that nobody has used yet says so', async (
   await inBothThemes(page, expectAccessible);
 });
 
-test('ADMIN-14 ADMIN-16 STATE-29 what a guest checks is counted once the figures are read again', async ({
-  page,
-  playwright,
-  server,
-}) => {
+test('what a guest checks is counted once the figures are read again', {
+  tag: checklist('ADMIN-14 ADMIN-16 STATE-29'),
+}, async ({ page, playwright, server }) => {
   const call = await holdCall(page, analyticsCall);
   const figures = await open(page);
   await expect(figures.getByRole('status')).toHaveText('Loading');

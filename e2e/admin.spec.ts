@@ -11,7 +11,7 @@ import {
 } from './testing/admin.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
-import { expect, ownerEmail, test } from './testing/test.ts';
+import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
 
@@ -26,7 +26,10 @@ const expectRefused = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Admin Console' })).toHaveCount(0);
 };
 
-test('ROLE-09 ADMIN-01 the owner gets the console with its two tabs', async ({ page, signIn }) => {
+test('the owner gets the console with its two tabs', { tag: checklist('ROLE-09 ADMIN-01') }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(ownerEmail);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Console');
@@ -37,7 +40,7 @@ test('ROLE-09 ADMIN-01 the owner gets the console with its two tabs', async ({ p
   await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible();
 });
 
-test('ROLE-09 the role admin gets the console', async ({ page }) => {
+test('the role admin gets the console', { tag: checklist('ROLE-09') }, async ({ page }) => {
   await answerCall(page, '/api/auth/me', { user: { email: 'ana@x.example', role: 'admin' } });
   await page.route(usersCall, (route) => route.fulfill({ json: [newUser()] }));
   await page.goto('/admin');
@@ -46,31 +49,30 @@ test('ROLE-09 the role admin gets the console', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('ROLE-09 ROLE-10 an ordinary user is sent home', async ({ page, signIn }) => {
+test('an ordinary user is sent home', { tag: checklist('ROLE-09 ROLE-10') }, async ({ page, signIn }) => {
   await signIn();
   await expectRefused(page);
 });
 
-test('ROLE-10 a guest is sent home, and so is everybody when the call about the user fails', async ({
-  page,
-}) => {
+test('a guest is sent home, and so is everybody when the call about the user fails', {
+  tag: checklist('ROLE-10'),
+}, async ({ page }) => {
   await expectRefused(page);
   await answerCall(page, '/api/auth/me', { message: 'The store is away' }, 500);
   await expectRefused(page);
 });
 
 for (const status of [401, 403]) {
-  test(`ROLE-11 ERR-36 CONST-51 a ${status} on the user list leads home and says why`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`a ${status} on the user list leads home and says why`, {
+    tag: checklist('ROLE-11 ERR-36 CONST-51'),
+  }, async ({ page, signIn }) => {
     await signIn(ownerEmail);
     await page.route(usersCall, (route) => route.fulfill({ status, json: { message: 'No' } }));
     await expectRefused(page);
   });
 }
 
-test('ERR-37 another failure of the user list says so and can be tried again', async ({
+test('another failure of the user list says so and can be tried again', { tag: checklist('ERR-37') }, async ({
   page,
   signIn,
   expectAccessible,
@@ -90,7 +92,10 @@ test('ERR-37 another failure of the user list says so and can be tried again', a
   await expect(page).toHaveURL('/admin');
 });
 
-test('ADMIN-02 the shape of the list stands while it is on its way', async ({ page, signIn }) => {
+test('the shape of the list stands while it is on its way', { tag: checklist('ADMIN-02') }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(ownerEmail);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(usersCall, async (route) => {
@@ -103,10 +108,9 @@ test('ADMIN-02 the shape of the list stands while it is on its way', async ({ pa
   await expect(userRows(page).first()).toBeVisible();
 });
 
-test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-13 CONST-43 OPEN-47 users are listed, searched by address, filtered by plan, with their usage', async ({
-  page,
-  signIn,
-}) => {
+test('users are listed, searched by address, filtered by plan, with their usage', {
+  tag: checklist('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-13 CONST-43 OPEN-47'),
+}, async ({ page, signIn }) => {
   await signIn(ownerEmail);
   await page.goto('/admin');
   const group = newGroup();
@@ -149,7 +153,10 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-13 CONST-43 OPEN-47 users are listed, sea
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
 });
 
-test('ADMIN-02 the server is asked for one page at a time', async ({ page, signIn }) => {
+test('the server is asked for one page at a time', { tag: checklist('ADMIN-02') }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(ownerEmail);
   await page.goto('/admin');
   const group = newGroup();
@@ -174,11 +181,9 @@ test('ADMIN-02 the server is asked for one page at a time', async ({ page, signI
   await expect(pages).toContainText('1-1 of 1 users');
 });
 
-test('ADMIN-01 the audit trail is asked for when it is opened, and tells who did what', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('the audit trail is asked for when it is opened, and tells who did what', {
+  tag: checklist('ADMIN-01'),
+}, async ({ page, signIn, expectAccessible }) => {
   await signIn(ownerEmail);
   await page.goto('/admin');
   const email = `${newGroup()}@example.com`;
@@ -194,7 +199,11 @@ test('ADMIN-01 the audit trail is asked for when it is opened, and tells who did
   await inBothThemes(page, expectAccessible);
 });
 
-test('ADMIN-01 the console fits every width and every reader', async ({ page, signIn, expectAccessible }) => {
+test('the console fits every width and every reader', { tag: checklist('ADMIN-01') }, async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await signIn(ownerEmail);
   await page.goto('/admin');
   await searchFor(page, ownerEmail);
@@ -204,7 +213,11 @@ test('ADMIN-01 the console fits every width and every reader', async ({ page, si
   await expectNoSideScroll(page);
 });
 
-test('ERR-38 failing analytics say so and can be tried again', async ({ page, signIn, expectAccessible }) => {
+test('failing analytics say so and can be tried again', { tag: checklist('ERR-38') }, async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await signIn(ownerEmail);
   await answerCall(page, analyticsCall, { message: 'The store is away' }, 500);
   await page.goto('/admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerCall, watchCalls } from './testing/calls.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { checkPath, checkUrl } from './testing/url-check.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -17,10 +17,9 @@ const letAnHourPass = async (page: Page) => {
   });
 };
 
-test('STATE-29 STATE-30 nothing is fetched again by itself, nor when a page is opened again', async ({
-  page,
-  signIn,
-}) => {
+test('nothing is fetched again by itself, nor when a page is opened again', {
+  tag: checklist('STATE-29 STATE-30'),
+}, async ({ page, signIn }) => {
   await signIn();
   await page.clock.install();
   const calls = ['/api/dashboard', '/api/auth/me'].map((path) => watchCalls(page, path));
@@ -37,7 +36,7 @@ test('STATE-29 STATE-30 nothing is fetched again by itself, nor when a page is o
   expect(calls.map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('STATE-31 a failing call is made once', async ({ page }) => {
+test('a failing call is made once', { tag: checklist('STATE-31') }, async ({ page }) => {
   await page.clock.install();
   const reads = watchCalls(page, '/api/dashboard');
   const writes = watchCalls(page, checkPath);

@@ -1,8 +1,11 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { checkUrl } from './testing/url-check.ts';
 
-test('API-26 API-27 every call carries the session, and what it says is JSON', async ({ page, signIn }) => {
+test('every call carries the session, and what it says is JSON', { tag: checklist('API-26 API-27') }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const calls: Request[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 const sales = {
@@ -69,10 +69,9 @@ const fillIn = async (dialog: Locator, form: typeof sales, text = 'We need help.
 
 for (const form of [sales, support]) {
   test.describe(form.title, () => {
-    test(`${form.ids.fields} OPEN-46 four fields, with words and characters counted`, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('four fields, with words and characters counted', {
+      tag: checklist(`${form.ids.fields} OPEN-46`),
+    }, async ({ page, expectAccessible }) => {
       const dialog = await openForm(page, form);
       await expect(dialog.getByRole('textbox')).toHaveCount(4);
       for (const name of ['Name', 'Email', 'Company (optional)', form.textLabel]) {
@@ -84,10 +83,9 @@ for (const form of [sales, support]) {
       await inBothThemes(page, expectAccessible);
     });
 
-    test(`${form.ids.rules} CONST-08 CONST-50 what is missing is named; the bounds count characters`, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test('what is missing is named; the bounds count characters', {
+      tag: checklist(`${form.ids.rules} CONST-08 CONST-50`),
+    }, async ({ page, expectAccessible }) => {
       await answerCall(page, form.path, { message: 'ok' });
       const calls = watchCalls(page, form.path);
       const dialog = await openForm(page, form);
@@ -119,9 +117,9 @@ for (const form of [sales, support]) {
       expect(calls.map((call) => call.postDataJSON()[form.textName].length)).toEqual([form.max, 10]);
     });
 
-    test(`${form.ids.sent} a message is sent, with a busy button on the way and an empty form after`, async ({
-      page,
-    }) => {
+    test('a message is sent, with a busy button on the way and an empty form after', {
+      tag: checklist(form.ids.sent),
+    }, async ({ page }) => {
       const calls = watchCalls(page, form.path);
       const call = await holdCall(page, form.path);
       const dialog = await openForm(page, form);
@@ -139,9 +137,9 @@ for (const form of [sales, support]) {
       await expect(dialog.getByLabel(form.textLabel)).toHaveValue('');
     });
 
-    test(`${form.ids.failed} a failure names the address to write to and keeps what was written`, async ({
-      page,
-    }) => {
+    test('a failure names the address to write to and keeps what was written', {
+      tag: checklist(form.ids.failed),
+    }, async ({ page }) => {
       await answerCall(page, form.path, { message: 'The store is away' }, 503);
       const dialog = await openForm(page, form);
       await fillIn(dialog, form);
@@ -153,10 +151,9 @@ for (const form of [sales, support]) {
   });
 }
 
-test('SUPPORT-04 SUPPORT-08 the registered address is only a hint, and a screenshot may be mailed', async ({
-  page,
-  signIn,
-}) => {
+test('the registered address is only a hint, and a screenshot may be mailed', {
+  tag: checklist('SUPPORT-04 SUPPORT-08'),
+}, async ({ page, signIn }) => {
   await signIn();
   const dialog = await openForm(page, support);
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/registered email/);

@@ -5,7 +5,7 @@ import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
 import { answerReport, newDashboard, reportModal, reportPath } from './testing/reports.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkUrl } from './testing/url-check.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
@@ -19,7 +19,7 @@ const open = async (page: Page, answer: unknown, status = 200) => {
   await page.goto('/dashboard');
 };
 
-test('DASH-01 the shape of the page stands while the data is on its way', async ({
+test('the shape of the page stands while the data is on its way', { tag: checklist('DASH-01') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -36,10 +36,9 @@ test('DASH-01 the shape of the page stands while the data is on its way', async 
   await expect(main.getByRole('status')).toHaveCount(0);
 });
 
-test('DASH-04..12 OPEN-51 a subscriber sees plan, date, countdown, total and status', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a subscriber sees plan, date, countdown, total and status', {
+  tag: checklist('DASH-04..12 OPEN-51'),
+}, async ({ page, expectAccessible }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
   await open(page, newDashboard({ recentAnalyses: [newAnalysis(), newAnalysis(), newAnalysis()] }));
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -63,9 +62,9 @@ test('DASH-04..12 OPEN-51 a subscriber sees plan, date, countdown, total and sta
   await inBothThemes(page, expectAccessible);
 });
 
-test('DASH-09 DASH-10 STATE-27 the countdown rounds up, ends at 0 and knows when it does not know', async ({
-  page,
-}) => {
+test('the countdown rounds up, ends at 0 and knows when it does not know', {
+  tag: checklist('DASH-09 DASH-10 STATE-27'),
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
   for (const [planResetDate, days, text] of [
     ['2026-11-15T13:00:00.000Z', '1 day', 'Monthly cycle'],
@@ -82,7 +81,7 @@ test('DASH-09 DASH-10 STATE-27 the countdown rounds up, ends at 0 and knows when
   }
 });
 
-test('DASH-05 OPEN-16 checks without a limit read Unlimited', async ({ page }) => {
+test('checks without a limit read Unlimited', { tag: checklist('DASH-05 OPEN-16') }, async ({ page }) => {
   await open(
     page,
     newDashboard({ user: { planType: 'enterprise' }, usage: { remainingUses: -1, dailyLimit: -1 } }),
@@ -94,7 +93,9 @@ test('DASH-05 OPEN-16 checks without a limit read Unlimited', async ({ page }) =
   `);
 });
 
-test('DASH-13 DASH-14 the latest ten analyses show type, time, score and level', async ({ page }) => {
+test('the latest ten analyses show type, time, score and level', {
+  tag: checklist('DASH-13 DASH-14'),
+}, async ({ page }) => {
   const kinds = [
     { analysisType: 'email', riskScore: 92, riskLevel: 'phishing', createdAt: '2026-11-14T18:42:00.000Z' },
     { analysisType: 'screenshot', riskScore: 45, riskLevel: 'suspicious' },
@@ -116,10 +117,9 @@ test('DASH-13 DASH-14 the latest ten analyses show type, time, score and level',
   `);
 });
 
-test('DASH-15 REPORT-01 API-29 an activity row opens its report, by the pointer and by the keyboard', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an activity row opens its report, by the pointer and by the keyboard', {
+  tag: checklist('DASH-15 REPORT-01 API-29'),
+}, async ({ page, expectAccessible }) => {
   const recentAnalyses = [
     newAnalysis({ analysisType: 'email', riskScore: 92 }),
     newAnalysis({ riskScore: 8, riskLevel: 'safe' }),
@@ -148,9 +148,9 @@ for (const [planType, size] of [
   ['professional', 250],
   ['enterprise', 500],
 ] as const) {
-  test(`DASH-18 CONST-47 OPEN-35 the drawer of the ${planType} plan shows the last ${size} analyses`, async ({
-    page,
-  }) => {
+  test(`the drawer of the ${planType} plan shows the last ${size} analyses`, {
+    tag: checklist('DASH-18 CONST-47 OPEN-35'),
+  }, async ({ page }) => {
     const recentAnalyses = Array.from({ length: 6 }, () => newAnalysis());
     await open(page, newDashboard({ user: { planType }, recentAnalyses }));
     await page.getByRole('button', { name: 'Historical Reports' }).click();
@@ -160,7 +160,7 @@ for (const [planType, size] of [
   });
 }
 
-test('DASH-17 REPORT-01 the drawer is pink, and its items open their reports', async ({
+test('the drawer is pink, and its items open their reports', { tag: checklist('DASH-17 REPORT-01') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -183,13 +183,15 @@ test('DASH-17 REPORT-01 the drawer is pink, and its items open their reports', a
   await expect(drawer).toHaveCount(0);
 });
 
-test('DASH-17 an empty drawer says so', async ({ page }) => {
+test('an empty drawer says so', { tag: checklist('DASH-17') }, async ({ page }) => {
   await open(page, newDashboard({}));
   await page.getByRole('button', { name: 'Historical Reports' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });
 
-test('DASH-19 OPEN-50 the preview image is hidden if it fails to load', async ({ page }) => {
+test('the preview image is hidden if it fails to load', { tag: checklist('DASH-19 OPEN-50') }, async ({
+  page,
+}) => {
   await open(page, newDashboard({}));
   const image = page.getByRole('main').locator('img');
   await expect(image).toBeVisible();
@@ -202,7 +204,10 @@ test('DASH-19 OPEN-50 the preview image is hidden if it fails to load', async ({
   await expect(image).toBeHidden();
 });
 
-test('DASH-04..08 DASH-16 a new user sees the free plan and where to start', async ({ page, signIn }) => {
+test('a new user sees the free plan and where to start', { tag: checklist('DASH-04..08 DASH-16') }, async ({
+  page,
+  signIn,
+}) => {
   const email = await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -223,10 +228,9 @@ test('DASH-04..08 DASH-16 a new user sees the free plan and where to start', asy
   await expect(page).toHaveURL('/');
 });
 
-test('DASH-05 STATE-14 API-34 a check made meanwhile is on the dashboard, and one less remains', async ({
-  page,
-  signIn,
-}) => {
+test('a check made meanwhile is on the dashboard, and one less remains', {
+  tag: checklist('DASH-05 STATE-14 API-34'),
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
   await expect(page.getByText('5 checks remaining today')).toBeVisible();
@@ -241,10 +245,9 @@ test('DASH-05 STATE-14 API-34 a check made meanwhile is on the dashboard, and on
   await expect(rows).toHaveText(/URL Check.*Safe/);
 });
 
-test('DASH-02 DASH-03 CONST-52 ERR-34 ERR-35 a failing call shows Access Denied and the way home', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a failing call shows Access Denied and the way home', {
+  tag: checklist('DASH-02 DASH-03 CONST-52 ERR-34 ERR-35'),
+}, async ({ page, expectAccessible }) => {
   await open(page, { message: 'The store is away' }, 500);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
@@ -256,9 +259,9 @@ test('DASH-02 DASH-03 CONST-52 ERR-34 ERR-35 a failing call shows Access Denied 
   await expect(page).toHaveURL('/');
 });
 
-test('ROLE-04 STATE-28 CONST-52 ERR-33 ERR-35 OPEN-48 a guest is sent home and told why', async ({
-  page,
-}) => {
+test('a guest is sent home and told why', {
+  tag: checklist('ROLE-04 STATE-28 CONST-52 ERR-33 ERR-35 OPEN-48'),
+}, async ({ page }) => {
   await page.goto('/dashboard');
   await expectNotice(page, {
     title: 'Access Denied',
@@ -269,10 +272,9 @@ test('ROLE-04 STATE-28 CONST-52 ERR-33 ERR-35 OPEN-48 a guest is sent home and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Take a breath/);
 });
 
-test('DASH-11 DASH-13 the days are drawn below the activity, with a table for whoever listens or asks', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the days are drawn below the activity, with a table for whoever listens or asks', {
+  tag: checklist('DASH-11 DASH-13'),
+}, async ({ page, expectAccessible }) => {
   await open(page, { ...newDashboard({ recentAnalyses: [newAnalysis()] }), days: newDays().slice(-7) });
   const chart = page.getByRole('region', { name: 'Analyses per Day' });
   await expect(chart.locator('canvas')).toBeVisible();
@@ -292,7 +294,9 @@ test('DASH-11 DASH-13 the days are drawn below the activity, with a table for wh
   await inBothThemes(page, expectAccessible);
 });
 
-test('DASH-16 without an analysis in thirty days there is no empty drawing', async ({ page }) => {
+test('without an analysis in thirty days there is no empty drawing', { tag: checklist('DASH-16') }, async ({
+  page,
+}) => {
   await open(page, { ...newDashboard({}), days: newDays(() => 0) });
   await expect(page.getByText('What you check will be drawn here, day by day.')).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { beGuest, beSignedIn, newDashboard, openDrawer, reportModal, reportsTab } from './testing/reports.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkUrl } from './testing/url-check.ts';
 
@@ -18,7 +18,7 @@ const analyses = [
   }),
 ];
 
-test('DRAWER-01 a guest has no drawer, and nothing is asked for', async ({ page }) => {
+test('a guest has no drawer, and nothing is asked for', { tag: checklist('DRAWER-01') }, async ({ page }) => {
   await beGuest(page);
   const calls = watchCalls(page, '/api/dashboard');
   await page.goto('/');
@@ -27,7 +27,7 @@ test('DRAWER-01 a guest has no drawer, and nothing is asked for', async ({ page 
   expect(calls).toHaveLength(0);
 });
 
-test('DRAWER-01 it is on home only', async ({ page }) => {
+test('it is on home only', { tag: checklist('DRAWER-01') }, async ({ page }) => {
   await beSignedIn(page);
   await answerCall(page, '/api/dashboard', newDashboard({ recentAnalyses: analyses }));
   await page.goto('/');
@@ -40,7 +40,9 @@ test('DRAWER-01 it is on home only', async ({ page }) => {
   }
 });
 
-test('DRAWER-01 API-16 a session that has ended meanwhile has no drawer either', async ({ page }) => {
+test('a session that has ended meanwhile has no drawer either', {
+  tag: checklist('DRAWER-01 API-16'),
+}, async ({ page }) => {
   await beSignedIn(page);
   await answerCall(page, '/api/dashboard', { message: 'Not signed in' }, 401);
   const answered = page.waitForResponse('/api/dashboard');
@@ -49,7 +51,10 @@ test('DRAWER-01 API-16 a session that has ended meanwhile has no drawer either',
   await expect(reportsTab(page)).toHaveCount(0);
 });
 
-test('DRAWER-02 a vertical tab sits on the right edge', async ({ page, expectAccessible }) => {
+test('a vertical tab sits on the right edge', { tag: checklist('DRAWER-02') }, async ({
+  page,
+  expectAccessible,
+}) => {
   await beSignedIn(page);
   await answerCall(page, '/api/dashboard', newDashboard({}));
   await page.goto('/');
@@ -60,10 +65,9 @@ test('DRAWER-02 a vertical tab sits on the right edge', async ({ page, expectAcc
   await inBothThemes(page, expectAccessible);
 });
 
-test('DRAWER-03 DRAWER-04 the panel counts the reports and lists type, score, level and date', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the panel counts the reports and lists type, score, level and date', {
+  tag: checklist('DRAWER-03 DRAWER-04'),
+}, async ({ page, expectAccessible }) => {
   const drawer = await openDrawer(page, analyses);
   await expect(drawer.getByRole('heading', { level: 2 })).toHaveText('Recent Reports');
   await expect(drawer.getByText('3', { exact: true })).toBeVisible();
@@ -75,16 +79,19 @@ test('DRAWER-03 DRAWER-04 the panel counts the reports and lists type, score, le
   await inBothThemes(page, expectAccessible);
 });
 
-test('DRAWER-05 without reports it says what to do', async ({ page, expectAccessible }) => {
+test('without reports it says what to do', { tag: checklist('DRAWER-05') }, async ({
+  page,
+  expectAccessible,
+}) => {
   const drawer = await openDrawer(page, []);
   await expect(drawer.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
   await expect(drawer.getByText('Run an analysis to see results here', { exact: true })).toBeVisible();
   await expectAccessible();
 });
 
-test('DRAWER-06 a click outside closes it, and so does Escape; the keyboard is back at the tab', async ({
-  page,
-}) => {
+test('a click outside closes it, and so does Escape; the keyboard is back at the tab', {
+  tag: checklist('DRAWER-06'),
+}, async ({ page }) => {
   const drawer = await openDrawer(page, analyses);
   await expect(drawer).toBeVisible();
   await page.mouse.click(200, 400);
@@ -96,9 +103,9 @@ test('DRAWER-06 a click outside closes it, and so does Escape; the keyboard is b
   await expect(reportsTab(page)).toBeFocused();
 });
 
-test('DRAWER-07 DRAWER-08 REPORT-01 an item opens its report, and lets go of it when clicked again', async ({
-  page,
-}) => {
+test('an item opens its report, and lets go of it when clicked again', {
+  tag: checklist('DRAWER-07 DRAWER-08 REPORT-01'),
+}, async ({ page }) => {
   const drawer = await openDrawer(page, analyses);
   const item = drawer.getByRole('button', { name: /URL Check/ });
   await expect(item).toHaveAttribute('aria-pressed', 'false');
@@ -116,7 +123,9 @@ test('DRAWER-07 DRAWER-08 REPORT-01 an item opens its report, and lets go of it 
   await expect(reportModal(page)).toContainText('High-risk phishing attempt detected');
 });
 
-test('DRAWER-07 a click beside the report closes the report alone', async ({ page }) => {
+test('a click beside the report closes the report alone', { tag: checklist('DRAWER-07') }, async ({
+  page,
+}) => {
   const drawer = await openDrawer(page, analyses);
   await drawer.getByRole('button', { name: /URL Check/ }).click();
   await expect(reportModal(page)).toBeVisible();
@@ -125,9 +134,9 @@ test('DRAWER-07 a click beside the report closes the report alone', async ({ pag
   await expect(drawer).toBeVisible();
 });
 
-test('DRAWER-03 while the reports are on their way the panel says so, and a failure is told', async ({
-  page,
-}) => {
+test('while the reports are on their way the panel says so, and a failure is told', {
+  tag: checklist('DRAWER-03'),
+}, async ({ page }) => {
   await beSignedIn(page);
   await answerCall(page, '/api/dashboard', { message: 'The store is away' }, 500);
   const call = await holdCall(page, '/api/dashboard');
@@ -139,7 +148,10 @@ test('DRAWER-03 while the reports are on their way the panel says so, and a fail
   await expect(drawer.getByRole('alert')).toHaveText(/could not be loaded/);
 });
 
-test('DRAWER-03 ROLE-06 STATE-14 API-34 a check that was just made is in it', async ({ page, signIn }) => {
+test('a check that was just made is in it', { tag: checklist('DRAWER-03 ROLE-06 STATE-14 API-34') }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/');
   await expect(reportsTab(page)).toBeVisible();
@@ -153,10 +165,9 @@ test('DRAWER-03 ROLE-06 STATE-14 API-34 a check that was just made is in it', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('DRAWER-02 DRAWER-03 a button at the bottom opens a sheet of full width', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a button at the bottom opens a sheet of full width', {
+    tag: checklist('DRAWER-02 DRAWER-03'),
+  }, async ({ page, expectAccessible }) => {
     const drawer = await openDrawer(page, analyses);
     await expect(drawer).toHaveCSS('width', '390px');
     await expectAccessible();

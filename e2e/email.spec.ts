@@ -17,17 +17,16 @@ import {
 } from './testing/email-check.ts';
 import { closePopup, guestPopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { urlField } from './testing/url-check.ts';
 
 const safe = newAnalysis({ analysisType: 'email', riskScore: 4, riskLevel: 'safe' });
 
 test.describe('the tab', () => {
-  test('PANEL-02 EMAIL-01..06 is open at the start with content, sender, subject and two buttons', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('is open at the start with content, sender, subject and two buttons', {
+    tag: checklist('PANEL-02 EMAIL-01..06'),
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Phishing Email/);
     const panel = page.getByRole('tabpanel', { name: 'Phishing Email' });
@@ -40,7 +39,9 @@ test.describe('the tab', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('PANEL-01 PANEL-03 stands first, with a short name on small screens', async ({ page }) => {
+  test('stands first, with a short name on small screens', { tag: checklist('PANEL-01 PANEL-03') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const tabs = page.getByRole('tab');
     await expect(tabs.first()).toHaveAccessibleName('Phishing Email');
@@ -49,7 +50,9 @@ test.describe('the tab', () => {
     await expect(page.getByRole('tab', { name: 'URL', exact: true })).toBeVisible();
   });
 
-  test('PANEL-04 another tab clears the verdict and keeps what was typed', async ({ page }) => {
+  test('another tab clears the verdict and keeps what was typed', { tag: checklist('PANEL-04') }, async ({
+    page,
+  }) => {
     await answerCall(page, emailPath, safe);
     await page.goto('/');
     await checkEmail(page, 'Dear Maya');
@@ -72,10 +75,9 @@ test.describe('the tab', () => {
 });
 
 test.describe('pasted content', () => {
-  test('VALID-07 VALID-08 content is required, and a sender must be an address', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('content is required, and a sender must be an address', {
+    tag: checklist('VALID-07 VALID-08'),
+  }, async ({ page, expectAccessible }) => {
     const calls = watchCalls(page, emailPath);
     await page.goto('/');
     for (const text of ['', '  \n ']) {
@@ -93,9 +95,9 @@ test.describe('pasted content', () => {
     expect(calls).toEqual([]);
   });
 
-  test('EMAIL-03 EMAIL-04 VALID-09 sender and subject are sent when given and may be left empty', async ({
-    page,
-  }) => {
+  test('sender and subject are sent when given and may be left empty', {
+    tag: checklist('EMAIL-03 EMAIL-04 VALID-09'),
+  }, async ({ page }) => {
     await answerCall(page, emailPath, safe);
     const calls = watchCalls(page, emailPath);
     await page.goto('/');
@@ -111,10 +113,9 @@ test.describe('pasted content', () => {
     ]);
   });
 
-  test('STATE-09 OPEN-38 STATE-10 a running check says so and ends in a notice', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a running check says so and ends in a notice', {
+    tag: checklist('STATE-09 OPEN-38 STATE-10'),
+  }, async ({ page, expectAccessible }) => {
     await answerCall(page, emailPath, safe);
     const call = await holdCall(page, emailPath);
     await page.goto('/');
@@ -129,9 +130,9 @@ test.describe('pasted content', () => {
     await expect(analyzeButton(page)).toBeEnabled();
   });
 
-  test('ERR-15 ERR-17 OPEN-37 a failure is told, costs nothing that was typed, and can be tried again', async ({
-    page,
-  }) => {
+  test('a failure is told, costs nothing that was typed, and can be tried again', {
+    tag: checklist('ERR-15 ERR-17 OPEN-37'),
+  }, async ({ page }) => {
     await answerCall(page, emailPath, { message: 'The store is away' }, 503);
     await page.goto('/');
     await senderField(page).fill('ana@company.example');
@@ -151,7 +152,9 @@ test.describe('pasted content', () => {
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in popup instead of a notice', async ({ page }) => {
+  test('requiresAuth opens the sign-in popup instead of a notice', {
+    tag: checklist('ERR-09 ERR-10 ERR-14'),
+  }, async ({ page }) => {
     await answerCall(page, emailPath, { message: 'Usage limit exceeded', requiresAuth: true }, 403);
     await page.goto('/');
     await checkEmail(page);
@@ -163,9 +166,9 @@ test.describe('pasted content', () => {
 });
 
 test.describe('an email file', () => {
-  test('EMAIL-06 STATE-11 VALID-16 one file is sent in its field, and the notice names the file check', async ({
-    page,
-  }) => {
+  test('one file is sent in its field, and the notice names the file check', {
+    tag: checklist('EMAIL-06 STATE-11 VALID-16'),
+  }, async ({ page }) => {
     await answerCall(page, filePath, { ...safe, analysisType: 'email-file' });
     const calls = watchCalls(page, filePath);
     await page.goto('/');
@@ -177,7 +180,7 @@ test.describe('an email file', () => {
     ]);
   });
 
-  test('STATE-09 OPEN-38 a running upload says so', async ({ page }) => {
+  test('a running upload says so', { tag: checklist('STATE-09 OPEN-38') }, async ({ page }) => {
     await answerCall(page, filePath, safe);
     const call = await holdCall(page, filePath);
     await page.goto('/');
@@ -188,9 +191,9 @@ test.describe('an email file', () => {
     await expect(uploadButton(page)).toBeEnabled();
   });
 
-  test('VALID-14 VALID-15 ERR-19 a wrong type or a byte too many is told without any call', async ({
-    page,
-  }) => {
+  test('a wrong type or a byte too many is told without any call', {
+    tag: checklist('VALID-14 VALID-15 ERR-19'),
+  }, async ({ page }) => {
     await answerCall(page, filePath, safe);
     const calls = watchCalls(page, filePath);
     await page.goto('/');
@@ -212,10 +215,9 @@ test.describe('an email file', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('ERR-03 ERR-16 a refusal reads status and text, and in plain words on the card', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a refusal reads status and text, and in plain words on the card', {
+    tag: checklist('ERR-03 ERR-16'),
+  }, async ({ page, expectAccessible }) => {
     await answerCall(page, filePath, 'upstream is away', 502);
     await page.goto('/');
     await uploadFile(page);
@@ -237,7 +239,7 @@ test.describe('an email file', () => {
     ).toBeVisible();
   });
 
-  test('ERR-07 ERR-14 a limit is no failure', async ({ page }) => {
+  test('a limit is no failure', { tag: checklist('ERR-07 ERR-14') }, async ({ page }) => {
     await answerCall(page, filePath, { message: 'Too many requests' }, 429);
     await page.goto('/');
     await uploadFile(page);
@@ -261,9 +263,9 @@ test.describe('an email file', () => {
 });
 
 test.describe('against the running server', () => {
-  test('GEN-01 GEN-03 EMAIL-05 a pasted imitation of a payment service is found out, and shown where', async ({
-    page,
-  }) => {
+  test('a pasted imitation of a payment service is found out, and shown where', {
+    tag: checklist('GEN-01 GEN-03 EMAIL-05'),
+  }, async ({ page }) => {
     await page.goto('/');
     await checkEmail(page, phishingMail);
     const card = page.getByRole('article');
@@ -278,7 +280,9 @@ test.describe('against the running server', () => {
     expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   });
 
-  test('GEN-01 EMAIL-06 the same message as a file leads to the same', async ({ page }) => {
+  test('the same message as a file leads to the same', { tag: checklist('GEN-01 EMAIL-06') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await uploadFile(page);
     const card = page.getByRole('article');
@@ -296,10 +300,9 @@ test.describe('against the running server', () => {
     await expect(card).toContainText('Too little to go on');
   });
 
-  test('GEN-01 STATE-14 API-34 the dashboard is fresh after pasted content, and as before after a file', async ({
-    page,
-    signIn,
-  }) => {
+  test('the dashboard is fresh after pasted content, and as before after a file', {
+    tag: checklist('GEN-01 STATE-14 API-34'),
+  }, async ({ page, signIn }) => {
     await signIn();
     const reads = watchCalls(page, '/api/dashboard');
     await page.goto('/dashboard');

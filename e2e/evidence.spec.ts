@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showEmailResult } from './testing/email-check.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 const headers = 'From: Northbank <security@northbank-alerts[.]example>\nSubject: Final notice\n\n';
@@ -67,10 +67,9 @@ const showEvidence = async (page: Page, given: object = {}) => {
 
 for (const width of [1440, 390]) {
   for (const theme of ['dark', 'light']) {
-    test(`RESULT-07 the whole explanation is accessible and fits at ${width} px, ${theme}`, async ({
-      page,
-      expectAccessible,
-    }) => {
+    test(`the whole explanation is accessible and fits at ${width} px, ${theme}`, {
+      tag: checklist('RESULT-07'),
+    }, async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
       const card = await showEvidence(page);
@@ -84,7 +83,9 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('RESULT-07 RESULT-08 numbers tie the threats to their places in the message', async ({ page }) => {
+test('numbers tie the threats to their places in the message', {
+  tag: checklist('RESULT-07 RESULT-08'),
+}, async ({ page }) => {
   const card = await showEvidence(page);
   const message = card.getByRole('region', { name: 'Message text' });
   await expect(message.getByRole('button')).toHaveText(['3', '2', '1']);
@@ -160,10 +161,9 @@ test('who sent it, what speaks for it, a safe way, the trail and the checks are 
   await expect(card.getByText('links are never opened')).toBeVisible();
 });
 
-test('RESULT-04 nothing found is no all-clear where too little was there to judge', async ({
-  page,
-  expectAccessible,
-}) => {
+test('nothing found is no all-clear where too little was there to judge', {
+  tag: checklist('RESULT-04'),
+}, async ({ page, expectAccessible }) => {
   const card = await showEmailResult(page, {
     riskScore: 4,
     riskLevel: 'safe',
@@ -208,10 +208,9 @@ test('a verdict whose drawing could not be fetched is kept for another try', asy
   await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
 });
 
-test('RESULT-20 whoever has already clicked or paid gets steps for it, by keyboard alone', async ({
-  page,
-  expectAccessible,
-}) => {
+test('whoever has already clicked or paid gets steps for it, by keyboard alone', {
+  tag: checklist('RESULT-20'),
+}, async ({ page, expectAccessible }) => {
   const card = await showEvidence(page, {
     threats: [{ type: 'wording-gift-cards', title: 'Wants gift cards', severity: 'high', score: 30 }],
   });

@@ -1,6 +1,8 @@
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
-test('FOOT-01..05 OPEN-02 brand, contact blocks, links and the year', async ({ page }) => {
+test('brand, contact blocks, links and the year', { tag: checklist('FOOT-01..05 OPEN-02') }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -30,9 +32,9 @@ test('FOOT-01..05 OPEN-02 brand, contact blocks, links and the year', async ({ p
   await expect(page).toHaveURL('/about');
 });
 
-test('GEN-12 FOOT-03 SUPPORT-01 the Support button opens the support form and gets the focus back', async ({
-  page,
-}) => {
+test('the Support button opens the support form and gets the focus back', {
+  tag: checklist('GEN-12 FOOT-03 SUPPORT-01'),
+}, async ({ page }) => {
   await page.goto('/terms-of-service');
   const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Support' });
   await trigger.click();

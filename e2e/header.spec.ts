@@ -1,9 +1,9 @@
 import { answerCall } from './testing/calls.ts';
-import { expect, ownerEmail, test } from './testing/test.ts';
+import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 
-test('HDR-01 HDR-02 ROLE-01 a guest finds the three pages and a sign-in button that gets the focus back', async ({
-  page,
-}) => {
+test('a guest finds the three pages and a sign-in button that gets the focus back', {
+  tag: checklist('HDR-01 HDR-02 ROLE-01'),
+}, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Pricing', 'About Us']);
@@ -22,11 +22,9 @@ test('HDR-01 HDR-02 ROLE-01 a guest finds the three pages and a sign-in button t
   await expect(signIn).toBeFocused();
 });
 
-test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 ROLE-01 the menu of a user: two letters, plan, Dashboard and Logout', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('the menu of a user: two letters, plan, Dashboard and Logout', {
+  tag: checklist('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 ROLE-01'),
+}, async ({ page, signIn, expectAccessible }) => {
   const email = await signIn();
   await page.goto('/');
   const avatar = page.getByRole('button', { name: 'Account AN' });
@@ -47,9 +45,9 @@ test('HDR-03 HDR-04 HDR-05 HDR-06 HDR-07 ROLE-01 the menu of a user: two letters
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('HDR-06 HDR-07 CONST-22 avatar and plan follow the answer about the user; no plan means free', async ({
-  page,
-}) => {
+test('avatar and plan follow the answer about the user; no plan means free', {
+  tag: checklist('HDR-06 HDR-07 CONST-22'),
+}, async ({ page }) => {
   await answerCall(page, '/api/auth/me', { user: { email: 'zoe@x.example', planType: 'professional' } });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Account ZO' })).toHaveText('ZO');
@@ -59,10 +57,9 @@ test('HDR-06 HDR-07 CONST-22 avatar and plan follow the answer about the user; n
   await expect(page.getByText('free Plan', { exact: true })).toBeVisible();
 });
 
-test('GEN-02 HDR-04 ROLE-01 OPEN-01 the Admin Console is offered to the owner and to the role admin', async ({
-  page,
-  signIn,
-}) => {
+test('the Admin Console is offered to the owner and to the role admin', {
+  tag: checklist('GEN-02 HDR-04 ROLE-01 OPEN-01'),
+}, async ({ page, signIn }) => {
   await signIn(ownerEmail);
   await page.goto('/');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -76,7 +73,7 @@ test('GEN-02 HDR-04 ROLE-01 OPEN-01 the Admin Console is offered to the owner an
   await expect(page.getByRole('menuitem', { name: 'Admin Console' })).toHaveAttribute('href', '/admin');
 });
 
-test('HDR-08 ML-01 ML Engine opens its dialog and gets the focus back', async ({
+test('ML Engine opens its dialog and gets the focus back', { tag: checklist('HDR-08 ML-01') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -94,10 +91,9 @@ test('HDR-08 ML-01 ML Engine opens its dialog and gets the focus back', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('HDR-09 HDR-10 HDR-11 the menu of a guest has the three pages, and Home loads the page anew', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('the menu of a guest has the three pages, and Home loads the page anew', {
+    tag: checklist('HDR-09 HDR-10 HDR-11'),
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/pricing');
     const trigger = page.getByRole('button', { name: 'Menu' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -121,10 +117,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('HDR-08 HDR-10 the menu of the owner adds Dashboard, Admin Console, Logout and the ML Engine', async ({
-    page,
-    signIn,
-  }) => {
+  test('the menu of the owner adds Dashboard, Admin Console, Logout and the ML Engine', {
+    tag: checklist('HDR-08 HDR-10'),
+  }, async ({ page, signIn }) => {
     await signIn(ownerEmail);
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
@@ -149,7 +144,10 @@ test.describe('on a phone', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('HDR-04 HDR-10 the menu of an ordinary user has no Admin Console', async ({ page, signIn }) => {
+  test('the menu of an ordinary user has no Admin Console', { tag: checklist('HDR-04 HDR-10') }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();

@@ -4,14 +4,14 @@ import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { closePopup, guestPopup, upgradePopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkPath, checkUrl, openUrlTab, showResult, urlField } from './testing/url-check.ts';
 
 test.describe('the page', () => {
-  test('GEN-07 HOME-04 HOME-05 HOME-07 HOME-08 CONST-40 OPEN-04 reasons, features, figures and a footer follow the panel', async ({
-    page,
-  }) => {
+  test('reasons, features, figures and a footer follow the panel', {
+    tag: checklist('GEN-07 HOME-04 HOME-05 HOME-07 HOME-08 CONST-40 OPEN-04'),
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - heading "Why Choose Hookwise" [level=2]
@@ -44,9 +44,9 @@ test.describe('the page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('GEN-13 the look is that of a chart at night: dark at first, depth lines behind, figures in a machine’s type', async ({
-    page,
-  }) => {
+  test('the look is that of a chart at night: dark at first, depth lines behind, figures in a machine’s type', {
+    tag: checklist('GEN-13'),
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const lightness = await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.describe('the page', () => {
     expect(await page.locator('.font-mono').count()).toBeGreaterThan(0);
   });
 
-  test('HOME-06 a feature card fades in when it is scrolled to', async ({ page }) => {
+  test('a feature card fades in when it is scrolled to', { tag: checklist('HOME-06') }, async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('heading', { name: 'Email phishing detection' });
     expect(await opacityOf(card)).toBe(0);
@@ -66,7 +66,9 @@ test.describe('the page', () => {
     await expect.poll(() => opacityOf(card)).toBe(1);
   });
 
-  test('HOME-06 with reduced motion every feature card is there from the start', async ({ page }) => {
+  test('with reduced motion every feature card is there from the start', {
+    tag: checklist('HOME-06'),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const card = page.getByRole('heading', { name: 'Email phishing detection' });
@@ -76,7 +78,9 @@ test.describe('the page', () => {
 });
 
 test.describe('the form', () => {
-  test('URL-01 URL-02 URL-03 one field, one button and what is checked', async ({ page }) => {
+  test('one field, one button and what is checked', { tag: checklist('URL-01 URL-02 URL-03') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await openUrlTab(page);
     const panel = page.getByRole('tabpanel', { name: 'URL Check' });
@@ -90,7 +94,9 @@ test.describe('the form', () => {
     ]);
   });
 
-  test('VALID-10 OPEN-03 what is no URL is refused on the spot; a bare host is sent', async ({ page }) => {
+  test('what is no URL is refused on the spot; a bare host is sent', {
+    tag: checklist('VALID-10 OPEN-03'),
+  }, async ({ page }) => {
     await answerCall(page, checkPath, newAnalysis());
     const calls = watchCalls(page, checkPath);
     await page.goto('/');
@@ -105,10 +111,9 @@ test.describe('the form', () => {
     expect(calls.map((call) => call.postDataJSON())).toEqual([{ url: 'www.example.com' }]);
   });
 
-  test('STATE-09 OPEN-38 HOME-01 STATE-16 a running check says so, and its start clears the verdict before', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a running check says so, and its start clears the verdict before', {
+    tag: checklist('STATE-09 OPEN-38 HOME-01 STATE-16'),
+  }, async ({ page, expectAccessible }) => {
     await showResult(page, {});
     const verdict = page.getByRole('heading', { name: 'High-risk phishing attempt detected' });
     await expect(verdict).toBeVisible();
@@ -125,9 +130,9 @@ test.describe('the form', () => {
     await expect(page.getByRole('button', { name: 'Check URL Safety' })).toBeEnabled();
   });
 
-  test('HOME-02 HOME-03 RESULT-23 STATE-16 the page moves to the verdict and back to the form', async ({
-    page,
-  }) => {
+  test('the page moves to the verdict and back to the form', {
+    tag: checklist('HOME-02 HOME-03 RESULT-23 STATE-16'),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const card = await showResult(page, {});
     const headline = card.getByRole('heading', { level: 2 });
@@ -150,9 +155,9 @@ test.describe('a refusal', () => {
     ['else its status', '', 'Internal Server Error'],
   ] as const;
 
-  test('ERR-01 RESULT-24 RESULT-26 the card says the message, else the error, else the text, else the status', async ({
-    page,
-  }) => {
+  test('the card says the message, else the error, else the text, else the status', {
+    tag: checklist('ERR-01 RESULT-24 RESULT-26'),
+  }, async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('main').getByRole('alert');
     for (const [source, body, words] of refusals) {
@@ -166,10 +171,9 @@ test.describe('a refusal', () => {
     }
   });
 
-  test('ERR-15 ERR-17 a failure is told in a notice too, in our words when the server has none', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a failure is told in a notice too, in our words when the server has none', {
+    tag: checklist('ERR-15 ERR-17'),
+  }, async ({ page, expectAccessible }) => {
     await answerCall(page, checkPath, { message: 'The store is away' }, 503);
     await page.goto('/');
     await checkUrl(page);
@@ -184,7 +188,9 @@ test.describe('a refusal', () => {
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('ERR-07 ERR-14 too many requests is a limit, not a failure', async ({ page }) => {
+  test('too many requests is a limit, not a failure', { tag: checklist('ERR-07 ERR-14') }, async ({
+    page,
+  }) => {
     await answerCall(page, checkPath, { message: 'Too many requests' }, 429);
     await page.goto('/');
     await checkUrl(page);
@@ -193,7 +199,9 @@ test.describe('a refusal', () => {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in popup, whatever the status', async ({ page }) => {
+  test('requiresAuth opens the sign-in popup, whatever the status', {
+    tag: checklist('ERR-09 ERR-10 ERR-14'),
+  }, async ({ page }) => {
     await answerCall(page, checkPath, { message: 'Usage limit exceeded', requiresAuth: true }, 403);
     await page.goto('/');
     await checkUrl(page);
@@ -203,7 +211,9 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
 
-  test('ERR-09 ERR-11 RESULT-25 requiresUpgrade names the plan and leads to the plans', async ({ page }) => {
+  test('requiresUpgrade names the plan and leads to the plans', {
+    tag: checklist('ERR-09 ERR-11 RESULT-25'),
+  }, async ({ page }) => {
     const body = { message: 'Daily limit exceeded', requiresUpgrade: true, planType: 'standard' };
     await answerCall(page, checkPath, body, 403);
     await page.goto('/');
@@ -220,9 +230,9 @@ test.describe('a refusal', () => {
 });
 
 test.describe('against the running server', () => {
-  test('GEN-01 GEN-02 GEN-03 STATE-10 example.com appears safe, an imitated bank does not', async ({
-    page,
-  }) => {
+  test('example.com appears safe, an imitated bank does not', {
+    tag: checklist('GEN-01 GEN-02 GEN-03 STATE-10'),
+  }, async ({ page }) => {
     await page.goto('/');
     await checkUrl(page, 'example.com');
     const card = page.getByRole('article');
@@ -234,7 +244,9 @@ test.describe('against the running server', () => {
     await expect(card.getByRole('heading', { level: 4 })).not.toHaveCount(0);
   });
 
-  test('GEN-09 ROLE-03 OPEN-12 ERR-10 a guest is asked to sign in at the fourth check', async ({ page }) => {
+  test('a guest is asked to sign in at the fourth check', {
+    tag: checklist('GEN-09 ROLE-03 OPEN-12 ERR-10'),
+  }, async ({ page }) => {
     await page.goto('/');
     expect(await spendChecks(page, 2)).toEqual([200, 200]);
     await checkUrl(page);
@@ -245,10 +257,9 @@ test.describe('against the running server', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
 
-  test('GEN-01 GEN-09 ROLE-08 RESULT-25 a free user is led to the plans at the sixth check', async ({
-    page,
-    signIn,
-  }) => {
+  test('a free user is led to the plans at the sixth check', {
+    tag: checklist('GEN-01 GEN-09 ROLE-08 RESULT-25'),
+  }, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/');
     expect(await spendChecks(page, 4)).toEqual([200, 200, 200, 200]);

@@ -1,8 +1,8 @@
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
-test('ROUTE-06 LEGAL-01 LEGAL-02 OPEN-02 the privacy policy covers what it must and says whom to write to', async ({
-  page,
-}) => {
+test('the privacy policy covers what it must and says whom to write to', {
+  tag: checklist('ROUTE-06 LEGAL-01 LEGAL-02 OPEN-02'),
+}, async ({ page }) => {
   await page.goto('/privacy-policy');
   const main = page.getByRole('main');
   await expect(main).toContainText('Last updated: 10 Aug 2025');
@@ -18,9 +18,9 @@ test('ROUTE-06 LEGAL-01 LEGAL-02 OPEN-02 the privacy policy covers what it must 
   await expect(main).toContainText(/General enquiries: hello@hookwise\.example/);
 });
 
-test('ROUTE-07 LEGAL-03 LEGAL-04 LEGAL-05 CONST-41..44 OPEN-49 the terms cover what they must, with their own figures', async ({
-  page,
-}) => {
+test('the terms cover what they must, with their own figures', {
+  tag: checklist('ROUTE-07 LEGAL-03 LEGAL-04 LEGAL-05 CONST-41..44 OPEN-49'),
+}, async ({ page }) => {
   await page.goto('/terms-of-service');
   const main = page.getByRole('main');
   await expect(main).toContainText('Last updated: 10 Aug 2025');

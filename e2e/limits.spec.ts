@@ -7,7 +7,7 @@ import { closePopup, guestPopup, planPopup, upgradePopup } from './testing/limit
 import { expectNotice, noticesOn } from './testing/notices.ts';
 import { beGuest, beSignedIn, newDashboard } from './testing/reports.ts';
 import { checkPicture, newPng, screenshotPath } from './testing/screenshot-check.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkPath, checkUrl } from './testing/url-check.ts';
 import { search, vulnerabilityPath } from './testing/vulnerability-check.ts';
@@ -49,9 +49,9 @@ const openGuest = async (page: Page, status = 429, message = 'Usage limit exceed
 };
 
 for (const { tool, path, check } of checks) {
-  test(`ERR-07 ERR-12 ERR-14 PANEL-05 API-03 ${tool}: over the limit and signed in, the upgrade popup opens`, async ({
-    page,
-  }) => {
+  test(`${tool}: over the limit and signed in, the upgrade popup opens`, {
+    tag: checklist('ERR-07 ERR-12 ERR-14 PANEL-05 API-03'),
+  }, async ({ page }) => {
     await beSignedIn(page);
     await answerCall(page, '/api/dashboard', newDashboard({}));
     await answerCall(page, path, { message: 'Too many requests' }, 429);
@@ -64,9 +64,9 @@ for (const { tool, path, check } of checks) {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test(`ERR-13 ERR-10 API-03 ${tool}: over the limit and not signed in, or nobody can tell, the sign-in popup opens`, async ({
-    page,
-  }) => {
+  test(`${tool}: over the limit and not signed in, or nobody can tell, the sign-in popup opens`, {
+    tag: checklist('ERR-13 ERR-10 API-03'),
+  }, async ({ page }) => {
     await beGuest(page);
     await answerCall(page, path, { message: 'Daily limit exceeded' }, 429);
     await page.goto('/');
@@ -80,9 +80,9 @@ for (const { tool, path, check } of checks) {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test(`ERR-09 ERR-10 ERR-11 OPEN-37 ${tool}: the server's word decides, and nobody is asked`, async ({
-    page,
-  }) => {
+  test(`${tool}: the server's word decides, and nobody is asked`, {
+    tag: checklist('ERR-09 ERR-10 ERR-11 OPEN-37'),
+  }, async ({ page }) => {
     await beGuest(page);
     await answerCall(page, path, { message: 'Please sign in', requiresAuth: true }, 403);
     await page.goto('/');
@@ -111,7 +111,7 @@ for (const [tool, path, check] of [
   ['domain', domainPath, checkDomain],
   ['vulnerability', vulnerabilityPath, search],
 ] as const) {
-  test(`ERR-08 ${tool}: the words alone are a limit`, async ({ page }) => {
+  test(`${tool}: the words alone are a limit`, { tag: checklist('ERR-08') }, async ({ page }) => {
     await beGuest(page);
     await page.goto('/');
     for (const message of ['Usage limit exceeded', 'Daily limit exceeded', 'You are over your daily limit']) {
@@ -124,7 +124,9 @@ for (const [tool, path, check] of [
   });
 }
 
-test('RESULT-26 OPEN-37 Try Again leads back to the form, which keeps its text', async ({ page }) => {
+test('Try Again leads back to the form, which keeps its text', {
+  tag: checklist('RESULT-26 OPEN-37'),
+}, async ({ page }) => {
   await beGuest(page);
   await answerCall(page, emailPath, { message: 'Too many requests' }, 429);
   await page.goto('/');
@@ -136,10 +138,9 @@ test('RESULT-26 OPEN-37 Try Again leads back to the form, which keeps its text',
 });
 
 test.describe('the upgrade popup', () => {
-  test('UPGRADE-01 UPGRADE-06 CONST-45 first it says that the limit is reached', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('first it says that the limit is reached', {
+    tag: checklist('UPGRADE-01 UPGRADE-06 CONST-45'),
+  }, async ({ page, expectAccessible }) => {
     await openUpgrade(page);
     const notice = upgradePopup(page);
     await expect(notice.getByRole('heading')).toHaveText('Daily Check Limit Reached');
@@ -147,10 +148,9 @@ test.describe('the upgrade popup', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('UPGRADE-02 UPGRADE-03 then it shows the plans, and the keyboard is among them', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('then it shows the plans, and the keyboard is among them', {
+    tag: checklist('UPGRADE-02 UPGRADE-03'),
+  }, async ({ page, expectAccessible }) => {
     const plans = await openPlans(page);
     await expect(plans.getByRole('heading', { level: 2 })).toHaveText('Choose Your Plan');
     await expect(plans.getByRole('heading', { level: 3 })).toHaveText([
@@ -163,21 +163,23 @@ test.describe('the upgrade popup', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('UPGRADE-01 it begins anew with the notice', async ({ page }) => {
+  test('it begins anew with the notice', { tag: checklist('UPGRADE-01') }, async ({ page }) => {
     await openPlans(page);
     await closePopup(page);
     await checkUrl(page);
     await expect(upgradePopup(page)).toBeVisible();
   });
 
-  test('UPGRADE-04 the current plan cannot be chosen', async ({ page }) => {
+  test('the current plan cannot be chosen', { tag: checklist('UPGRADE-04') }, async ({ page }) => {
     const plans = await openPlans(page, 'standard');
     await expect(plans.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
     await expect(plans.getByRole('button', { name: 'Choose Standard' })).toHaveCount(0);
     await expect(plans.getByRole('button', { name: 'Choose Professional' })).toBeEnabled();
   });
 
-  test('UPGRADE-04 OPEN-34 on the free plan every plan can be chosen', async ({ page }) => {
+  test('on the free plan every plan can be chosen', { tag: checklist('UPGRADE-04 OPEN-34') }, async ({
+    page,
+  }) => {
     const plans = await openPlans(page, 'free');
     await expect(plans.getByRole('listitem').getByRole('button')).toHaveText([
       'Choose Standard',
@@ -189,7 +191,9 @@ test.describe('the upgrade popup', () => {
     }
   });
 
-  test('UPGRADE-05 without a signed-in user a choice just closes it', async ({ page }) => {
+  test('without a signed-in user a choice just closes it', { tag: checklist('UPGRADE-05') }, async ({
+    page,
+  }) => {
     await beGuest(page);
     await answerCall(page, checkPath, toTheLimit, 429);
     await page.goto('/');
@@ -203,7 +207,9 @@ test.describe('the upgrade popup', () => {
     expect(payments).toHaveLength(0);
   });
 
-  test('UPGRADE-07 UPGRADE-08 UPGRADE-09 each plan lists what it has', async ({ page }) => {
+  test('each plan lists what it has', { tag: checklist('UPGRADE-07 UPGRADE-08 UPGRADE-09') }, async ({
+    page,
+  }) => {
     const plans = await openPlans(page, 'free');
     const featuresOf = (name: string) =>
       plans
@@ -242,7 +248,7 @@ test.describe('the upgrade popup', () => {
     ]);
   });
 
-  test('OPEN-34 a chosen plan leads to its checkout', async ({ page }) => {
+  test('a chosen plan leads to its checkout', { tag: checklist('OPEN-34') }, async ({ page }) => {
     await answerCall(page, '/api/payments/create-order', {
       success: true,
       order: { key: 'hookwise_sandbox', amount: 3999, currency: 'USD', id: 'order_test' },
@@ -254,7 +260,9 @@ test.describe('the upgrade popup', () => {
     await expect(page.getByRole('dialog', { name: 'Professional' })).toContainText('$39.99');
   });
 
-  test('ERR-23 ERR-24 OPEN-33 here every failure of a payment is told in a notice', async ({ page }) => {
+  test('here every failure of a payment is told in a notice', {
+    tag: checklist('ERR-23 ERR-24 OPEN-33'),
+  }, async ({ page }) => {
     const create = '/api/payments/create-order';
     await answerCall(page, create, { success: false, error: 'The provider is away' });
     const plans = await openPlans(page);
@@ -290,7 +298,7 @@ test.describe('the upgrade popup', () => {
     });
   });
 
-  test('OPEN-34 Contact Sales opens the sales dialog', async ({ page }) => {
+  test('Contact Sales opens the sales dialog', { tag: checklist('OPEN-34') }, async ({ page }) => {
     const plans = await openPlans(page);
     await plans.getByRole('button', { name: 'Contact Sales' }).click();
     await expect(page.getByRole('dialog', { name: 'Enterprise Sales Inquiry' })).toBeVisible();
@@ -298,17 +306,16 @@ test.describe('the upgrade popup', () => {
 });
 
 test.describe('the guest popup', () => {
-  test('GUEST-01 GUEST-06 CONST-03 CONST-43 it says what an account is good for', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('it says what an account is good for', {
+    tag: checklist('GUEST-01 GUEST-06 CONST-03 CONST-43'),
+  }, async ({ page, expectAccessible }) => {
     await openGuest(page);
     await expect(guestPopup(page).getByRole('heading')).toHaveText('Track Your Security History');
     await expect(guestPopup(page)).toContainText('free users get 5 daily checks');
     await inBothThemes(page, expectAccessible);
   });
 
-  test('GUEST-02 OPEN-36 signing up opens the sign-in dialog', async ({ page }) => {
+  test('signing up opens the sign-in dialog', { tag: checklist('GUEST-02 OPEN-36') }, async ({ page }) => {
     await openGuest(page);
     await guestPopup(page).getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign In to Hookwise' })).toBeVisible();
@@ -316,14 +323,16 @@ test.describe('the guest popup', () => {
     await expect(guestPopup(page)).toHaveCount(0);
   });
 
-  test('GUEST-03 OPEN-36 one may go on as a guest', async ({ page }) => {
+  test('one may go on as a guest', { tag: checklist('GUEST-03 OPEN-36') }, async ({ page }) => {
     await openGuest(page);
     await guestPopup(page).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
 
-  test('GUEST-04 GUEST-05 at the limit the plans open in a new tab', async ({ page }) => {
+  test('at the limit the plans open in a new tab', { tag: checklist('GUEST-04 GUEST-05') }, async ({
+    page,
+  }) => {
     await openGuest(page);
     const opening = page.waitForEvent('popup');
     await guestPopup(page).getByRole('link', { name: 'View Upgrade Options' }).click();
@@ -333,7 +342,9 @@ test.describe('the guest popup', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('GUEST-04 while checks are left there is nothing to upgrade', async ({ page }) => {
+  test('while checks are left there is nothing to upgrade', { tag: checklist('GUEST-04') }, async ({
+    page,
+  }) => {
     await openGuest(page, 401, 'Please sign in');
     await expect(guestPopup(page).getByText('View Upgrade Options')).toHaveCount(0);
     await expect(guestPopup(page).getByRole('button', { name: 'Sign Up' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { answerCall, holdCall } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
 const path = '/api/auth/logout';
 const loggedOut = {
@@ -8,10 +8,9 @@ const loggedOut = {
   description: 'You have been logged out of your account',
 };
 
-test('STATE-20 STATE-21 ERR-20 OPEN-11 logging out waits in words, forgets the user and leads home', async ({
-  page,
-  signIn,
-}) => {
+test('logging out waits in words, forgets the user and leads home', {
+  tag: checklist('STATE-20 STATE-21 ERR-20 OPEN-11'),
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('authToken', 'a.b.c'));
@@ -39,10 +38,9 @@ test('STATE-20 STATE-21 ERR-20 OPEN-11 logging out waits in words, forgets the u
   await expect(page).toHaveURL('/');
 });
 
-test('STATE-22 ERR-21 a failed log-out says why and leaves the person signed in', async ({
-  page,
-  signIn,
-}) => {
+test('a failed log-out says why and leaves the person signed in', {
+  tag: checklist('STATE-22 ERR-21'),
+}, async ({ page, signIn }) => {
   await signIn();
   await answerCall(page, path, { message: 'The store is away', error: 'unavailable' }, 503);
   await page.goto('/pricing');
@@ -58,7 +56,10 @@ test('STATE-22 ERR-21 a failed log-out says why and leaves the person signed in'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('STATE-20 STATE-21 the menu waits in words and makes way for the page', async ({ page, signIn }) => {
+  test('the menu waits in words and makes way for the page', { tag: checklist('STATE-20 STATE-21') }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Account AN' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { insightsOf } from '../src/contract/testing/ml-insights.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkUrl } from './testing/url-check.ts';
 
@@ -22,9 +22,9 @@ const openMocked = async (page: Page, given: Parameters<typeof insightsOf>[0] = 
   return openPage(page);
 };
 
-test('STATE-26 API-05 nothing is asked before the dialog opens, and once each time it does', async ({
-  page,
-}) => {
+test('nothing is asked before the dialog opens, and once each time it does', {
+  tag: checklist('STATE-26 API-05'),
+}, async ({ page }) => {
   const calls = watchCalls(page, path);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +42,9 @@ test('STATE-26 API-05 nothing is asked before the dialog opens, and once each ti
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('GEN-06 ML-02 ML-03 ML-07 three tabs by keyboard, and no tab for the statistics', async ({ page }) => {
+test('three tabs by keyboard, and no tab for the statistics', {
+  tag: checklist('GEN-06 ML-02 ML-03 ML-07'),
+}, async ({ page }) => {
   const dialog = await openPage(page);
   const tabs = dialog.getByRole('tab');
   await expect(tabs).toHaveText(['Overview', 'Features', 'Live Demo']);
@@ -53,9 +55,9 @@ test('GEN-06 ML-02 ML-03 ML-07 three tabs by keyboard, and no tab for the statis
   await expect(dialog.getByRole('tabpanel', { name: 'Live Demo' })).toContainText('Sample input');
 });
 
-test('ML-05 ML-06 DATA-30 CONST-22 OPEN-04 the bars stay at 90 and 99.68, whatever the answer says', async ({
-  page,
-}) => {
+test('the bars stay at 90 and 99.68, whatever the answer says', {
+  tag: checklist('ML-05 ML-06 DATA-30 CONST-22 OPEN-04'),
+}, async ({ page }) => {
   const dialog = await openMocked(page, {
     benchmarks: { falsePositiveRate: 2.5, traditionalMethods: 11, hookwiseML: 22, detectionSpeed: 33 },
   });
@@ -73,9 +75,9 @@ test('ML-05 ML-06 DATA-30 CONST-22 OPEN-04 the bars stay at 90 and 99.68, whatev
   await expect(dialog.getByText('33 ms', { exact: true })).toBeVisible();
 });
 
-test('GEN-06 GEN-07 DATA-29 CONST-40 OPEN-05 the claims stand as specified, with what was measured beside them', async ({
-  page,
-}) => {
+test('the claims stand as specified, with what was measured beside them', {
+  tag: checklist('GEN-06 GEN-07 DATA-29 CONST-40 OPEN-05'),
+}, async ({ page }) => {
   const dialog = await openMocked(page);
   for (const claim of ['99.68%', '<100ms', '40+']) {
     await expect(dialog.getByRole('definition').filter({ hasText: claim }).first()).toBeVisible();
@@ -87,9 +89,9 @@ test('GEN-06 GEN-07 DATA-29 CONST-40 OPEN-05 the claims stand as specified, with
   await expect(model.getByText('Your statement is ready')).toBeVisible();
 });
 
-test('GEN-06 DATA-31 DATA-32 the live demo shows a sample that was really judged, with units', async ({
-  page,
-}) => {
+test('the live demo shows a sample that was really judged, with units', {
+  tag: checklist('GEN-06 DATA-31 DATA-32'),
+}, async ({ page }) => {
   const dialog = await openPage(page);
   await dialog.getByRole('tab', { name: 'Live Demo' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Live Demo' });
@@ -107,9 +109,9 @@ test('GEN-06 DATA-31 DATA-32 the live demo shows a sample that was really judged
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 
-test('ML-07 the live demo scores what somebody types and what they pick, by the real engine', async ({
-  page,
-}) => {
+test('the live demo scores what somebody types and what they pick, by the real engine', {
+  tag: checklist('ML-07'),
+}, async ({ page }) => {
   const dialog = await openPage(page);
   await dialog.getByRole('tab', { name: 'Live Demo' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Live Demo' });
@@ -126,7 +128,9 @@ test('ML-07 the live demo scores what somebody types and what they pick, by the 
   await expect(panel).toContainText('Please write a sentence or a link');
 });
 
-test('ML-07 the features are those of the models, in groups, each with what it means', async ({ page }) => {
+test('the features are those of the models, in groups, each with what it means', {
+  tag: checklist('ML-07'),
+}, async ({ page }) => {
   const dialog = await openPage(page);
   await dialog.getByRole('tab', { name: 'Features' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Features' });
@@ -136,13 +140,13 @@ test('ML-07 the features are those of the models, in groups, each with what it m
   await expect(panel.getByText('how many hyphens the name has')).toBeVisible();
 });
 
-test('DATA-31 a known age is told in days', async ({ page }) => {
+test('a known age is told in days', { tag: checklist('DATA-31') }, async ({ page }) => {
   const dialog = await openMocked(page);
   await dialog.getByRole('tab', { name: 'Live Demo' }).click();
   await expect(dialog.getByRole('tabpanel')).toContainText(/Domain age\s*6 days/);
 });
 
-test('DATA-34 a level that nobody knows is treated as safe', async ({ page }) => {
+test('a level that nobody knows is treated as safe', { tag: checklist('DATA-34') }, async ({ page }) => {
   const { sampleAnalysis, ...rest } = insightsOf();
   for (const [riskLevel, word] of [
     ['phishing', 'Phishing'],
@@ -157,10 +161,9 @@ test('DATA-34 a level that nobody knows is treated as safe', async ({ page }) =>
   }
 });
 
-test('ML-04 a guest is asked to log in for statistics, and comes to the sign-in', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a guest is asked to log in for statistics, and comes to the sign-in', {
+  tag: checklist('ML-04'),
+}, async ({ page, expectAccessible }) => {
   const dialog = await openPage(page);
   await dialog.getByRole('button', { name: 'Your statistics' }).click();
   await expect(dialog.getByRole('heading', { name: 'Login to View Your Stats' })).toBeVisible();
@@ -176,10 +179,9 @@ test('ML-04 a guest is asked to log in for statistics, and comes to the sign-in'
   await expect(page.getByRole('button', { name: 'ML Engine' })).toBeFocused();
 });
 
-test('GEN-06 ROLE-06 ML-07 DATA-33 a check is counted in the statistics of whoever made it', async ({
-  page,
-  signIn,
-}) => {
+test('a check is counted in the statistics of whoever made it', {
+  tag: checklist('GEN-06 ROLE-06 ML-07 DATA-33'),
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await checkUrl(page, 'paypa1-support.example/verify');
@@ -194,10 +196,9 @@ test('GEN-06 ROLE-06 ML-07 DATA-33 a check is counted in the statistics of whoev
   await expect(panel).toContainText('Phishing prevented');
 });
 
-test('ML-01 while it loads there are blocks, and a failure can be tried again', async ({
-  page,
-  expectAccessible,
-}) => {
+test('while it loads there are blocks, and a failure can be tried again', {
+  tag: checklist('ML-01'),
+}, async ({ page, expectAccessible }) => {
   const { release } = await holdCall(page, path);
   const dialog = await openPage(page);
   await expect(dialog.getByRole('status')).toBeVisible();
@@ -217,7 +218,7 @@ test('ML-01 while it loads there are blocks, and a failure can be tried again', 
 
 for (const width of [1440, 390]) {
   for (const tab of ['Overview', 'Features', 'Live Demo']) {
-    test(`ML-07 ${tab} is accessible and fits at ${width} px, in both themes`, async ({
+    test(`${tab} is accessible and fits at ${width} px, in both themes`, { tag: checklist('ML-07') }, async ({
       page,
       expectAccessible,
     }) => {
@@ -235,7 +236,10 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('OPEN-05 before anything was measured the dialog says so', async ({ page, expectAccessible }) => {
+test('before anything was measured the dialog says so', { tag: checklist('OPEN-05') }, async ({
+  page,
+  expectAccessible,
+}) => {
   const dialog = await openMocked(page, { measured: [] });
   await expect(dialog.getByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
   await inBothThemes(page, expectAccessible);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
 const createPath = '/api/payments/create-order';
 const verifyPath = '/api/payments/verify';
@@ -25,10 +25,9 @@ for (const { plan, price, checks } of [
   { plan: 'Standard', price: '$19.99', checks: 25 },
   { plan: 'Professional', price: '$39.99', checks: 65 },
 ]) {
-  test(`GEN-02 GEN-11 PRICE-12 PRICE-13 ROLE-07 STATE-23 STATE-24 ERR-26 API-30 OPEN-30 the ${plan} plan is chosen, paid and there after a reload`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the ${plan} plan is chosen, paid and there after a reload`, {
+    tag: checklist('GEN-02 GEN-11 PRICE-12 PRICE-13 ROLE-07 STATE-23 STATE-24 ERR-26 API-30 OPEN-30'),
+  }, async ({ page, signIn }) => {
     const email = await signIn();
     const faults = watchFaults(page);
     const scripts = watchCalls(page, scriptPath);
@@ -70,10 +69,9 @@ for (const { plan, price, checks } of [
   });
 }
 
-test('API-31 API-32 OPEN-31 the checkout is given the order, the plan, the address and a yellow', async ({
-  page,
-  signIn,
-}) => {
+test('the checkout is given the order, the plan, the address and a yellow', {
+  tag: checklist('API-31 API-32 OPEN-31'),
+}, async ({ page, signIn }) => {
   const email = await signIn();
   // A checkout that opens nothing and shows what it was given.
   const body =
@@ -96,11 +94,9 @@ test('API-31 API-32 OPEN-31 the checkout is given the order, the plan, the addre
   });
 });
 
-test('STATE-25 ERR-25 OPEN-33 a dismissed checkout says so, changes nothing, and may be opened again', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('a dismissed checkout says so, changes nothing, and may be opened again', {
+  tag: checklist('STATE-25 ERR-25 OPEN-33'),
+}, async ({ page, signIn, expectAccessible }) => {
   await signIn();
   await page.goto('/pricing');
   for (const dismiss of [
@@ -120,10 +116,9 @@ test('STATE-25 ERR-25 OPEN-33 a dismissed checkout says so, changes nothing, and
   expect(user).toMatchObject({ planType: 'free', planResetDate: null });
 });
 
-test('ERR-23 a payment that fails in the checkout says so and leaves the plan as it was', async ({
-  page,
-  signIn,
-}) => {
+test('a payment that fails in the checkout says so and leaves the plan as it was', {
+  tag: checklist('ERR-23'),
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/pricing');
   await choose(page, 'Professional').click();
@@ -155,10 +150,9 @@ const logged = (page: Page): string[] => {
   return lines;
 };
 
-test('ERR-22 ERR-27 OPEN-33 an order that is not made is logged and stands at its button, without a toast', async ({
-  page,
-  signIn,
-}) => {
+test('an order that is not made is logged and stands at its button, without a toast', {
+  tag: checklist('ERR-22 ERR-27 OPEN-33'),
+}, async ({ page, signIn }) => {
   await signIn();
   const lines = logged(page);
   await page.goto('/pricing');
@@ -176,7 +170,10 @@ test('ERR-22 ERR-27 OPEN-33 an order that is not made is logged and stands at it
   }
 });
 
-test('ERR-22 a checkout that does not load can be tried again', async ({ page, signIn }) => {
+test('a checkout that does not load can be tried again', { tag: checklist('ERR-22') }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.route(scriptPath, (route) => route.abort());
   await page.goto('/pricing');
@@ -189,10 +186,9 @@ test('ERR-22 a checkout that does not load can be tried again', async ({ page, s
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('ERR-22 ERR-27 OPEN-33 a payment that is not verified is logged and stands at its button', async ({
-  page,
-  signIn,
-}) => {
+test('a payment that is not verified is logged and stands at its button', {
+  tag: checklist('ERR-22 ERR-27 OPEN-33'),
+}, async ({ page, signIn }) => {
   await signIn();
   const lines = logged(page);
   await answerCall(page, verifyPath, { success: false, error: 'invalid_input' }, 400);
@@ -207,7 +203,11 @@ test('ERR-22 ERR-27 OPEN-33 a payment that is not verified is logged and stands 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('GEN-11 a plan is chosen and paid', async ({ page, signIn, expectAccessible }) => {
+  test('a plan is chosen and paid', { tag: checklist('GEN-11') }, async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
     await signIn();
     await page.goto('/pricing');
     await choose(page, 'Standard').click();

@@ -7,7 +7,7 @@ import {
   newPictureAnalysis,
   newPng,
 } from './testing/screenshot-check.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
 const threats = [
   ['address', 'high', 'The address is not PayPal’s'],
@@ -76,11 +76,9 @@ const showPicture = async ({ page, context, size }: Given, given: object = {}) =
 
 for (const width of [1440, 390]) {
   for (const theme of ['dark', 'light']) {
-    test(`RESULT-07 the picture with its boxes is accessible and fits at ${width} px, ${theme}`, async ({
-      page,
-      context,
-      expectAccessible,
-    }) => {
+    test(`the picture with its boxes is accessible and fits at ${width} px, ${theme}`, {
+      tag: checklist('RESULT-07'),
+    }, async ({ page, context, expectAccessible }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
       const card = await showPicture({ page, context });
@@ -94,7 +92,10 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('RESULT-07 a box stands where it was seen, at every size', async ({ page, context }) => {
+test('a box stands where it was seen, at every size', { tag: checklist('RESULT-07') }, async ({
+  page,
+  context,
+}) => {
   const card = await showPicture({ page, context });
   const image = card.getByRole('img', { name: 'What was checked' });
   const box = card.getByRole('listitem').filter({ hasText: 'PayPal logo' }).last();
@@ -118,10 +119,9 @@ test('RESULT-07 a box stands where it was seen, at every size', async ({ page, c
   expect(await place()).toEqual(expected);
 });
 
-test('RESULT-07 RESULT-08 numbers tie the threats to their places in the picture and in its text', async ({
-  page,
-  context,
-}) => {
+test('numbers tie the threats to their places in the picture and in its text', {
+  tag: checklist('RESULT-07 RESULT-08'),
+}, async ({ page, context }) => {
   const card = await showPicture({ page, context });
   await expect(card.getByText(explanation.whoSentThis)).toBeVisible();
   await expect(card.getByRole('heading', { name: 'What this picture shows' })).toBeVisible();
@@ -162,11 +162,9 @@ test('a picture of another shape than the one that was read gets no boxes', asyn
   await expect(card.getByRole('list', { name: 'Marked in the picture' })).toHaveCount(0);
 });
 
-test('RESULT-04 where nothing could be read, what was not checked is told at once', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
+test('where nothing could be read, what was not checked is told at once', {
+  tag: checklist('RESULT-04'),
+}, async ({ page, context, expectAccessible }) => {
   const card = await showPicture(
     { page, context },
     {

@@ -1,8 +1,8 @@
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 
-test('GEN-02 PRICE-01..05 PRICE-07..10 PRICE-15 CONST-04 CONST-41..44 CONST-46 three plans, their prices, checks and benefits', async ({
-  page,
-}) => {
+test('three plans, their prices, checks and benefits', {
+  tag: checklist('GEN-02 PRICE-01..05 PRICE-07..10 PRICE-15 CONST-04 CONST-41..44 CONST-46'),
+}, async ({ page }) => {
   await page.goto('/pricing');
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
@@ -46,9 +46,9 @@ test('GEN-02 PRICE-01..05 PRICE-07..10 PRICE-15 CONST-04 CONST-41..44 CONST-46 t
   await expect(main).not.toContainText(/free/i);
 });
 
-test('GEN-02 GEN-12 PRICE-06 PRICE-14 Contact Sales opens the sales form and gets the focus back', async ({
-  page,
-}) => {
+test('Contact Sales opens the sales form and gets the focus back', {
+  tag: checklist('GEN-02 GEN-12 PRICE-06 PRICE-14'),
+}, async ({ page }) => {
   await page.goto('/pricing');
   const trigger = page.getByRole('button', { name: 'Contact Sales' });
   await trigger.click();
@@ -57,9 +57,9 @@ test('GEN-02 GEN-12 PRICE-06 PRICE-14 Contact Sales opens the sales form and get
   await expect(trigger).toBeFocused();
 });
 
-test('PRICE-11 PRICE-14 ROLE-05 a guest who chooses a plan is asked to sign in, and nothing is bought', async ({
-  page,
-}) => {
+test('a guest who chooses a plan is asked to sign in, and nothing is bought', {
+  tag: checklist('PRICE-11 PRICE-14 ROLE-05'),
+}, async ({ page }) => {
   const payments: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/payments')) payments.push(request.url());

@@ -1,7 +1,7 @@
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { answerReport, openDrawer, reportModal, reportPath } from './testing/reports.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 test.use({ timezoneId: 'UTC' });
@@ -22,10 +22,9 @@ for (const [riskLevel, riskScore, message] of [
   ['suspicious', 46, 'Suspicious content detected'],
   ['phishing', 92, 'High-risk phishing attempt detected'],
 ] as const) {
-  test(`REPORT-02 REPORT-03 CONST-02 OPEN-44 ${riskLevel}: head, message, score and legend`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`${riskLevel}: head, message, score and legend`, {
+    tag: checklist('REPORT-02 REPORT-03 CONST-02 OPEN-44'),
+  }, async ({ page, expectAccessible }) => {
     const threats = ['high', 'medium', 'low'].map((severity) => ({ type: severity, severity, score: 9 }));
     const modal = await open(page, { riskLevel, riskScore, threats });
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText('Analysis Complete');
@@ -38,9 +37,9 @@ for (const [riskLevel, riskScore, message] of [
   });
 }
 
-test('REPORT-04 OPEN-52 API-17 API-29 the report is asked for with its own type and saved', async ({
-  page,
-}) => {
+test('the report is asked for with its own type and saved', {
+  tag: checklist('REPORT-04 OPEN-52 API-17 API-29'),
+}, async ({ page }) => {
   const modal = await open(page, { analysisType: 'email', riskScore: 92 });
   await answerReport(page);
   const asked = page.waitForRequest(reportPath);
@@ -53,7 +52,7 @@ test('REPORT-04 OPEN-52 API-17 API-29 the report is asked for with its own type 
   expect((await saved).suggestedFilename()).toBe('security-report-2026-11-15.html');
 });
 
-test('REPORT-04 API-29 a report without a type is general', async ({ page }) => {
+test('a report without a type is general', { tag: checklist('REPORT-04 API-29') }, async ({ page }) => {
   const modal = await open(page, { analysisType: undefined });
   await answerReport(page);
   const asked = page.waitForRequest(reportPath);
@@ -61,7 +60,9 @@ test('REPORT-04 API-29 a report without a type is general', async ({ page }) => 
   expect((await asked).postDataJSON()).toMatchObject({ analysisType: 'general' });
 });
 
-test('REPORT-04 STATE-19 busy while it is made, then ready for another', async ({ page }) => {
+test('busy while it is made, then ready for another', { tag: checklist('REPORT-04 STATE-19') }, async ({
+  page,
+}) => {
   const modal = await open(page);
   await answerReport(page);
   const call = await holdCall(page, reportPath);
@@ -75,7 +76,9 @@ test('REPORT-04 STATE-19 busy while it is made, then ready for another', async (
   expect(calls).toHaveLength(1);
 });
 
-test('REPORT-04 ERR-28 a failure is told in an alert of the browser', async ({ page }) => {
+test('a failure is told in an alert of the browser', { tag: checklist('REPORT-04 ERR-28') }, async ({
+  page,
+}) => {
   const modal = await open(page);
   await answerCall(page, reportPath, { message: 'The store is away' }, 503);
   const alerts: string[] = [];
@@ -87,9 +90,9 @@ test('REPORT-04 ERR-28 a failure is told in an alert of the browser', async ({ p
   await expect.poll(() => alerts).toEqual(['alert: Failed to generate report. Please try again.']);
 });
 
-test('REPORT-05 REPORT-06 threats read severity and points, in the colours of the severity', async ({
-  page,
-}) => {
+test('threats read severity and points, in the colours of the severity', {
+  tag: checklist('REPORT-05 REPORT-06'),
+}, async ({ page }) => {
   const modal = await open(page, {
     threats: [
       { type: 'a', title: 'Leads elsewhere', description: 'Not the bank.', severity: 'high', score: 27 },
@@ -115,12 +118,14 @@ test('REPORT-05 REPORT-06 threats read severity and points, in the colours of th
   await expect(modal.getByText('High Risk', { exact: true })).toBeVisible();
 });
 
-test('REPORT-05 without threats it says so', async ({ page }) => {
+test('without threats it says so', { tag: checklist('REPORT-05') }, async ({ page }) => {
   const modal = await open(page, { riskLevel: 'safe', riskScore: 3 });
   await expect(modal.getByText('No threats detected')).toBeVisible();
 });
 
-test('REPORT-07 the technical card has type, time and the details', async ({ page }) => {
+test('the technical card has type, time and the details', { tag: checklist('REPORT-07') }, async ({
+  page,
+}) => {
   const modal = await open(page, {
     analysisType: 'email',
     technicalAnalysis: { domainAge: '6 days (new)', headerChecks: { spf: 'fail' }, extractedText: 'hidden' },
@@ -138,7 +143,9 @@ test('REPORT-07 the technical card has type, time and the details', async ({ pag
   await expect(modal.getByRole('emphasis')).toHaveText('6 days (new)');
 });
 
-test('REPORT-08 OPEN-44 without details it shows what is unknown', async ({ page }) => {
+test('without details it shows what is unknown', { tag: checklist('REPORT-08 OPEN-44') }, async ({
+  page,
+}) => {
   const modal = await open(page, { technicalAnalysis: {} });
   await expect(modal.getByRole('term')).toHaveText([
     'Analysis Type',
@@ -151,19 +158,25 @@ test('REPORT-08 OPEN-44 without details it shows what is unknown', async ({ page
   await expect(modal.getByRole('definition').getByText('-', { exact: true })).toHaveCount(4);
 });
 
-test('REPORT-09 CONST-10 OPEN-44 the input is shown to its 200th character', async ({ page }) => {
+test('the input is shown to its 200th character', { tag: checklist('REPORT-09 CONST-10 OPEN-44') }, async ({
+  page,
+}) => {
   const input = Array.from({ length: 300 }, (_, index) => 'abcdefghij'[index % 10]).join('');
   const modal = await open(page, { inputData: input });
   await expect(modal.getByText(`${input.slice(0, 200)}...`, { exact: true })).toBeVisible();
 });
 
-test('REPORT-09 of a picture only the name is left, and the report says so', async ({ page }) => {
+test('of a picture only the name is left, and the report says so', { tag: checklist('REPORT-09') }, async ({
+  page,
+}) => {
   const modal = await open(page, { analysisType: 'screenshot', inputData: 'bank-message.png' });
   await expect(modal.getByText('bank-message.png...', { exact: true })).toBeVisible();
   await expect(modal.getByText(/pictures are read, judged and not kept/)).toBeVisible();
 });
 
-test('REPORT-01 the keyboard stays in the report until it is closed', async ({ page }) => {
+test('the keyboard stays in the report until it is closed', { tag: checklist('REPORT-01') }, async ({
+  page,
+}) => {
   const modal = await open(page);
   for (const _ of Array.from({ length: 8 })) {
     await page.keyboard.press('Tab');
@@ -174,7 +187,7 @@ test('REPORT-01 the keyboard stays in the report until it is closed', async ({ p
 });
 
 for (const width of [390, 1440]) {
-  test(`REPORT-02 nothing is wider than a window of ${width} px`, async ({ page }) => {
+  test(`nothing is wider than a window of ${width} px`, { tag: checklist('REPORT-02') }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const modal = await open(page, {
       inputData: 'x'.repeat(300),

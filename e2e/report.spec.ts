@@ -57,26 +57,30 @@ const infected = {
   },
 };
 
-test('S24 a report full of markup runs nothing and asks nobody', async ({ page, request }, testInfo) => {
-  const file = await saveReport(request, infected, testInfo);
-  const seen = watch(page);
-  await page.goto(file);
-  await page.mouse.move(600, 600);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('High-risk phishing attempt detected');
-  await page.pdf({ format: 'A4' });
-  expect(seen).toEqual([file]);
-  const elements = await page.evaluate(() => ({
-    dangerous: document.querySelectorAll('script,img,iframe,object,embed,link,a,form,input,base,video')
-      .length,
-    policies: document.querySelectorAll('meta[http-equiv]').length,
-    attributes: [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
-      [...attributes].map(({ name }) => name).filter((name) => /^on|^href$|^src$|^style$/.test(name)),
-    ),
-  }));
-  expect(elements).toEqual({ dangerous: 0, policies: 1, attributes: [] });
-});
+test(
+  'a report full of markup runs nothing and asks nobody',
+  { tag: '@S24' },
+  async ({ page, request }, testInfo) => {
+    const file = await saveReport(request, infected, testInfo);
+    const seen = watch(page);
+    await page.goto(file);
+    await page.mouse.move(600, 600);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('High-risk phishing attempt detected');
+    await page.pdf({ format: 'A4' });
+    expect(seen).toEqual([file]);
+    const elements = await page.evaluate(() => ({
+      dangerous: document.querySelectorAll('script,img,iframe,object,embed,link,a,form,input,base,video')
+        .length,
+      policies: document.querySelectorAll('meta[http-equiv]').length,
+      attributes: [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+        [...attributes].map(({ name }) => name).filter((name) => /^on|^href$|^src$|^style$/.test(name)),
+      ),
+    }));
+    expect(elements).toEqual({ dangerous: 0, policies: 1, attributes: [] });
+  },
+);
 
 const results = { phishingResult, domainResult, vulnerabilityResult };
 

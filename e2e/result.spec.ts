@@ -4,7 +4,7 @@ import { answerCall, holdCall } from './testing/calls.ts';
 import { newDomainResult, showDomain } from './testing/domain-check.ts';
 import { expectNotice } from './testing/notices.ts';
 import { answerReport, reportPath } from './testing/reports.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkPath, checkUrl, showResult } from './testing/url-check.ts';
 import { showVulnerabilities } from './testing/vulnerability-check.ts';
@@ -28,10 +28,9 @@ const levels = [
 ] as const;
 
 for (const { riskLevel, riskScore, word, headline, hues } of levels) {
-  test(`RESULT-01 RESULT-02..04 RESULT-05 RESULT-06 STATE-10 ${riskLevel}: colour, words, score and legend`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`${riskLevel}: colour, words, score and legend`, {
+    tag: checklist('RESULT-01 RESULT-02..04 RESULT-05 RESULT-06 STATE-10'),
+  }, async ({ page, expectAccessible }) => {
     const threats = ['high', 'medium', 'low'].map((severity) => ({ type: severity, severity }));
     const technicalAnalysis = { certificate: 'Self-signed' };
     const card = await showResult(page, { riskLevel, riskScore, threats, technicalAnalysis });
@@ -52,7 +51,9 @@ for (const { riskLevel, riskScore, word, headline, hues } of levels) {
   });
 }
 
-test('STATE-18 the level is the word of the server, whatever the score says', async ({ page }) => {
+test('the level is the word of the server, whatever the score says', { tag: checklist('STATE-18') }, async ({
+  page,
+}) => {
   const card = await showResult(page, { riskScore: 10, riskLevel: 'phishing' });
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('High-risk phishing attempt detected');
   await expect(card.getByRole('img', { name: 'Risk score 10 out of 100, Phishing' })).toBeVisible();
@@ -76,9 +77,9 @@ for (const [form, sent] of [
   ['a list', threats],
   ['JSON text', JSON.stringify(threats)],
 ] as const) {
-  test(`RESULT-07..12 DATA-14 OPEN-28 threats sent as ${form} show title or type, description, badge and points`, async ({
-    page,
-  }) => {
+  test(`threats sent as ${form} show title or type, description, badge and points`, {
+    tag: checklist('RESULT-07..12 DATA-14 OPEN-28'),
+  }, async ({ page }) => {
     const card = await showResult(page, { threats: sent });
     await expect(card.getByRole('heading', { name: 'Detected Threats 3' })).toBeVisible();
     const rows = card.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
@@ -97,9 +98,9 @@ for (const [form, sent] of [
   });
 }
 
-test('RESULT-13 RESULT-18 RESULT-21 DATA-15 an answer with nothing in it still says what to do', async ({
-  page,
-}) => {
+test('an answer with nothing in it still says what to do', {
+  tag: checklist('RESULT-13 RESULT-18 RESULT-21 DATA-15'),
+}, async ({ page }) => {
   const card = await showResult(page, {
     threats: [],
     recommendations: [],
@@ -117,7 +118,7 @@ test('RESULT-13 RESULT-18 RESULT-21 DATA-15 an answer with nothing in it still s
   `);
 });
 
-test('RESULT-20 the recommended actions are a list', async ({ page }) => {
+test('the recommended actions are a list', { tag: checklist('RESULT-20') }, async ({ page }) => {
   const card = await showResult(page, { recommendations: ['Do not reply', 'Call your bank', 'Tell IT'] });
   await expect(card).toMatchAriaSnapshot(`
     - heading "Recommended Actions" [level=3]
@@ -146,9 +147,9 @@ for (const [form, sent] of [
   ['an object', technicalAnalysis],
   ['JSON text', JSON.stringify(technicalAnalysis)],
 ] as const) {
-  test(`RESULT-14..19 DATA-15 technical details sent as ${form} are spelled out, and alarming values are red`, async ({
-    page,
-  }) => {
+  test(`technical details sent as ${form} are spelled out, and alarming values are red`, {
+    tag: checklist('RESULT-14..19 DATA-15'),
+  }, async ({ page }) => {
     const card = await showResult(page, { technicalAnalysis: sent });
     await expect(card.getByRole('term')).toHaveText([
       'Domain Age',
@@ -179,10 +180,9 @@ for (const [form, sent] of [
   });
 }
 
-test('GEN-04 RESULT-22 RESULT-23 STATE-19 API-17 API-28 a report is made of the answer as it came, and saved', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a report is made of the answer as it came, and saved', {
+  tag: checklist('GEN-04 RESULT-22 RESULT-23 STATE-19 API-17 API-28'),
+}, async ({ page, expectAccessible }) => {
   const card = await showResult(page, { riskScore: 92, note: 'a field that this page does not know' });
   await expect(card.getByRole('button', { name: 'Analyze Another' })).toBeVisible();
   await answerReport(page);
@@ -201,7 +201,9 @@ test('GEN-04 RESULT-22 RESULT-23 STATE-19 API-17 API-28 a report is made of the 
   await expect(card.getByRole('button', { name: 'Generate Security Report' })).toBeEnabled();
 });
 
-test('API-17 a report that came without a name is named after the day', async ({ page }) => {
+test('a report that came without a name is named after the day', { tag: checklist('API-17') }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
   const card = await showResult(page, {});
   await answerReport(page, { 'content-disposition': 'attachment' });
@@ -210,7 +212,9 @@ test('API-17 a report that came without a name is named after the day', async ({
   expect((await saving).suggestedFilename()).toBe('security-report-2026-11-15.html');
 });
 
-test('RESULT-22 ERR-28 a report that fails is told in an alert, and may be tried again', async ({ page }) => {
+test('a report that fails is told in an alert, and may be tried again', {
+  tag: checklist('RESULT-22 ERR-28'),
+}, async ({ page }) => {
   const card = await showResult(page, {});
   await answerCall(page, reportPath, '', 500);
   const alerts: string[] = [];
@@ -224,7 +228,7 @@ test('RESULT-22 ERR-28 a report that fails is told in an alert, and may be tried
   await expect(button).toBeEnabled();
 });
 
-test('RESULT-22 other formats are a menu away', async ({ page, expectAccessible }) => {
+test('other formats are a menu away', { tag: checklist('RESULT-22') }, async ({ page, expectAccessible }) => {
   const card = await showResult(page, {});
   await answerReport(page, { 'content-disposition': 'attachment; filename="security-report-2026-11-15.md"' });
   await card.getByRole('button', { name: 'Other report formats' }).click();
@@ -237,7 +241,7 @@ test('RESULT-22 other formats are a menu away', async ({ page, expectAccessible 
   expect((await saving).suggestedFilename()).toBe('security-report-2026-11-15.md');
 });
 
-test('RESULT-22 a domain and a search have reports too', async ({ page }) => {
+test('a domain and a search have reports too', { tag: checklist('RESULT-22') }, async ({ page }) => {
   await answerReport(page);
   const domain = await showDomain(page);
   const asked = page.waitForRequest(reportPath);
@@ -252,7 +256,7 @@ test('RESULT-22 a domain and a search have reports too', async ({ page }) => {
   });
 });
 
-test('RESULT-05 with reduced motion the score stands at once', async ({ page }) => {
+test('with reduced motion the score stands at once', { tag: checklist('RESULT-05') }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-11-15T12:00:00Z' });
   await answerCall(page, checkPath, newAnalysis({ riskScore: 92 }));

@@ -1,5 +1,5 @@
 import { pagePaths } from '../src/contract/site.ts';
-import { expect, ownerEmail, test } from './testing/test.ts';
+import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 
 const headings: Record<(typeof pagePaths)[number], RegExp> = {
   '/': /Take a breath/,
@@ -15,11 +15,9 @@ const headings: Record<(typeof pagePaths)[number], RegExp> = {
 
 for (const theme of ['dark', 'light'] as const) {
   for (const path of pagePaths) {
-    test(`ROUTE-01..07 ${path} shows its page, accessible, in the ${theme} theme`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
+    test(`${path} shows its page, accessible, in the ${theme} theme`, {
+      tag: checklist('ROUTE-01..07'),
+    }, async ({ page, signIn, expectAccessible }) => {
       await signIn(ownerEmail);
       await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
       await page.goto(path);
@@ -43,10 +41,9 @@ for (const width of [360, 390, 768, 1024, 1440]) {
   });
 }
 
-test('ROUTE-08 ERR-43 an unknown path shows the 404 page, opened directly or from within', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an unknown path shows the 404 page, opened directly or from within', {
+  tag: checklist('ROUTE-08 ERR-43'),
+}, async ({ page, expectAccessible }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

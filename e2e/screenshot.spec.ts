@@ -18,7 +18,7 @@ import {
   pictureZone,
   screenshotPath,
 } from './testing/screenshot-check.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 const safe = newPictureAnalysis({ riskScore: 4, riskLevel: 'safe' });
@@ -31,9 +31,9 @@ const pixel = Buffer.from(
 const picture = newPng(pixel);
 
 test.describe('the tab', () => {
-  test('PANEL-01 PANEL-03 stands between the message and the link, with a short name on small screens', async ({
-    page,
-  }) => {
+  test('stands between the message and the link, with a short name on small screens', {
+    tag: checklist('PANEL-01 PANEL-03'),
+  }, async ({ page }) => {
     await page.goto('/');
     const tab = page.getByRole('tab').nth(1);
     await expect(tab).toHaveAccessibleName('Screenshot Check');
@@ -41,10 +41,9 @@ test.describe('the tab', () => {
     await expect(tab).toHaveAccessibleName('Screenshot');
   });
 
-  test('SHOT-04 SHOT-05 asks for an image, says what is checked and that nothing is kept', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('asks for an image, says what is checked and that nothing is kept', {
+    tag: checklist('SHOT-04 SHOT-05'),
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     await openScreenshotTab(page);
     const panel = page.getByRole('tabpanel', { name: 'Screenshot Check' });
@@ -62,11 +61,9 @@ test.describe('the tab', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('SHOT-02 SHOT-03 SHOT-04 an image can be browsed for, is shown, replaced and removed', async ({
-    page,
-    context,
-    expectAccessible,
-  }) => {
+  test('an image can be browsed for, is shown, replaced and removed', {
+    tag: checklist('SHOT-02 SHOT-03 SHOT-04'),
+  }, async ({ page, context, expectAccessible }) => {
     const drawn = newPng(await drawPage(context, imitatedSignIn));
     await page.goto('/');
     await openScreenshotTab(page);
@@ -93,7 +90,9 @@ test.describe('the tab', () => {
     await expect(analyzeScreenshot(page)).toBeDisabled();
   });
 
-  test('OPEN-43 an image of a type that no sentence names is as welcome', async ({ page }) => {
+  test('an image of a type that no sentence names is as welcome', { tag: checklist('OPEN-43') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await openScreenshotTab(page);
     await browseFor(page, { name: 'page.webp', mimeType: 'image/webp', buffer: Buffer.from('pixels') });
@@ -101,7 +100,7 @@ test.describe('the tab', () => {
     await expect(analyzeScreenshot(page)).toBeEnabled();
   });
 
-  test('SHOT-02 the keyboard opens the picker', async ({ page }) => {
+  test('the keyboard opens the picker', { tag: checklist('SHOT-02') }, async ({ page }) => {
     await page.goto('/');
     await openScreenshotTab(page);
     for (const key of ['Enter', 'Space']) {
@@ -111,7 +110,7 @@ test.describe('the tab', () => {
     }
   });
 
-  test('SHOT-01 an image can be dropped on it', async ({ page, expectAccessible }) => {
+  test('an image can be dropped on it', { tag: checklist('SHOT-01') }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     await openScreenshotTab(page);
     await giveFile(page, '[role=tabpanel] button', ['dragenter', 'dragover']);
@@ -140,10 +139,9 @@ test.describe('the tab', () => {
   });
 });
 
-test('VALID-17 VALID-18 VALID-19 ERR-19 OPEN-40 a wrong type, a byte too many and nothing are told without any call', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a wrong type, a byte too many and nothing are told without any call', {
+  tag: checklist('VALID-17 VALID-18 VALID-19 ERR-19 OPEN-40'),
+}, async ({ page, expectAccessible }) => {
   await answerCall(page, screenshotPath, safe);
   const calls = watchCalls(page, screenshotPath);
   await page.goto('/');
@@ -175,10 +173,9 @@ test('VALID-17 VALID-18 VALID-19 ERR-19 OPEN-40 a wrong type, a byte too many an
 });
 
 test.describe('a check', () => {
-  test('STATE-09 OPEN-38 STATE-10 STATE-15 says so while it runs, ends in a notice and clears the choice', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('says so while it runs, ends in a notice and clears the choice', {
+    tag: checklist('STATE-09 OPEN-38 STATE-10 STATE-15'),
+  }, async ({ page, expectAccessible }) => {
     await answerInLines(page, { stage: 'opening' }, { stage: 'judging' }, { analysis: safe });
     const call = await holdCall(page, screenshotPath);
     const calls = watchCalls(page, screenshotPath);
@@ -208,10 +205,9 @@ test.describe('a check', () => {
     await expectNotice(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
   });
 
-  test('ERR-03 ERR-15 OPEN-37 a refusal reads status and text, whenever it comes, and costs nobody the picture', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a refusal reads status and text, whenever it comes, and costs nobody the picture', {
+    tag: checklist('ERR-03 ERR-15 OPEN-37'),
+  }, async ({ page, expectAccessible }) => {
     await answerCall(page, screenshotPath, 'upstream is away', 502);
     await page.goto('/');
     await checkPicture(page, picture);
@@ -234,14 +230,18 @@ test.describe('a check', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('ERR-17 an answer that breaks off is a failure in our words', async ({ page }) => {
+  test('an answer that breaks off is a failure in our words', { tag: checklist('ERR-17') }, async ({
+    page,
+  }) => {
     await answerInLines(page, { stage: 'opening' }, { stage: 'reading' });
     await page.goto('/');
     await checkPicture(page, picture);
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('ERR-09 ERR-10 ERR-14 requiresAuth opens the sign-in popup instead of a notice', async ({ page }) => {
+  test('requiresAuth opens the sign-in popup instead of a notice', {
+    tag: checklist('ERR-09 ERR-10 ERR-14'),
+  }, async ({ page }) => {
     const failure = { message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true };
     await answerInLines(page, { status: 429, failure });
     await page.goto('/');
@@ -250,7 +250,9 @@ test.describe('a check', () => {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test('ERR-09 RESULT-25 requiresUpgrade names the plan and leads to the plans', async ({ page }) => {
+  test('requiresUpgrade names the plan and leads to the plans', {
+    tag: checklist('ERR-09 RESULT-25'),
+  }, async ({ page }) => {
     const body = { message: 'Daily limit exceeded', requiresUpgrade: true, planType: 'free' };
     await answerCall(page, screenshotPath, body, 429);
     await page.goto('/');
@@ -269,10 +271,9 @@ test.describe('against the running server', () => {
   test.slow();
   const patience = { timeout: 60_000 };
 
-  test('GEN-01 GEN-03 SHOT-04 API-10 an imitated sign-in is found out, and shown where', async ({
-    page,
-    context,
-  }) => {
+  test('an imitated sign-in is found out, and shown where', {
+    tag: checklist('GEN-01 GEN-03 SHOT-04 API-10'),
+  }, async ({ page, context }) => {
     const drawn = await drawPage(context, imitatedSignIn);
     await page.goto('/');
     await checkPicture(page, newPng(drawn));
@@ -289,7 +290,10 @@ test.describe('against the running server', () => {
     await expect(card.getByRole('region', { name: 'Text of the picture' })).toContainText('paypa1');
   });
 
-  test('RESULT-04 an empty picture is not called safe with confidence', async ({ page, context }) => {
+  test('an empty picture is not called safe with confidence', { tag: checklist('RESULT-04') }, async ({
+    page,
+    context,
+  }) => {
     const drawn = await drawPage(context, '<body style="background:#87a"></body>', {
       width: 640,
       height: 480,
@@ -302,7 +306,9 @@ test.describe('against the running server', () => {
     await expect(card.getByText('Not possible').first()).toBeVisible();
   });
 
-  test('ERR-03 what only calls itself a picture is refused by what it is', async ({ page }) => {
+  test('what only calls itself a picture is refused by what it is', { tag: checklist('ERR-03') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await checkPicture(page, newPng(Buffer.from('<html>not a picture</html>')));
     const notice = noticesOn(page).first();
@@ -313,7 +319,11 @@ test.describe('against the running server', () => {
     ).toBeVisible();
   });
 
-  test('GEN-01 STATE-14 the dashboard is fresh after a picture', async ({ page, context, signIn }) => {
+  test('the dashboard is fresh after a picture', { tag: checklist('GEN-01 STATE-14') }, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     const drawn = await drawPage(context, '<h1>Lunch on Thursday?</h1>', { width: 640, height: 480 });
     await signIn();
     await page.goto('/dashboard');

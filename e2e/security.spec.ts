@@ -29,7 +29,9 @@ const secrets = [
   'FIXME',
 ];
 
-test('S21 nothing that a browser loads holds a secret, a source or a map', async ({ request }) => {
+test('nothing that a browser loads holds a secret, a source or a map', { tag: '@S21' }, async ({
+  request,
+}) => {
   const files = readdirSync(builtWeb, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => `${entry.parentPath.slice(builtWeb.length)}/${entry.name}`);
@@ -59,7 +61,7 @@ test('S21 nothing that a browser loads holds a secret, a source or a map', async
   expect((await request.fetch('/', { method: 'TRACE' })).status()).toBeGreaterThanOrEqual(400);
 });
 
-test('S13 the cookie alone is a session: nothing has to be in local storage', async ({
+test('the cookie alone is a session: nothing has to be in local storage', { tag: '@S13' }, async ({
   page,
   context,
   signIn,
@@ -135,7 +137,7 @@ const infected = {
   },
 };
 
-test.describe('S22 sixty payloads, with the policy switched off,', () => {
+test.describe('sixty payloads, with the policy switched off,', { tag: '@S22' }, () => {
   // Our own code has to hold without the browser's help.
   test.use({ bypassCSP: true });
 

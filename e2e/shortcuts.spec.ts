@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, watchCalls } from './testing/calls.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 const openHome = async (page: Page) => {
@@ -51,7 +51,7 @@ test('? lists the shortcuts, and they can be switched off', async ({ page, expec
   await expect(dialog).toBeVisible();
 });
 
-test('PANEL-01 keys open the tools and lead to their fields', async ({ page }) => {
+test('keys open the tools and lead to their fields', { tag: checklist('PANEL-01') }, async ({ page }) => {
   await openHome(page);
   for (const [key, name] of [
     ['2', 'Screenshot'],
@@ -74,7 +74,7 @@ test('PANEL-01 keys open the tools and lead to their fields', async ({ page }) =
   await expect(selectedTab(page)).toContainText('Email');
 });
 
-test('HOME-03 n starts a new check', async ({ page }) => {
+test('n starts a new check', { tag: checklist('HOME-03') }, async ({ page }) => {
   await answerCall(page, '/api/analyze/url', newAnalysis({}));
   await openHome(page);
   await page.keyboard.press('3');
@@ -87,7 +87,9 @@ test('HOME-03 n starts a new check', async ({ page }) => {
   await expect(page.getByRole('tablist')).toBeInViewport();
 });
 
-test('EMAIL-01 an email file dropped anywhere is checked in its own tab', async ({ page }) => {
+test('an email file dropped anywhere is checked in its own tab', { tag: checklist('EMAIL-01') }, async ({
+  page,
+}) => {
   const calls = watchCalls(page, '/api/analyze/email-file');
   await answerCall(page, '/api/analyze/email-file', newAnalysis({ analysisType: 'email-file' }));
   await openHome(page);
@@ -98,9 +100,9 @@ test('EMAIL-01 an email file dropped anywhere is checked in its own tab', async 
   expect(calls).toHaveLength(1);
 });
 
-test('SHOT-01 SHOT-03 a picture dropped anywhere waits in its own tab, ready to be sent', async ({
-  page,
-}) => {
+test('a picture dropped anywhere waits in its own tab, ready to be sent', {
+  tag: checklist('SHOT-01 SHOT-03'),
+}, async ({ page }) => {
   await openHome(page);
   const picture = { name: 'bank.png', type: 'image/png', text: 'pixels' };
   await dropOnPage(page, picture);
@@ -119,9 +121,9 @@ test('a file that no tool takes is refused in words, and nothing is sent', async
   expect(calls).toEqual([]);
 });
 
-test('URL-01 a link, a picture or a message pasted outside of a field opens the right tab', async ({
-  page,
-}) => {
+test('a link, a picture or a message pasted outside of a field opens the right tab', {
+  tag: checklist('URL-01'),
+}, async ({ page }) => {
   await openHome(page);
   await pasteOnPage(page, 'h1', { text: ' https://northbank.example/login ' });
   await expect(selectedTab(page)).toContainText('URL');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { expectNotice } from './testing/notices.ts';
-import { expect, newEmail, test } from './testing/test.ts';
+import { checklist, expect, newEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 const sendPath = '/api/auth/send-otp';
@@ -29,10 +29,9 @@ const openCodeStep = async (page: Page, email = 'ana@example.com') => {
   return dialog;
 };
 
-test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 GEN-10 OPEN-04 the first step asks for an address and for no password', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the first step asks for an address and for no password', {
+  tag: checklist('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 GEN-10 OPEN-04'),
+}, async ({ page, expectAccessible }) => {
   const dialog = await openDialog(page);
   await expect(dialog).toHaveAccessibleDescription('Enter your email address to receive a verification code');
   const field = dialog.getByLabel('Email Address');
@@ -44,10 +43,9 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 GEN-10 OPEN-04 the first step asks
   await inBothThemes(page, expectAccessible);
 });
 
-test('AUTH-08 AUTH-09 AUTH-12 VALID-04 STATE-02 the second step asks for the code sent to that address', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the second step asks for the code sent to that address', {
+  tag: checklist('AUTH-08 AUTH-09 AUTH-12 VALID-04 STATE-02'),
+}, async ({ page, expectAccessible }) => {
   const dialog = await openCodeStep(page, 'ana@example.com');
   await expectNotice(page, codeSent);
   await expect(dialog).toHaveAccessibleDescription('Enter the 6-digit code sent to ana@example.com');
@@ -62,10 +60,9 @@ test('AUTH-08 AUTH-09 AUTH-12 VALID-04 STATE-02 the second step asks for the cod
   await inBothThemes(page, expectAccessible);
 });
 
-test('AUTH-07 OPEN-09 OPEN-11 STATE-04 STATE-07 DATA-37 DATA-38 API-01 API-02 the keyboard alone signs a person in', async ({
-  page,
-  server,
-}) => {
+test('the keyboard alone signs a person in', {
+  tag: checklist('AUTH-07 OPEN-09 OPEN-11 STATE-04 STATE-07 DATA-37 DATA-38 API-01 API-02'),
+}, async ({ page, server }) => {
   const email = newEmail();
   const sends = watchCalls(page, sendPath);
   const verifies = watchCalls(page, verifyPath);
@@ -93,9 +90,9 @@ test('AUTH-07 OPEN-09 OPEN-11 STATE-04 STATE-07 DATA-37 DATA-38 API-01 API-02 th
   expect(await me.json()).toMatchObject({ user: { email } });
 });
 
-test('STATE-05 STATE-06 STATE-07 OPEN-10 OPEN-53 a finished sign-in closes the dialog, forgets address and step, then reloads', async ({
-  page,
-}) => {
+test('a finished sign-in closes the dialog, forgets address and step, then reloads', {
+  tag: checklist('STATE-05 STATE-06 STATE-07 OPEN-10 OPEN-53'),
+}, async ({ page }) => {
   await page.clock.install({ time: '2026-11-15T12:00:00Z' });
   const dialog = await openCodeStep(page);
   await page.clock.pauseAt('2026-11-15T12:05:00Z');
@@ -114,9 +111,9 @@ test('STATE-05 STATE-06 STATE-07 OPEN-10 OPEN-53 a finished sign-in closes the d
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('AUTH-06 AUTH-10 STATE-08 both buttons say that they are busy and cannot be pressed twice', async ({
-  page,
-}) => {
+test('both buttons say that they are busy and cannot be pressed twice', {
+  tag: checklist('AUTH-06 AUTH-10 STATE-08'),
+}, async ({ page }) => {
   await answerCall(page, sendPath, { message: 'sent' });
   await answerCall(page, verifyPath, { message: 'Invalid verification code' }, 401);
   const sending = await holdCall(page, sendPath);
@@ -136,7 +133,9 @@ test('AUTH-06 AUTH-10 STATE-08 both buttons say that they are busy and cannot be
   await expect(dialog.getByRole('button', { name: 'Back to Email' })).toBeEnabled();
 });
 
-test('AUTH-11 STATE-03 going back keeps the address and forgets the code', async ({ page }) => {
+test('going back keeps the address and forgets the code', { tag: checklist('AUTH-11 STATE-03') }, async ({
+  page,
+}) => {
   const dialog = await openCodeStep(page, 'ana@example.com');
   await dialog.getByLabel('Verification Code').fill('123456');
   await dialog.getByRole('button', { name: 'Back to Email' }).click();
@@ -145,7 +144,9 @@ test('AUTH-11 STATE-03 going back keeps the address and forgets the code', async
   await expect(dialog.getByLabel('Verification Code')).toHaveValue('');
 });
 
-test('VALID-01 VALID-03 ERR-06 empty fields are named on the spot, without a call', async ({ page }) => {
+test('empty fields are named on the spot, without a call', {
+  tag: checklist('VALID-01 VALID-03 ERR-06'),
+}, async ({ page }) => {
   const verifies = watchCalls(page, verifyPath);
   const sends = watchCalls(page, sendPath);
   const dialog = await openDialog(page);
@@ -163,9 +164,9 @@ test('VALID-01 VALID-03 ERR-06 empty fields are named on the spot, without a cal
   expect(verifies).toEqual([]);
 });
 
-test('VALID-02 VALID-05 STATE-01 ERR-04 only the server judges an address, and a refusal stays on the first step', async ({
-  page,
-}) => {
+test('only the server judges an address, and a refusal stays on the first step', {
+  tag: checklist('VALID-02 VALID-05 STATE-01 ERR-04'),
+}, async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email Address').fill('not-an-address');
   await page.keyboard.press('Enter');
@@ -178,7 +179,10 @@ test('VALID-02 VALID-05 STATE-01 ERR-04 only the server judges an address, and a
   await expect(dialog.getByLabel('Verification Code')).toHaveCount(0);
 });
 
-test('VALID-06 ERR-04 the server says what is wrong with a code', async ({ page, server }) => {
+test('the server says what is wrong with a code', { tag: checklist('VALID-06 ERR-04') }, async ({
+  page,
+  server,
+}) => {
   const email = newEmail();
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email Address').fill(email);
@@ -194,7 +198,7 @@ test('VALID-06 ERR-04 the server says what is wrong with a code', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('ERR-05 a failure without words gets ours', async ({ page }) => {
+test('a failure without words gets ours', { tag: checklist('ERR-05') }, async ({ page }) => {
   await answerCall(page, sendPath, '', 500);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email Address').fill('ana@example.com');

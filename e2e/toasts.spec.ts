@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerCall } from './testing/calls.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { checkPath, checkUrl } from './testing/url-check.ts';
 
 /** A refused check raises a notice with the words of the refusal. */
@@ -11,14 +11,16 @@ const raiseNotice = async (page: Page, message: string) => {
   await expect(noticesOn(page).filter({ hasText: message })).toBeVisible();
 };
 
-test('CONST-14 one notice at a time: the newest takes the place of the one before', async ({ page }) => {
+test('one notice at a time: the newest takes the place of the one before', {
+  tag: checklist('CONST-14'),
+}, async ({ page }) => {
   await page.goto('/');
   await raiseNotice(page, 'The first');
   await raiseNotice(page, 'The second');
   await expectNotice(page, { title: 'Analysis Failed', description: 'The second', isFault: true });
 });
 
-test('CONST-16 a notice leaves after 5000 ms', async ({ page }) => {
+test('a notice leaves after 5000 ms', { tag: checklist('CONST-16') }, async ({ page }) => {
   await page.clock.install({ time: '2026-11-15T12:00:00Z' });
   await page.goto('/');
   await page.clock.pauseAt('2026-11-15T12:05:00Z');
@@ -29,9 +31,9 @@ test('CONST-16 a notice leaves after 5000 ms', async ({ page }) => {
   await expect(noticesOn(page)).toHaveCount(0);
 });
 
-test('CONST-17 a notice springs back from a swipe of 40 px and leaves after one of 60 px', async ({
-  page,
-}) => {
+test('a notice springs back from a swipe of 40 px and leaves after one of 60 px', {
+  tag: checklist('CONST-17'),
+}, async ({ page }) => {
   await page.goto('/');
   await raiseNotice(page, 'It failed');
   const notice = noticesOn(page);
@@ -51,7 +53,7 @@ test('CONST-17 a notice springs back from a swipe of 40 px and leaves after one 
   await expect(notice).toHaveCount(0);
 });
 
-test('CONST-18 F8 leads to the notices, where one can be closed by keyboard', async ({
+test('F8 leads to the notices, where one can be closed by keyboard', { tag: checklist('CONST-18') }, async ({
   page,
   expectAccessible,
 }) => {

@@ -14,7 +14,7 @@ import {
 } from './testing/domain-check.ts';
 import { closePopup, guestPopup } from './testing/limits.ts';
 import { expectNotice, noticesOn } from './testing/notices.ts';
-import { expect, test } from './testing/test.ts';
+import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
 /** The value beside a name. */
@@ -30,7 +30,9 @@ const cardOf = (result: Locator, title: string) =>
 const sectionOf = (result: Locator, title: string) => result.getByRole('region', { name: title });
 
 test.describe('the tab', () => {
-  test('GEN-05 PANEL-01 PANEL-02 five tabs in order, the first one open', async ({ page }) => {
+  test('five tabs in order, the first one open', { tag: checklist('GEN-05 PANEL-01 PANEL-02') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('tab')).toHaveText([
       /^Phishing Email/,
@@ -42,7 +44,10 @@ test.describe('the tab', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Phishing Email/);
   });
 
-  test('PANEL-03 short labels on small screens', async ({ page, expectAccessible }) => {
+  test('short labels on small screens', { tag: checklist('PANEL-03') }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     for (const name of ['Email', 'Screenshot', 'URL', 'WHOIS', 'Vuln']) {
@@ -55,7 +60,7 @@ test.describe('the tab', () => {
     }
   });
 
-  test('PANEL-04 another tab clears the result', async ({ page }) => {
+  test('another tab clears the result', { tag: checklist('PANEL-04') }, async ({ page }) => {
     const result = await showDomain(page);
     await expect(result).toBeVisible();
     await page.getByRole('tab', { name: 'URL Check' }).click();
@@ -65,9 +70,9 @@ test.describe('the tab', () => {
     await expect(domainField(page)).toHaveValue('northbank-verify.example');
   });
 
-  test('WHOIS-01 WHOIS-02 WHOIS-03 VALID-13 a domain or an address, by Enter or by the button', async ({
-    page,
-  }) => {
+  test('a domain or an address, by Enter or by the button', {
+    tag: checklist('WHOIS-01 WHOIS-02 WHOIS-03 VALID-13'),
+  }, async ({ page }) => {
     await answerCall(page, domainPath, newDomainResult());
     const calls = watchCalls(page, domainPath);
     await page.goto('/');
@@ -87,7 +92,7 @@ test.describe('the tab', () => {
     );
   });
 
-  test('VALID-12 blank input does nothing', async ({ page }) => {
+  test('blank input does nothing', { tag: checklist('VALID-12') }, async ({ page }) => {
     const calls = watchCalls(page, domainPath);
     await page.goto('/');
     for (const text of ['', '   ', 'https://']) {
@@ -99,7 +104,9 @@ test.describe('the tab', () => {
     expect(calls).toEqual([]);
   });
 
-  test('STATE-09 OPEN-38 STATE-12 OPEN-39 busy, then the notice names the domain', async ({ page }) => {
+  test('busy, then the notice names the domain', {
+    tag: checklist('STATE-09 OPEN-38 STATE-12 OPEN-39'),
+  }, async ({ page }) => {
     await answerCall(page, domainPath, newDomainResult());
     const call = await holdCall(page, domainPath);
     await page.goto('/');
@@ -123,7 +130,10 @@ test.describe('the verdict', () => {
     ['odd', 'Unknown'],
     [null, 'Unknown'],
   ] as const) {
-    test(`WHOIS-04 OPEN-28 ${riskLevel} reads ${word}`, async ({ page, expectAccessible }) => {
+    test(`${riskLevel} reads ${word}`, { tag: checklist('WHOIS-04 OPEN-28') }, async ({
+      page,
+      expectAccessible,
+    }) => {
       const result = await showDomain(page, { heuristicChecks: { riskLevel, riskScore: 42 } });
       const head = result.locator('header');
       await expect(head.getByText(word, { exact: true })).toBeVisible();
@@ -131,7 +141,9 @@ test.describe('the verdict', () => {
     });
   }
 
-  test('WHOIS-05 WHOIS-06 WHOIS-07 score in percent, days old, the domain', async ({ page }) => {
+  test('score in percent, days old, the domain', { tag: checklist('WHOIS-05 WHOIS-06 WHOIS-07') }, async ({
+    page,
+  }) => {
     const result = await showDomain(page);
     const head = result.locator('header');
     await expect(fact(head, 'Risk score')).toHaveText('84%');
@@ -141,7 +153,9 @@ test.describe('the verdict', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('WHOIS-27 WHOIS-28 recommendations stand where threats do', async ({ page }) => {
+  test('recommendations stand where threats do', { tag: checklist('WHOIS-27 WHOIS-28') }, async ({
+    page,
+  }) => {
     let result = await showDomain(page, { recommendations: ['Keep away.', 'Tell your bank.'] });
     const title = 'Security Recommendations';
     await expect(cardOf(result, title).getByRole('listitem')).toHaveText(['Keep away.', 'Tell your bank.']);
@@ -152,7 +166,7 @@ test.describe('the verdict', () => {
     await expect(result.getByRole('heading', { name: title })).toHaveCount(0);
   });
 
-  test('HOME-03 STATE-16 back to the form', async ({ page }) => {
+  test('back to the form', { tag: checklist('HOME-03 STATE-16') }, async ({ page }) => {
     const result = await showDomain(page);
     await result.getByRole('button', { name: 'Analyze Another' }).click();
     await expect(result).toHaveCount(0);
@@ -161,7 +175,7 @@ test.describe('the verdict', () => {
 });
 
 test.describe('registration and hosting', () => {
-  test('WHOIS-08..13 WHOIS-30 CONST-09 what the registry says', async ({ page }) => {
+  test('what the registry says', { tag: checklist('WHOIS-08..13 WHOIS-30 CONST-09') }, async ({ page }) => {
     const whoisInfo = newDomainResult().whoisInfo;
     const NS = ['ns1.a.example', 'ns2.a.example', 'ns3.a.example', 'ns4.a.example', 'ns5.a.example'];
     let result = await showDomain(page, { dnsRecords: { ...newDomainResult().dnsRecords, NS } });
@@ -185,7 +199,7 @@ test.describe('registration and hosting', () => {
     await expect(fact(card(), 'Organization')).toHaveCount(0);
   });
 
-  test('WHOIS-14 WHOIS-15 WHOIS-16 where it lives', async ({ page }) => {
+  test('where it lives', { tag: checklist('WHOIS-14 WHOIS-15 WHOIS-16') }, async ({ page }) => {
     const { hostingInfo } = newDomainResult();
     let result = await showDomain(page);
     const card = () => cardOf(result, 'Hosting');
@@ -203,7 +217,10 @@ test.describe('registration and hosting', () => {
     await expect(fact(card(), 'Reverse DNS')).toHaveCount(0);
   });
 
-  test('WHOIS-29 empty, unknown and invalid values show -', async ({ page, expectAccessible }) => {
+  test('empty, unknown and invalid values show -', { tag: checklist('WHOIS-29') }, async ({
+    page,
+    expectAccessible,
+  }) => {
     const result = await showDomain(page, {
       heuristicChecks: { riskLevel: '', riskScore: null, suspiciousWords: null },
       domainAge: null,
@@ -243,7 +260,7 @@ test.describe('registration and hosting', () => {
 });
 
 test.describe('the sections', () => {
-  test('WHOIS-17 three, all open, that fold', async ({ page }) => {
+  test('three, all open, that fold', { tag: checklist('WHOIS-17') }, async ({ page }) => {
     const result = await showDomain(page);
     const heads = result.getByRole('heading', { level: 3 }).getByRole('button');
     await expect(heads).toHaveText([
@@ -257,7 +274,7 @@ test.describe('the sections', () => {
     await expect(fact(result, 'Blacklist status')).toBeVisible();
   });
 
-  test('WHOIS-18..21 records and the settings for mail', async ({ page }) => {
+  test('records and the settings for mail', { tag: checklist('WHOIS-18..21') }, async ({ page }) => {
     const dnsRecords = newDomainResult().dnsRecords;
     let result = await showDomain(page);
     const section = () => sectionOf(result, 'DNS records and email security');
@@ -281,7 +298,7 @@ test.describe('the sections', () => {
     await expect(fact(section(), 'DKIM')).toHaveText('Configured');
   });
 
-  test('WHOIS-22 the certificate', async ({ page }) => {
+  test('the certificate', { tag: checklist('WHOIS-22') }, async ({ page }) => {
     const result = await showDomain(page);
     const section = sectionOf(result, 'SSL certificate');
     await expect(fact(section, 'HTTPS supported')).toHaveText('Yes');
@@ -292,9 +309,9 @@ test.describe('the sections', () => {
     await expect(fact(section, 'Type')).toHaveText('Domain validated');
   });
 
-  test('WHOIS-23 WHOIS-24 WHOIS-25 WHOIS-26 CONST-09 lists, keywords, similar domains and threats', async ({
-    page,
-  }) => {
+  test('lists, keywords, similar domains and threats', {
+    tag: checklist('WHOIS-23 WHOIS-24 WHOIS-25 WHOIS-26 CONST-09'),
+  }, async ({ page }) => {
     const similarDomains = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}-bank.example`);
     let result = await showDomain(page, { threatIntelligence: { similarDomains } });
     const section = () => sectionOf(result, 'Security analysis');
@@ -338,7 +355,7 @@ test.describe('an answer that comes in parts', () => {
     await expect(analyzeDomain(page)).toBeEnabled();
   });
 
-  test('ERR-15 a refusal in the last line takes the cards away', async ({ page }) => {
+  test('a refusal in the last line takes the cards away', { tag: checklist('ERR-15') }, async ({ page }) => {
     const failure = { message: 'The store is away', error: 'unavailable' };
     const answer = await answerInParts(page, parts, { status: 503, failure });
     await page.goto('/');
@@ -352,7 +369,7 @@ test.describe('an answer that comes in parts', () => {
 });
 
 test.describe('a refusal', () => {
-  test('ERR-08 ERR-14 a limit told in words is no failure', async ({ page }) => {
+  test('a limit told in words is no failure', { tag: checklist('ERR-08 ERR-14') }, async ({ page }) => {
     await page.goto('/');
     for (const message of ['Usage limit exceeded', 'Daily limit exceeded', 'This is over the daily limit']) {
       await answerCall(page, domainPath, { message }, 403);
@@ -363,7 +380,9 @@ test.describe('a refusal', () => {
     }
   });
 
-  test('ERR-07 ERR-10 PANEL-05 a guest at the limit is asked to sign in', async ({ page }) => {
+  test('a guest at the limit is asked to sign in', { tag: checklist('ERR-07 ERR-10 PANEL-05') }, async ({
+    page,
+  }) => {
     await answerCall(page, domainPath, { message: 'Usage limit exceeded', requiresAuth: true }, 429);
     await page.goto('/');
     await checkDomain(page);
@@ -371,7 +390,7 @@ test.describe('a refusal', () => {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test('ERR-15 ERR-17 every other refusal is told in a notice', async ({ page }) => {
+  test('every other refusal is told in a notice', { tag: checklist('ERR-15 ERR-17') }, async ({ page }) => {
     await answerCall(page, domainPath, { message: 'This is not a domain' }, 400);
     await page.goto('/');
     await checkDomain(page);
@@ -387,10 +406,9 @@ test.describe('a refusal', () => {
 });
 
 test.describe('against the running server', () => {
-  test('GEN-01 GEN-05 OPEN-27 an imitated name is told from the name it imitates, with nobody asked', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('an imitated name is told from the name it imitates, with nobody asked', {
+    tag: checklist('GEN-01 GEN-05 OPEN-27'),
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     await checkDomain(page, 'https://www.paypa1.com');
     const result = page.getByRole('article');
@@ -406,7 +424,9 @@ test.describe('against the running server', () => {
     await expectAccessible();
   });
 
-  test('ERR-15 OPEN-21 what is neither a name nor an address is refused in words', async ({ page }) => {
+  test('what is neither a name nor an address is refused in words', {
+    tag: checklist('ERR-15 OPEN-21'),
+  }, async ({ page }) => {
     await page.goto('/');
     await checkDomain(page, 'not a domain');
     await expectNotice(page, {
@@ -416,10 +436,9 @@ test.describe('against the running server', () => {
     });
   });
 
-  test('GEN-01 STATE-14 OPEN-15 OPEN-25 the dashboard is fresh after a domain, which it keeps', async ({
-    page,
-    signIn,
-  }) => {
+  test('the dashboard is fresh after a domain, which it keeps', {
+    tag: checklist('GEN-01 STATE-14 OPEN-15 OPEN-25'),
+  }, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
     await expect(page.getByText('5 checks remaining today')).toBeVisible();

@@ -3,6 +3,10 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, root, toolEnvironment } from './setup.mjs';
 
 ensureInstalled();
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 const start = (command, args) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnvironment() });
 const programs = [

@@ -2,12 +2,13 @@
 // Runs on whatever Node the machine has, before the pinned one is there, so it uses nothing that Node 18 lacks.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @param {string} path */
 const inRoot = (path) => join(root, path);
 
 /** The runtime from the lock file; on a platform it has none for, the machine's own. */
@@ -16,13 +17,22 @@ export const pinnedNode = () => {
   return existsSync(pinned) ? pinned : process.execPath;
 };
 
-/** The environment in which `node` and every tool of node_modules run on the pinned runtime. */
+/**
+ * The environment in which `node` and every tool of node_modules run on the pinned runtime.
+ * @param {Record<string, string>} extra
+ */
 export const toolEnvironment = (extra = {}) => ({
   ...process.env,
   ...extra,
-  PATH: `${inRoot('node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  PATH: `${inRoot('node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 });
 
+/**
+ * Runs a tool in the root; answers its exit status.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} options
+ */
 export const run = (command, args, { env = {}, quiet = false } = {}) => {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -33,6 +43,7 @@ export const run = (command, args, { env = {}, quiet = false } = {}) => {
   return status ?? 1;
 };
 
+/** @param {string} message */
 const stop = (message) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -44,13 +55,10 @@ export const ensureInstalled = () => {
   const stamp = hashOf([inRoot('package-lock.json'), inRoot('package.json')]);
   if (!isStamped(stampFile, stamp)) {
     process.stdout.write('Installing packages (once; about a minute)\n');
-    // Not `npm ci`: it refuses a lock file made where other platforms' optional packages could not be seen.
-    const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-      // The runtime of the picture models would fetch a driver for graphics cards, which nothing here uses.
-      env: { ONNXRUNTIME_NODE_INSTALL: 'skip' },
-    });
-    if (status !== 0)
-      stop('The packages could not be installed. Check the network, then run the command again.');
+    installPackages();
+    // npm leaves out optional packages that ask for a newer Node than it runs on, as the native parts of our tools do. The
+    // second time it runs on the pinned Node and fetches those.
+    if (Number(process.versions.node.split('.')[0]) < 24) installPackages();
     writeFileSync(stampFile, stamp);
   }
   const { stdout } = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' });
@@ -60,6 +68,31 @@ export const ensureInstalled = () => {
       `Hookwise runs on Node 24.15 or newer 24; this platform has ${stdout.trim()} and no pinned one. Please install Node 24.`,
     );
   }
+};
+
+const installPackages = () => {
+  // Not `npm ci`: it refuses a lock file made where other platforms' optional packages could not be seen.
+  const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: {
+      // The runtime of the picture models would fetch a driver for graphics cards, which nothing here uses.
+      ONNXRUNTIME_NODE_INSTALL: 'skip',
+      NODE_NO_WARNINGS: '1',
+    },
+  });
+  if (status !== 0)
+    stop('The packages could not be installed. Check the network, then run the command again.');
+  linkPinnedNode();
+};
+
+/**
+ * Debian's npm (9.2) leaves out the runtime of the other architecture, and with it removes the link of this one, which has the
+ * same name.
+ */
+const linkPinnedNode = () => {
+  const folder = `node-${process.platform}-${process.arch}`;
+  const link = inRoot('node_modules/.bin/node');
+  if (existsSync(inRoot(`node_modules/${folder}/bin/node`)) && !existsSync(link))
+    symlinkSync(`../${folder}/bin/node`, link);
 };
 
 /** Builds the web room unless its sources are unchanged since the last build. */
@@ -78,8 +111,16 @@ export const ensureBuilt = () => {
   writeFileSync(stampFile, stamp);
 };
 
+/**
+ * @param {string} file
+ * @param {string} stamp
+ */
 const isStamped = (file, stamp) => existsSync(file) && readFileSync(file, 'utf8') === stamp;
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) =>
@@ -87,6 +128,7 @@ const filesBelow = (folder) =>
     )
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
+/** @param {string[]} files */
 const hashOf = (files) => {
   const hash = createHash('sha256').update(process.platform + process.arch);
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

@@ -48,7 +48,14 @@ export const startServer = async (): Promise<RunningServer> => {
     }
     throw new Error(`the server never said ${pattern}: ${output.slice(-2000)}`);
   };
-  const url = await said(/ready at (http:\S+)/g);
+  const stop = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = await said(/ready at (http:\S+)/g).catch((error) => {
+    stop();
+    throw error;
+  });
   const codeFor = (email: string) =>
     said(new RegExp(`mail to ${RegExp.escape(email)} -----[^]*?code is (\\d{6})`, 'g'));
   const sessions = new Map<string, Promise<string>>();
@@ -60,10 +67,7 @@ export const startServer = async (): Promise<RunningServer> => {
       sessions.set(email, session);
       return session;
     },
-    stop: () => {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 };
 

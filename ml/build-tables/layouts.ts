@@ -1,6 +1,6 @@
 /**
  * Builds models/layouts: what the sign-in pages that phishing imitates most look like, drawn by us and rendered.
- * Usage: node ml/build-tables/layouts.ts [--browser /usr/bin/chromium] [--pages <folder with index.jsonl>]
+ * Usage: node ml/build-tables/layouts.ts [--pages <folder with index.jsonl>]
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,6 @@ import { checkedShots, genericShots, libraryShots, type Wanted } from '../genera
 
 const { values } = parseArgs({
   options: {
-    browser: { type: 'string', default: '/usr/bin/chromium' },
     pages: { type: 'string' },
     taken: { type: 'string', default: '2026-11-15' },
   },
@@ -45,7 +44,7 @@ const colourlessShare = 0.02;
 const sharedLikeness = 0.7;
 const genericPages = 300;
 
-const renderer = await openRenderer(values.browser);
+const renderer = await openRenderer();
 const render = ({ drawing, shot }: Wanted) => renderer.picture(drawing, shot);
 
 type Candidate = {

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ProgramName, programPath } from '../../scripts/programs.ts';
 import { makeOwnFolder, unprivileged } from './own-folder.ts';
-import { toolPath } from './run-tool.ts';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 5_000;
 const logTailLength = 4_000;
 
-type Call = { command: string; args: string[]; socketPath: string };
+type Call = { program: ProgramName; args: string[]; socketPath: string };
 type Running = { socketPath: string; stop: () => Promise<void> };
 
 export type Daemon = {
@@ -50,10 +50,10 @@ const startInOwnFolder = async (prepare: (folder: string) => Promise<Call>): Pro
 
 /** Starts it in the foreground and returns once its socket takes connections. */
 const start = async (daemon: Call, folder: string): Promise<Running> => {
-  const child = spawn(daemon.command, daemon.args, {
+  const child = spawn(programPath(daemon.program), daemon.args, {
     ...unprivileged,
     cwd: folder,
-    env: { PATH: toolPath, HOME: folder, LC_ALL: 'C.UTF-8', TMPDIR: folder },
+    env: { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C.UTF-8', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const logTail = keepTail(child);
@@ -65,7 +65,7 @@ const start = async (daemon: Call, folder: string): Promise<Running> => {
   };
   const failure = new Promise<never>((_, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${daemon.command} ended by itself: ${logTail()}`)));
+    child.once('exit', () => reject(new Error(`${daemon.program} ended by itself: ${logTail()}`)));
   });
   failure.catch(() => {}); // After the start an end is expected; who talks to the socket will notice any other.
   try {

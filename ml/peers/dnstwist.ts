@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { programPath } from '../../scripts/programs.ts';
 import { type Permutation, type PermutationKind, permutationKinds } from '../../src/engine/training.ts';
 
 /**
@@ -29,7 +30,7 @@ const kinds: ReadonlySet<string> = new Set(permutationKinds);
 export const permutationsByDnstwist = (
   domains: string[],
 ): { domain: string; permutations: Permutation[] }[] => {
-  const { stdout, stderr, status } = spawnSync('/usr/bin/python3', ['-c', program], {
+  const { stdout, stderr, status } = spawnSync(programPath('python3'), ['-c', program], {
     input: JSON.stringify(domains),
     encoding: 'utf8',
     maxBuffer: 2 ** 30,

@@ -66,7 +66,11 @@ const prepareRspamd = async (folder: string) => {
     await writeFile(join(folder, file), `${lines}\n`);
   }
   const folders = ['DBDIR', 'RUNDIR', 'LOGDIR', 'LOCAL_CONFDIR'].map((name) => `--var=${name}=${folder}`);
-  return { command: 'rspamd', args: ['--no-fork', `--config=${stockConfig}`, ...folders], socketPath };
+  return {
+    program: 'rspamd' as const,
+    args: ['--no-fork', `--config=${stockConfig}`, ...folders],
+    socketPath,
+  };
 };
 
 /** Empty when the worker hung up or took too long. */

@@ -48,7 +48,7 @@ const prepareSpamd = async (folder: string) => {
     // Untold which servers are its own it guesses, and takes a point off every fourth phishing message for "trusted" hops.
     '--cf=score ALL_TRUSTED 0',
   ];
-  return { command: 'spamd', args, socketPath };
+  return { program: 'spamd' as const, args, socketPath };
 };
 
 /** One request of the spamc protocol. Empty when the daemon hung up or took too long. */

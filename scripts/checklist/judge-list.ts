@@ -1,17 +1,16 @@
-import { idsInTitle } from './ids-in-title.ts';
 import type { Entry, Group, Place } from './read-list.ts';
 import type { RanTest } from './read-results.ts';
 
 export type JudgedEntry = {
   entry: Entry;
-  /** Every test whose title carries the id. */
+  /** Every test that carries the id. */
   tests: RanTest[];
   /** What keeps it from being covered and passing; empty where nothing does. */
   faults: string[];
 };
 export type JudgedGroup = { title: string; entries: JudgedEntry[] };
 export type JudgedList = {
-  groups: JudgedGroup[] /** Ids of our groups that titles carry and the list does not. */;
+  groups: JudgedGroup[] /** Ids of our groups that tests carry and the list does not. */;
   unknownIds: string[];
 };
 
@@ -36,8 +35,7 @@ const faultsOf = ({ places }: Entry, tests: RanTest[]): string[] => {
 /** Holds the list against what was run: an id needs a passing test at every place it names, and no failing one anywhere. */
 export const judgeList = (groups: Group[], ran: RanTest[]): JudgedList => {
   const carriers = new Map<string, RanTest[]>();
-  for (const test of ran)
-    for (const id of idsInTitle(test.title)) carriers.set(id, [...(carriers.get(id) ?? []), test]);
+  for (const test of ran) for (const id of test.ids) carriers.set(id, [...(carriers.get(id) ?? []), test]);
   const ids = new Set(groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const prefixes = new Set([...ids].map((id) => id.split('-')[0]));
   return {

@@ -33,7 +33,7 @@ export const tableOf = ({ groups }: JudgedList): string[] =>
 /** What is not as it should be, a line each. */
 export const faultsIn = ({ groups, unknownIds }: JudgedList): string[] => [
   ...everyEntry(groups).flatMap(({ entry, faults }) => faults.map((fault) => `${entry.id}  ${fault}`)),
-  ...unknownIds.map((id) => `${id}  is in the title of a test, but not in docs/checklist.md`),
+  ...unknownIds.map((id) => `${id}  is carried by a test, but not in docs/checklist.md`),
 ];
 
 /** Every id with what it says and the tests that show it. */

@@ -1,9 +1,12 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
+import { idsIn } from './ids-in.ts';
 
 export type RanTest = {
   /** With the names of everything it is described in. */
   title: string;
+  /** The lines of the checklist that it shows. */
+  ids: string[];
   /** From the root of the repository. */
   file: string;
   isBrowser: boolean;
@@ -29,6 +32,7 @@ export const readUnitResults = (report: unknown, root: string): RanTest[] =>
   unitReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName,
+      ids: idsIn(fullName),
       file: relative(root, name),
       isBrowser: false,
       outcome: unitOutcome(status),
@@ -38,6 +42,7 @@ export const readUnitResults = (report: unknown, root: string): RanTest[] =>
 const browserSpec = z.object({
   title: z.string(),
   file: z.string(),
+  tags: z.array(z.string()),
   tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
 });
 
@@ -64,6 +69,7 @@ const testsOf = (suite: z.infer<typeof browserSuite>, names: string[]): RanTest[
   return [
     ...suite.specs.map((spec) => ({
       title: [...within, spec.title].join(' '),
+      ids: idsIn(spec.tags.join(' ')),
       file: `e2e/${spec.file}`,
       isBrowser: true,
       outcome: browserOutcome(spec),

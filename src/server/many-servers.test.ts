@@ -8,7 +8,7 @@ import { contactMessages, guestUsage, paymentOrders, users } from './store/schem
 import { faultsInBooks } from './testing/check-books.ts';
 import { createServerDatabase, hasServer } from './testing/engines.ts';
 import { nothingYet } from './testing/load-of-writes.ts';
-import { type Farm, hasNginx, startFarm } from './testing/server-farm.ts';
+import { type Farm, startFarm } from './testing/server-farm.ts';
 import { bearer, post, postPatiently, signIn } from './testing/server-process.ts';
 
 const webhookSecret = 'the secret of the webhook';
@@ -76,149 +76,145 @@ const keepChecking = (clients: number) => {
   };
 };
 
-describe.runIf(hasServer && hasNginx)(
-  'three servers behind nginx on one PostgreSQL',
-  { timeout: 120_000 },
-  () => {
-    beforeAll(async () => {
-      const databaseUrl = await createServerDatabase();
-      database = await openServer(databaseUrl, () => undefined);
-      farm = await startFarm({
-        DATABASE_URL: databaseUrl,
-        OWNER_EMAIL: owner,
-        GUEST_DAILY_LIMIT: '1000000',
-        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-        LOOKUPS: 'off',
-      });
-    }, 120_000);
-    afterAll(async () => {
-      await farm?.stop();
-      await database?.close();
+describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    const databaseUrl = await createServerDatabase();
+    database = await openServer(databaseUrl, () => undefined);
+    farm = await startFarm({
+      DATABASE_URL: databaseUrl,
+      OWNER_EMAIL: owner,
+      GUEST_DAILY_LIMIT: '1000000',
+      RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+      LOOKUPS: 'off',
     });
+  }, 120_000);
+  afterAll(async () => {
+    await farm?.stop();
+    await database?.close();
+  });
 
-    it('S11 know a session that one of them began, and forget it together', async () => {
-      const token = await signIn(farm.server(0), 'ana@example.com');
-      for (const url of everywhere()) expect((await meAt(url, token)).status).toBe(200);
-      expect((await post(`${farm.server(2).url}/api/auth/logout`, {}, bearer(token))).status).toBe(200);
-      for (const url of everywhere()) expect((await meAt(url, token)).status).toBe(401);
+  it('S11 know a session that one of them began, and forget it together', async () => {
+    const token = await signIn(farm.server(0), 'ana@example.com');
+    for (const url of everywhere()) expect((await meAt(url, token)).status).toBe(200);
+    expect((await post(`${farm.server(2).url}/api/auth/logout`, {}, bearer(token))).status).toBe(200);
+    for (const url of everywhere()) expect((await meAt(url, token)).status).toBe(401);
+  });
+
+  it('S33 give a user with five left five results of a hundred', async () => {
+    const token = await signIn(farm.server(1), 'five@example.com');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        postPatiently(`${farm.url}/api/analyze/url`, { url: 'example.com' }, bearer(token)),
+      ),
+    );
+    expect(statuses(answers)).toEqual({ 200: 5, 429: 95 });
+    expect(await userRow('five@example.com')).toMatchObject({ dailyUsageCount: 5 });
+  });
+
+  it('S31 count a guest by the address that nginx saw, whatever the guest claims', async () => {
+    const claims = Array.from({ length: 6 }, (_, n) => ({ 'x-forwarded-for': `203.0.113.${n}` }));
+    const answers = await Promise.all(
+      claims.map((claim) => post(`${farm.url}/api/analyze/url`, { url: 'example.com' }, claim)),
+    );
+    expect(statuses(answers)).toEqual({ 200: 6 });
+    const guests = await database.db.select().from(guestUsage);
+    expect(guests.map(({ ipAddress }) => ipAddress)).toEqual(['127.0.0.1']);
+  });
+
+  it('S28 grant a plan once, told of the payment on all of them at the same time', async () => {
+    const token = await signIn(farm.server(2), 'buyer@example.com');
+    const made = await post(
+      `${farm.server(0).url}/api/payments/create-order`,
+      { planType: 'standard' },
+      bearer(token),
+    );
+    const { order } = (await made.json()) as { order: { id: string; amount: number; currency: string } };
+    const paid = await post(`${farm.url}/api/payments/sandbox/pay`, { order_id: order.id });
+    const proof = (await paid.json()) as { razorpay_payment_id: string };
+    const entity = { id: proof.razorpay_payment_id, order_id: order.id, status: 'captured' };
+    const told = JSON.stringify({
+      event: 'order.paid',
+      payload: { payment: { entity: { ...entity, amount: order.amount, currency: order.currency } } },
     });
-
-    it('S33 give a user with five left five results of a hundred', async () => {
-      const token = await signIn(farm.server(1), 'five@example.com');
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, () =>
-          postPatiently(`${farm.url}/api/analyze/url`, { url: 'example.com' }, bearer(token)),
+    const signature = createHmac('sha256', webhookSecret).update(told).digest('hex');
+    const answers = await Promise.all(
+      farm.servers.flatMap(({ url }) =>
+        Array.from({ length: 10 }, (_, n) =>
+          n % 2
+            ? postPatiently(`${url}/api/payments/verify`, proof, bearer(token))
+            : postPatiently(`${url}/api/payments/webhook`, told, { 'x-razorpay-signature': signature }),
         ),
-      );
-      expect(statuses(answers)).toEqual({ 200: 5, 429: 95 });
-      expect(await userRow('five@example.com')).toMatchObject({ dailyUsageCount: 5 });
-    });
+      ),
+    );
+    expect(statuses(answers)).toEqual({ 200: 30 });
+    const buyer = await userRow('buyer@example.com');
+    expect(buyer?.planResetDate).toEqual(oneMonthAfter(buyer?.subscriptionDate ?? new Date(0)));
+    expect(await database.db.select().from(paymentOrders)).toMatchObject([
+      { orderId: order.id, paymentId: proof.razorpay_payment_id },
+    ]);
+  });
 
-    it('S31 count a guest by the address that nginx saw, whatever the guest claims', async () => {
-      const claims = Array.from({ length: 6 }, (_, n) => ({ 'x-forwarded-for': `203.0.113.${n}` }));
-      const answers = await Promise.all(
-        claims.map((claim) => post(`${farm.url}/api/analyze/url`, { url: 'example.com' }, claim)),
-      );
-      expect(statuses(answers)).toEqual({ 200: 6 });
-      const guests = await database.db.select().from(guestUsage);
-      expect(guests.map(({ ipAddress }) => ipAddress)).toEqual(['127.0.0.1']);
-    });
-
-    it('S28 grant a plan once, told of the payment on all of them at the same time', async () => {
-      const token = await signIn(farm.server(2), 'buyer@example.com');
-      const made = await post(
-        `${farm.server(0).url}/api/payments/create-order`,
-        { planType: 'standard' },
-        bearer(token),
-      );
-      const { order } = (await made.json()) as { order: { id: string; amount: number; currency: string } };
-      const paid = await post(`${farm.url}/api/payments/sandbox/pay`, { order_id: order.id });
-      const proof = (await paid.json()) as { razorpay_payment_id: string };
-      const entity = { id: proof.razorpay_payment_id, order_id: order.id, status: 'captured' };
-      const told = JSON.stringify({
-        event: 'order.paid',
-        payload: { payment: { entity: { ...entity, amount: order.amount, currency: order.currency } } },
+  it('S11 see a change of plan at once', async () => {
+    const admin = await signIn(farm.server(0), owner);
+    const token = await signIn(farm.server(1), 'changing@example.com');
+    const row = await userRow('changing@example.com');
+    for (const planType of ['professional', 'free', 'standard']) {
+      const changed = await fetch(`${farm.server(0).url}/api/admin/users/${row?.id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...bearer(admin) },
+        body: JSON.stringify({ planType }),
       });
-      const signature = createHmac('sha256', webhookSecret).update(told).digest('hex');
-      const answers = await Promise.all(
-        farm.servers.flatMap(({ url }) =>
-          Array.from({ length: 10 }, (_, n) =>
-            n % 2
-              ? postPatiently(`${url}/api/payments/verify`, proof, bearer(token))
-              : postPatiently(`${url}/api/payments/webhook`, told, { 'x-razorpay-signature': signature }),
-          ),
-        ),
-      );
-      expect(statuses(answers)).toEqual({ 200: 30 });
-      const buyer = await userRow('buyer@example.com');
-      expect(buyer?.planResetDate).toEqual(oneMonthAfter(buyer?.subscriptionDate ?? new Date(0)));
-      expect(await database.db.select().from(paymentOrders)).toMatchObject([
-        { orderId: order.id, paymentId: proof.razorpay_payment_id },
-      ]);
-    });
+      expect(changed.status).toBe(200);
+      for (const url of everywhere())
+        expect((await meAt(url, token)).body.user, `${url} ${planType}`).toMatchObject({ planType });
+    }
+  });
 
-    it('S11 see a change of plan at once', async () => {
-      const admin = await signIn(farm.server(0), owner);
-      const token = await signIn(farm.server(1), 'changing@example.com');
-      const row = await userRow('changing@example.com');
-      for (const planType of ['professional', 'free', 'standard']) {
-        const changed = await fetch(`${farm.server(0).url}/api/admin/users/${row?.id}`, {
-          method: 'PATCH',
-          headers: { 'content-type': 'application/json', ...bearer(admin) },
-          body: JSON.stringify({ planType }),
-        });
-        expect(changed.status).toBe(200);
-        for (const url of everywhere())
-          expect((await meAt(url, token)).body.user, `${url} ${planType}`).toMatchObject({ planType });
-      }
-    });
+  it('deliver every message once, all of them at work', async () => {
+    const left = Array.from({ length: 30 }, (_, n) => ({
+      kind: 'sales' as const,
+      name: `Person${n}`,
+      email: 'person@example.com',
+      message: 'Please call me back',
+      nextMailAt: new Date(0),
+    }));
+    await database.db.insert(contactMessages).values(left);
+    // Each message that comes in sends a server off to deliver whatever is due.
+    const fields = { name: 'Visitor', email: 'visitor@example.com', message: 'Hello, is anybody there?' };
+    await Promise.all(farm.servers.map(({ url }) => post(`${url}/api/contact/sales`, fields)));
+    const isWaiting = async () =>
+      (await database.db.select().from(contactMessages)).some(({ mailedAt }) => mailedAt === null);
+    while (await isWaiting()) await new Promise((resolve) => setTimeout(resolve, 50));
+    const sent = farm.servers.flatMap(({ output }) => output().match(/inquiry from Person\d+$/gm) ?? []);
+    expect(sent.sort()).toEqual(left.map(({ name }) => `inquiry from ${name}`).sort());
+  });
 
-    it('deliver every message once, all of them at work', async () => {
-      const left = Array.from({ length: 30 }, (_, n) => ({
-        kind: 'sales' as const,
-        name: `Person${n}`,
-        email: 'person@example.com',
-        message: 'Please call me back',
-        nextMailAt: new Date(0),
-      }));
-      await database.db.insert(contactMessages).values(left);
-      // Each message that comes in sends a server off to deliver whatever is due.
-      const fields = { name: 'Visitor', email: 'visitor@example.com', message: 'Hello, is anybody there?' };
-      await Promise.all(farm.servers.map(({ url }) => post(`${url}/api/contact/sales`, fields)));
-      const isWaiting = async () =>
-        (await database.db.select().from(contactMessages)).some(({ mailedAt }) => mailedAt === null);
-      while (await isWaiting()) await new Promise((resolve) => setTimeout(resolve, 50));
-      const sent = farm.servers.flatMap(({ output }) => output().match(/inquiry from Person\d+$/gm) ?? []);
-      expect(sent.sort()).toEqual(left.map(({ name }) => `inquiry from ${name}`).sort());
-    });
+  it('R01 go on when one is killed, and nothing that was acknowledged is lost', async () => {
+    const guests = keepChecking(12);
+    await guests.answered(100);
+    await farm.server(1).end('SIGKILL');
+    await guests.answered(100);
+    await farm.server(1).isServing();
+    await guests.answered(100);
+    await guests.stop();
+    const failed = guests.seen.filter((status) => status !== 200);
+    // Only what the killed one had begun may have failed: the proxy must not ask another to do it again.
+    expect(failed.every((status) => status === 502)).toBe(true);
+    expect(failed.length).toBeLessThanOrEqual(12);
+    expect(await faultsInBooks(database.db, guests.noted)).toEqual([]);
+  });
 
-    it('R01 go on when one is killed, and nothing that was acknowledged is lost', async () => {
-      const guests = keepChecking(12);
-      await guests.answered(100);
-      await farm.server(1).end('SIGKILL');
-      await guests.answered(100);
-      await farm.server(1).isServing();
-      await guests.answered(100);
-      await guests.stop();
-      const failed = guests.seen.filter((status) => status !== 200);
-      // Only what the killed one had begun may have failed: the proxy must not ask another to do it again.
-      expect(failed.every((status) => status === 502)).toBe(true);
-      expect(failed.length).toBeLessThanOrEqual(12);
-      expect(await faultsInBooks(database.db, guests.noted)).toEqual([]);
-    });
-
-    it('R13 are replaced one after the other without one failed request', async () => {
-      const guests = keepChecking(12);
-      const endings: number[] = [];
-      for (const n of [0, 1, 2]) {
-        await guests.answered(60);
-        endings.push(await farm.restart(n));
-      }
+  it('R13 are replaced one after the other without one failed request', async () => {
+    const guests = keepChecking(12);
+    const endings: number[] = [];
+    for (const n of [0, 1, 2]) {
       await guests.answered(60);
-      await guests.stop();
-      expect(endings).toEqual([0, 0, 0]);
-      expect(new Set(guests.seen), farm.complaints()).toEqual(new Set([200]));
-      expect(await faultsInBooks(database.db, guests.noted)).toEqual([]);
-    });
-  },
-);
+      endings.push(await farm.restart(n));
+    }
+    await guests.answered(60);
+    await guests.stop();
+    expect(endings).toEqual([0, 0, 0]);
+    expect(new Set(guests.seen), farm.complaints()).toEqual(new Set([200]));
+    expect(await faultsInBooks(database.db, guests.noted)).toEqual([]);
+  });
+});

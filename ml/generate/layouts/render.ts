@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { programPath } from '../../../scripts/programs.ts';
 import type { Picture } from '../../../src/vision/picture.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { barHeights, framedPage } from './browser-frame.ts';
@@ -27,8 +28,11 @@ export type Renderer = {
 
 const fonts = ['Arimo', 'Inter', 'Noto Sans', 'Lato', 'DejaVu Sans', 'Liberation Serif', 'Carlito'];
 
-export const openRenderer = async (executablePath: string): Promise<Renderer> => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+export const openRenderer = async (): Promise<Renderer> => {
+  const browser = await chromium.launch({
+    executablePath: programPath('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   return { picture: (drawing, shot) => picture(browser, drawing, shot), close: () => browser.close() };
 };
 

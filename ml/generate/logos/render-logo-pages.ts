@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { programPath } from '../../../scripts/programs.ts';
 import type { Box, ReadLine } from '../../../src/engine/training.ts';
 import type { Picture } from '../../../src/vision/picture.ts';
 import type { LogoPage } from './logo-page.ts';
@@ -17,11 +18,11 @@ export type PlacedMark = {
 export type RenderedPage = { id: string; picture: Picture; marks: PlacedMark[]; lines: ReadLine[] };
 
 /** Draws each page in a real browser and notes where the marks and the words came to stand. */
-export const renderLogoPages = async function* (
-  pages: Iterable<LogoPage>,
-  executablePath = '/usr/bin/chromium',
-) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+export const renderLogoPages = async function* (pages: Iterable<LogoPage>) {
+  const browser = await chromium.launch({
+    executablePath: programPath('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     for (const page of pages) yield await rendered(page, browser);
   } finally {

@@ -1,17 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { programPath } from '../../../scripts/programs.ts';
 import type { Box } from '../../../src/engine/training.ts';
 import { photograph } from './photograph.ts';
 import type { PictureItem } from './picture-item.ts';
 import { fingerprintOf, type PicturePlan } from './pictures.ts';
 import { readTruth, type Truth } from './truth.ts';
 
-/** Debian's Chromium, as the browser tests use it; no browser is downloaded. */
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath,
+    executablePath: programPath('chromium'),
     args: [
       '--no-sandbox',
       '--disable-gpu',

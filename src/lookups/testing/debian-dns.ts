@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { programPath } from '../../../scripts/programs.ts';
 import { atEnd } from './at-end.ts';
 
 // Zones signed by Knot DNS and checked by Unbound, as one meets them in the world: both from Debian, on loopback.
@@ -24,11 +25,8 @@ const freePort = () =>
     });
   });
 
-/** The root's own tools live where ordinary people's paths do not lead. */
-const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
-
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const manageKeys = (...args: string[]) =>
+  execFileSync(programPath('keymgr'), args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 export const serveSignedZones = async (zones: SignedZones): Promise<DebianDns> => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-dns-'));
@@ -38,10 +36,10 @@ export const serveSignedZones = async (zones: SignedZones): Promise<DebianDns> =
   const signed = names.filter((name) => zones[name]?.isSigned);
   writeFileSync(knot, knotConfiguration(folder, authority, ['test', ...names], ['test', ...signed]));
   for (const name of ['test', ...signed]) {
-    run('keymgr', '-c', knot, name, 'generate', 'algorithm=ECDSAP256SHA256', 'ksk=yes', 'zsk=yes');
+    manageKeys('-c', knot, name, 'generate', 'algorithm=ECDSAP256SHA256', 'ksk=yes', 'zsk=yes');
   }
   const wordFor = (name: string) => {
-    const line = run('keymgr', '-c', knot, name, 'ds')
+    const line = manageKeys('-c', knot, name, 'ds')
       .split('\n')
       .find((one) => / 2 [0-9a-f]{64}$/i.test(one));
     return (line ?? '').trim();
@@ -66,8 +64,8 @@ export const serveSignedZones = async (zones: SignedZones): Promise<DebianDns> =
   );
 
   const servers = [
-    spawn('knotd', ['-c', knot], { env: environment, stdio: 'ignore' }),
-    spawn('unbound', ['-d', '-c', unbound], { env: environment, stdio: 'ignore' }),
+    spawn(programPath('knotd'), ['-c', knot], { stdio: 'ignore' }),
+    spawn(programPath('unbound'), ['-d', '-c', unbound], { stdio: 'ignore' }),
   ];
   const ended = servers.map((server) => new Promise((resolve) => server.once('close', resolve)));
   atEnd(async () => {
@@ -157,5 +155,5 @@ const untilItAnswers = async (address: string) => {
       return;
     await wait(100);
   }
-  throw new Error('the name servers did not start: are knot and unbound installed?');
+  throw new Error('the name servers did not start');
 };

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { findPostgres, startPostgres } from '../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../scripts/postgres.ts';
 import { openServer } from '../store/open-server.ts';
 import { faultsInBooks } from '../testing/check-books.ts';
+import { hasServer } from '../testing/engines.ts';
 import { nothingYet } from '../testing/load-of-writes.ts';
 import { post } from '../testing/server-process.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 
-it.runIf(findPostgres())(
+it.runIf(hasServer)(
   'R05 a restart of PostgreSQL under load costs 503s and nothing else',
   {
     timeout: 180_000,
   },
   async () => {
     const postgres = await startPostgres();
-    if (!postgres) throw new Error('there is no PostgreSQL');
     onTestFinished(postgres.stop);
     const server = await startServer({
       DATABASE_URL: postgres.url,

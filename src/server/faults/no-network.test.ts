@@ -1,27 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { programPath } from '../../../scripts/programs.ts';
 import { makeFolder } from '../testing/start-server.ts';
 
 const visit = fileURLToPath(new URL('../testing/visit-cut-off.ts', import.meta.url));
 
 /** A wire that nobody reads at the other end. It knows its gateway, so that what is meant for the world does leave on it. */
 const wire = [
-  'ip link set lo up',
-  'ip link add out type veth peer name nobody',
-  'ip link set out addrgenmode none',
-  'ip address add 192.0.2.1/24 dev out',
-  'ip link set out up',
-  'ip link set nobody up',
-  'ip neighbour add 192.0.2.2 lladdr 02:00:00:00:00:02 dev out',
-  'ip route add default via 192.0.2.2',
-].join(' && ');
+  'link set lo up',
+  'link add out type veth peer name nobody',
+  'link set out addrgenmode none',
+  'address add 192.0.2.1/24 dev out',
+  'link set out up',
+  'link set nobody up',
+  'neighbour add 192.0.2.2 lladdr 02:00:00:00:00:02 dev out',
+  'route add default via 192.0.2.2',
+]
+  .map((order) => `${programPath('ip')} ${order}`)
+  .join(' && ');
 
 const inOwnNetwork = (command: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync('unshare', ['--map-root-user', '--net', 'sh', '-c', `${wire} && exec "$0" "$@"`, ...command], {
-    env: { PATH: process.env['PATH'], ...env },
-    encoding: 'utf8',
-  });
+  spawnSync(
+    programPath('unshare'),
+    ['--map-root-user', '--net', 'sh', '-c', `${wire} && exec "$0" "$@"`, ...command],
+    {
+      env: { PATH: process.env['PATH'], ...env },
+      encoding: 'utf8',
+    },
+  );
 
 const visitCutOff = (env: NodeJS.ProcessEnv) => {
   const { stdout, stderr } = inOwnNetwork([process.execPath, visit], {

@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { programPath } from '../../../scripts/programs.ts';
 import { exitCode, killed, main, startProcess } from './server-process.ts';
 
 const shippedConfiguration = new URL('../../../deploy/nginx.conf', import.meta.url);
-
-/** Debian's place; it is not on everybody's path. */
-const nginxFile = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
-export const hasNginx = nginxFile !== undefined;
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -50,7 +47,7 @@ const startNginx = async (servers: number[]) => {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, nginxConfiguration(folder, port, await freePort(), servers));
-  const child = spawn(nginxFile ?? 'nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+  const child = spawn(programPath('nginx'), ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   while (!(await isListening(port))) {
@@ -102,7 +99,14 @@ export type Farm = Awaited<ReturnType<typeof startFarm>>;
 
 /** One place behind the proxy, in which one process follows another. */
 const openPlace = async (port: number, env: Record<string, string>) => {
-  const holder = startProcess(env, ['perl', '-e', socketHolder, String(port), process.execPath, main]);
+  const holder = startProcess(env, [
+    programPath('perl'),
+    '-e',
+    socketHolder,
+    String(port),
+    process.execPath,
+    main,
+  ]);
   const times = (text: string, n: number) => new RegExp(`(?:${text}[^]*?){${n}}`);
   let lives = 1;
   await holder.said(times('Hookwise is ready', lives));

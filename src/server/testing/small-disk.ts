@@ -2,11 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { programPath } from '../../../scripts/programs.ts';
 import { makeFolder } from './start-server.ts';
 
 const mount = (folder: string, megabytes: number) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hookwise-test', folder]).status === 0;
-const unmount = (folder: string) => execFileSync('umount', ['--lazy', folder]);
+  spawnSync(programPath('mount'), ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hookwise-test', folder])
+    .status === 0;
+const unmount = (folder: string) => execFileSync(programPath('umount'), ['--lazy', folder]);
 
 /** A disk of so many megabytes that a test can fill to the last byte; null where we may not have one. */
 export const smallDisk = (megabytes: number) => {

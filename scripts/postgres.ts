@@ -1,38 +1,27 @@
-// Starts a throwaway PostgreSQL server for the tests, from the binaries of this machine; null where there are none.
+// Starts a throwaway PostgreSQL server for tests and measurements, from the newest version on this machine.
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-
-const debianFolder = '/usr/lib/postgresql';
-
-export const findPostgres = () => {
-  if (!existsSync(debianFolder)) return null;
-  const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
-  const folder = versions
-    .map((version) => join(debianFolder, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
-  return folder ?? null;
-};
+import { programPath } from './programs.ts';
 
 const freePort = () =>
-  new Promise((resolve) => {
+  new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 
 /** Resolves to `{ url, halt, resume, stop }`: halted, it is as a server that is being restarted; stopped, it is gone. */
 export const startPostgres = async () => {
-  const bin = findPostgres();
-  if (!bin) return null;
+  const [initdb, pgCtl] = [programPath('initdb'), programPath('pg_ctl')];
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-postgres-'));
   const asPostgres = runner(folder);
   const port = await freePort();
   const data = join(folder, 'data');
-  asPostgres(join(bin, 'initdb'), [
+  asPostgres(initdb, [
     '-D',
     data,
     '-U',
@@ -45,7 +34,7 @@ export const startPostgres = async () => {
     '--locale=C.UTF-8',
   ]);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
-  const control = (...order) => asPostgres(join(bin, 'pg_ctl'), ['-D', data, ...order]);
+  const control = (...order: string[]) => asPostgres(pgCtl, ['-D', data, ...order]);
   const start = () => control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
   start();
   return {
@@ -60,10 +49,11 @@ export const startPostgres = async () => {
 };
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-const runner = (folder) => {
-  if (userInfo().uid !== 0) return (file, args) => execFileSync(file, args, { stdio: 'pipe' });
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+const runner = (folder: string) => {
+  if (userInfo().uid !== 0)
+    return (file: string, args: string[]) => execFileSync(file, args, { stdio: 'pipe' });
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const owner = { uid: id('-u'), gid: id('-g') };
   chownSync(folder, owner.uid, owner.gid);
-  return (file, args) => execFileSync(file, args, { stdio: 'pipe', cwd: folder, ...owner });
+  return (file: string, args: string[]) => execFileSync(file, args, { stdio: 'pipe', cwd: folder, ...owner });
 };
