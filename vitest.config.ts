@@ -7,6 +7,7 @@ const wholeServers = ['src/server/{main,many-servers}.test.ts', 'src/server/faul
 export default defineConfig({
   test: {
     globalSetup: ['src/server/testing/packed-database.ts'],
+    setupFiles: ['src/testing/set-up-seed.ts'],
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
     testTimeout: 30_000,
