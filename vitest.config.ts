@@ -13,9 +13,9 @@ export default defineConfig({
     // Files share a worker, its modules, its database and its page, and leave nothing behind: a worker each costs more
     // than the tests.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     // What never comes still fails; what is slow because the machine is busy does not.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
