@@ -7,7 +7,6 @@ import { parseUrl } from './url.ts';
 
 // What a browser would connect to is what is named, however it is spelled; and whatever is typed gets an answer.
 
-
 /** One address in all the spellings that the URL standard reads as it. */
 const loopback = [
   ...['2130706433', '017700000001', '0x7f000001', '0X7F000001', '00000000000000000000177.0.0.1'],
