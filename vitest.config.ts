@@ -10,20 +10,20 @@ const drawing = ['ml/generate/pictures/render.test.ts'];
 export default defineConfig({
   test: {
     globalSetup: ['src/server/testing/packed-database.ts'],
+    setupFiles: ['src/testing/set-up-seed.ts'],
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Files share a worker, its modules, its database and its page, and leave nothing behind: a worker each costs more
+    // than the tests.
+    isolate: false,
+    // What never comes still fails; what is slow because the machine is busy does not.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
-        // Pure code leaves nothing behind, so its files can share a worker: a worker each costs more than the tests.
-        test: {
-          name: 'engine',
-          environment: 'node',
-          isolate: false,
-          include: ['src/{contract,engine}/**/*.test.ts'],
-        },
+        test: { name: 'engine', environment: 'node', include: ['src/{contract,engine}/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -48,7 +48,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'web', environment: 'jsdom', include: ['src/web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/web/testing/set-up-page.ts'],
+        },
       },
     ],
   },

@@ -15,7 +15,7 @@ import { hundredMails } from '../src/engine/testing/hundred-mails.ts';
 import { mutated, mutations } from '../src/engine/testing/mutated-bytes.ts';
 import { judges } from '../src/server/adapters/judges.ts';
 import { senderVerifier } from '../src/server/adapters/sender-verifier.ts';
-import { seededRandom } from '../src/server/testing/seeded-random.ts';
+import { seededRandom } from '../src/testing/seeded-random.ts';
 
 const [count = 20_000, seed = 48] = process.argv.slice(2).map(Number);
 const random = seededRandom(seed);

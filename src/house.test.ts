@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-const sources = files.filter((name) => !/\.test\.tsx?$|\/testing\//.test(name));
+const sources = files.filter((name) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(name));
 const textOf = (file: string) => readFileSync(join(src, file), 'utf8');
 
 /** The files of this house that a file imports, by their path from `src/`. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../adversarial/chance.ts';
+import { repeatableRandom } from '../../src/testing/repeatable-random.ts';
 import { auc, recallAt } from './ranking.ts';
 
-const random = seededRandom(11);
+const random = repeatableRandom(11);
 /** Whole numbers as risk scores are, so that ties are the rule. */
 const scores = (count: number, upTo: number) =>
   Array.from({ length: count }, () => Math.floor(random() * upTo));

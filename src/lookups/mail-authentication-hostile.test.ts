@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repeatableRandom } from '../testing/repeatable-random.ts';
 import { authenticateMail } from './mail-authentication.ts';
 import { guardedResolver } from './resolve-dns.ts';
 import { serveDns } from './testing/dns-server.ts';
@@ -6,15 +7,8 @@ import { canonicalizations, keys, plainMail, sign } from './testing/signed-mail.
 
 const never = new AbortController().signal;
 
-/** Repeatable chance (xorshift32): a failure names its seed and can be run again. */
-const chance = (seed: number) => {
-  let state = seed || 1;
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
+const chance = (stream: number) => {
+  const next = repeatableRandom(stream);
   const below = (limit: number) => Math.floor(next() * limit);
   return { below, pick: <T>(from: readonly T[]): T => from[below(from.length)] as T };
 };

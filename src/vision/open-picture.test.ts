@@ -1,7 +1,7 @@
 // Long because one reader meets every kind of picture.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../server/testing/seeded-random.ts';
+import { repeatableRandom } from '../testing/repeatable-random.ts';
 import { openPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import { pictureHeader } from './picture-header.ts';
@@ -301,7 +301,7 @@ describe('refuses', () => {
   });
 
   it('S45 anything a damaged file can be, by the one error it throws on purpose', async () => {
-    const random = seededRandom(11);
+    const random = repeatableRandom(11);
     const originals = [
       await noise(60, 40).png().toBuffer(),
       await noise(60, 40).jpeg().toBuffer(),

@@ -2,10 +2,17 @@ import { X509Certificate } from 'node:crypto';
 import dnsPacket, { type Answer } from 'dns-packet';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { Unreadable } from '../attempt.ts';
 import type { RecordType } from '../resolve-dns.ts';
-import { type Made, makeCertificate } from '../testing/certificates.ts';
-import { mutateBytes, mutateText, seededRandom } from '../testing/mutations.ts';
+import { makeCertificate } from '../testing/certificates.ts';
+import {
+  organisationCertificate,
+  ownCertificate,
+  rootCertificate,
+  shopCertificate,
+} from '../testing/kept-certificates.ts';
+import { mutateBytes, mutateText } from '../testing/mutations.ts';
 import { type DnsMessage, encodeQuestion, readAnswer } from './dns-message.ts';
 import { recordsOf } from './dns-session.ts';
 import { judge } from './look-up-certificate.ts';
@@ -55,7 +62,7 @@ describe('S42 a DNS answer that was tampered with', () => {
   };
 
   it.each(types)('is read as far as it can be: %s', (type) => {
-    const random = seededRandom(44);
+    const random = repeatableRandom(44);
     const asked = encodeQuestion({ name, type }, 7);
     if (!asked) throw new Error('the question is a good one');
     const others = Object.values(records);
@@ -100,7 +107,7 @@ describe('S42 a policy for mail that was tampered with', () => {
   };
 
   it('is read as far as it can be: SPF', async () => {
-    const random = seededRandom(45);
+    const random = repeatableRandom(45);
     const good =
       'v=spf1 a mx ptr exists:%{i}.example.net include:_spf.example.net ip4:192.0.2.0/24 redirect=b.example.net -all';
     for (let run = 0; run < 600; run += 1)
@@ -108,7 +115,7 @@ describe('S42 a policy for mail that was tampered with', () => {
   });
 
   it('is read as far as it can be: DMARC', async () => {
-    const random = seededRandom(46);
+    const random = repeatableRandom(46);
     const good = 'v=DMARC1; p=reject; sp=quarantine; pct=50; rua=mailto:x@example.com; adkim=s';
     for (let run = 0; run < 600; run += 1) await readsDmarc(`v=DMARC1; ${mutateText(good, random)}`);
   });
@@ -131,11 +138,13 @@ describe('S42 a certificate that was tampered with', () => {
     protocol: z.string(),
     chain: z.array(wellFormed(256)).max(9),
   });
-  const root = makeCertificate({ names: ['Test Root'], isAuthority: true });
-  const derOf = ({ pem }: Made) => new X509Certificate(pem).raw;
-  const roots = [new X509Certificate(root.pem)];
+  const derOf = (pem: string) => new X509Certificate(pem).raw;
+  const roots = [new X509Certificate(rootCertificate)];
+  const now = new Date('2026-11-17T12:00:00Z');
+  const judged = (shown: X509Certificate) =>
+    judge({ shown, host: 'example.com', error: null, protocol: 'TLSv1.3', roots, now });
 
-  const read = (der: Buffer) => {
+  const isRead = (der: Buffer) => {
     let shown: X509Certificate;
     try {
       shown = new X509Certificate(der);
@@ -144,39 +153,37 @@ describe('S42 a certificate that was tampered with', () => {
       return false;
     }
     try {
-      shape.parse(
-        judge({ shown, host: 'example.com', error: null, protocol: 'TLSv1.3', roots, now: new Date() }),
-      );
+      shape.parse(judged(shown));
       return true;
     } catch (error) {
-      expect(error).toBeInstanceOf(Unreadable);
+      expect(error, der.toString('base64')).toBeInstanceOf(Unreadable);
       return false;
     }
   };
 
   it.each([
-    [
-      'of a shop',
-      makeCertificate({ names: ['example.com', 'www.example.com'], policy: '2.23.140.1.2.1' }, root),
-    ],
-    [
-      'of an organisation',
-      makeCertificate(
-        { names: ['example.com'], organisation: 'Beispiel GmbH', policy: '2.23.140.1.1' },
-        root,
-      ),
-    ],
-    ['of its own', makeCertificate({ names: ['example.com'], key: 'RSA 2048' })],
-  ])('is judged as far as it can be: %s', (_, made) => {
-    const random = seededRandom(47);
-    const good = derOf(made);
-    let judged = 0;
-    for (let run = 0; run < 1000; run += 1) if (read(mutateBytes(good, random, 4))) judged += 1;
-    expect(judged).toBeGreaterThan(100);
+    ['of a shop', shopCertificate],
+    ['of an organisation', organisationCertificate],
+    ['of its own', ownCertificate],
+  ])('is judged as far as it can be: %s', (_, pem) => {
+    const random = repeatableRandom(47);
+    const good = derOf(pem);
+    let read = 0;
+    for (let run = 0; run < 1000; run += 1) if (isRead(mutateBytes(good, random, 4))) read += 1;
+    expect(read).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['begins', '20261101000000Z'],
+    ['ends', '20361101000000Z'],
+  ])('is unreadable where nobody can say when it %s', (_, date) => {
+    const der = derOf(shopCertificate);
+    der.write('\u0018', der.indexOf(date) + 10);
+    expect(() => judged(new X509Certificate(der))).toThrow(Unreadable);
   });
 
   it('S41 with ten thousand names is told with a hundred of them', () => {
     const names = Array.from({ length: 10_000 }, (_, n) => `n${n}.example.com`);
-    expect(read(derOf(makeCertificate({ names }, root)))).toBe(true);
+    expect(isRead(derOf(makeCertificate({ names }).pem))).toBe(true);
   });
 });

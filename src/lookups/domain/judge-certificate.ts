@@ -19,18 +19,19 @@ const maxNames = 100;
 const maxText = 256;
 const maxChain = 8;
 
-/** Reads a certificate and says what is wrong with it, the gravest first. */
+/** Reads a certificate and says what is wrong with it, the gravest first. Throws where its dates cannot be read. */
 export const judgeCertificate = ({ shown, host, error, protocol, roots, now }: Shown): CertificateFacts => {
   const chain = chainOf(shown, roots);
-  const problems = problemsOf({ shown, chain, host, error, roots, now });
+  const validity = validityOf(shown);
+  const problems = problemsOf({ shown, validity, chain, host, error, roots, now });
   return {
     isValid: problems.length === 0,
     problems,
     subject: nameIn(shown.subject),
     names: namesOf(shown),
     issuer: issuerOf(shown),
-    validFrom: shown.validFromDate.toISOString(),
-    validTo: shown.validToDate.toISOString(),
+    validFrom: validity.from.toISOString(),
+    validTo: validity.to.toISOString(),
     type: isSelfSigned(shown) ? 'self-signed' : typeOf(shown),
     key: keyOf(shown),
     protocol,
@@ -38,17 +39,26 @@ export const judgeCertificate = ({ shown, host, error, protocol, roots, now }: S
   };
 };
 
+type Validity = { from: Date; to: Date };
+
+/** Where OpenSSL cannot read a date Node's `Date` is whatever lay in memory, a likely year among others; its text says so. */
+const validityOf = ({ validFrom, validTo, validFromDate, validToDate }: X509Certificate): Validity => {
+  if ([validFrom, validTo].includes('Bad time value')) throw new Error('dates that nobody can read');
+  return { from: validFromDate, to: validToDate };
+};
+
 const problemsOf = ({
   shown,
+  validity,
   chain,
   host,
   error,
   roots,
   now,
-}: Omit<Shown, 'protocol'> & { chain: X509Certificate[] }): CertificateProblem[] => {
+}: Omit<Shown, 'protocol'> & { validity: Validity; chain: X509Certificate[] }): CertificateProblem[] => {
   const problems: CertificateProblem[] = [];
-  const isPast = shown.validToDate < now;
-  const isFuture = shown.validFromDate > now;
+  const isPast = validity.to < now;
+  const isFuture = validity.from > now;
   const isOwn = isSelfSigned(shown);
   if (error === 'CERT_REVOKED') problems.push('revoked');
   if (isPast) problems.push('expired');

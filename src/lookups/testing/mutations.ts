@@ -1,15 +1,5 @@
-/** At least 0 and below 1, the same row for the same seed (mulberry32): what fails can be repeated. */
-export const seededRandom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+import type { Random } from '../../testing/seeded-random.ts';
 
-type Random = () => number;
 const below = (random: Random, end: number) => Math.floor(random() * end);
 const oneOf = <T>(random: Random, [first, ...others]: readonly [T, ...T[]]): T =>
   [first, ...others][below(random, others.length + 1)] ?? first;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { pagePaths } from '../../contract/site.ts';
 import { answerFailures } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
@@ -216,7 +216,7 @@ it('tells late comers at once when too many calls are under way', async () => {
   const calls = Array.from({ length: 5 }, () => fetch(url));
   const refused: Response[] = [];
   for (const call of calls) call.then((answer) => refused.push(answer));
-  await vi.waitFor(() => expect(refused).toHaveLength(3));
+  await expect.poll(() => refused).toHaveLength(3);
   expect([refused[0]?.status, refused[0]?.headers.get('retry-after')]).toEqual([503, '2']);
   release.resolve();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);

@@ -104,6 +104,8 @@ export type World = {
   models?: Models;
   /** False lets calls in however long they wait: for tests, which share their machine with others. */
   admitsByLoad?: boolean;
+  /** How long a call may take, however busy the machine is with others: for tests. */
+  answersWithinMs?: number;
   /** Where sites answer, and whose certificates count: for tests. */
   tls?: DomainTls;
   /** Other evaluation reports than those that ship: for tests. */
@@ -137,7 +139,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   answerFailures(app);
   securityHeaders(app, config);
   logAnswers(app);
-  boundCalls(app);
+  boundCalls(app, world.answersWithinMs ? { withinMs: world.answersWithinMs } : {});
   countCalls(app);
   if (world.admitsByLoad ?? true) admitCalls(app, { ping: world.database.ping });
   await app.register(cookie);

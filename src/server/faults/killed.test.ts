@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { createServerDatabase, hasServer } from '../testing/engines.ts';
 import { killRounds } from '../testing/kill-rounds.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 
 // Fifty rounds: node bench/faults.ts
@@ -27,7 +27,7 @@ describe.each(places)('a server on the $name engine that is killed under load', 
   }, async () => {
     const seen = await killRounds({
       rounds,
-      chance: seededRandom(20261116),
+      chance: repeatableRandom(20261116),
       env: await settings(),
       start: startServer,
     });

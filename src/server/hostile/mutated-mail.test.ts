@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { verdictSchema } from '../../contract/analysis.ts';
 import { hundredMails } from '../../engine/testing/hundred-mails.ts';
 import { mutated, mutations } from '../../engine/testing/mutated-bytes.ts';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { senderVerifier } from '../adapters/sender-verifier.ts';
 import { formBody } from '../testing/form-body.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
@@ -13,10 +13,9 @@ import { startTestApp } from '../testing/start-test-app.ts';
 const faults: object[] = [];
 const onFault = (fault: object) => void faults.push(fault);
 const judges = sharedJudges({ onFault });
-const seed = 4800;
 
 const harmed = (count: number): { what: string; bytes: Uint8Array }[] => {
-  const random = seededRandom(seed);
+  const random = repeatableRandom(4800);
   const mails = hundredMails();
   expect(mails).toHaveLength(100);
   const anyMail = () => mails[Math.floor(random() * mails.length)] ?? new Uint8Array();

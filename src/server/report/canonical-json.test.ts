@@ -27,6 +27,6 @@ it('spells a value the same after it was read, in whatever order', () => {
       expect(canonicalJson(JSON.parse(text))).toBe(text);
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
-    { numRuns: 500, seed: 7 },
+    { numRuns: 500 },
   );
 });

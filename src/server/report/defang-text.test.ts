@@ -60,7 +60,7 @@ describe('addresses in a text', () => {
         const once = defangText(words.join(''));
         expect(once).not.toMatch(/(?:https?|ftp):\/\/|(?:^| )evil\.top(?=[/? ]|$)/i);
       }),
-      { numRuns: 3000, seed: 21 },
+      { numRuns: 3000 },
     );
   });
 

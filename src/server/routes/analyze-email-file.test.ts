@@ -5,10 +5,10 @@ import { utils, write } from 'cfb';
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { maxEmailBytes } from '../../contract/analyze-email.ts';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { boundary, formBody } from '../testing/form-body.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { obedient, sharedJudges } from '../testing/shared-judges.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -257,7 +257,7 @@ describe('a form that is broken', () => {
 
   it('in any way whatever is never taken for a fault of ours', async () => {
     const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '100000' } });
-    const random = seededRandom(7);
+    const random = repeatableRandom(7);
     const below = (end: number) => Math.floor(random() * end);
     for (let round = 0; round < 400; round += 1) {
       const damaged = Buffer.from(payload);

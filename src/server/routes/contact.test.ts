@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactMessages } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -13,7 +13,7 @@ describe('a message to us', () => {
     const app = await startTestApp({ database, env: { SALES_EMAIL: 'deals@example.com' } });
     expect((await app.postJson('/api/contact/sales', sales)).statusCode).toBe(200);
     expect((await app.postJson('/api/contact/support', support)).statusCode).toBe(200);
-    await vi.waitFor(() => expect(app.mails).toHaveLength(2));
+    await expect.poll(() => app.mails).toHaveLength(2);
     expect(app.mails).toMatchObject([
       {
         to: 'deals@example.com',
@@ -52,7 +52,7 @@ describe('a message to us', () => {
     expect((await app.postJson('/api/contact/sales', hostile)).statusCode).toBe(200);
     const [kept] = await database.db.select().from(contactMessages);
     expect(kept?.message).toBe('half \uFFFD <img src=x onerror=alert(1)>');
-    await vi.waitFor(() => expect(app.mails).toHaveLength(1));
+    await expect.poll(() => app.mails).toHaveLength(1);
     expect(app.mails[0]?.html).not.toContain('<img');
     expect(app.mails[0]?.subject).not.toMatch(/[\r\n]/);
   });

@@ -4,11 +4,11 @@ import { analysisTypes } from '../../contract/analysis.ts';
 import { planTypes } from '../../contract/plans.ts';
 import type { Threat } from '../../contract/risk.ts';
 import { levelOf, riskLevels } from '../../contract/risk.ts';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import type { Database } from '../store/database.ts';
 import { analysisResults, analysisTallies, threatTallies, users } from '../store/schema.ts';
 import { engines } from '../testing/engines.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { daysOfAnalyses } from './days-of-analyses.ts';
 import { showAnalytics } from './show-analytics.ts';
 
@@ -116,7 +116,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
 
   it('stay right whatever is added, deleted, changed and added up', async () => {
     const db = await openDb();
-    const random = seededRandom(9);
+    const random = repeatableRandom(9);
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const titles = Array.from({ length: 14 }, (_, n) => `Sign ${n}`);
     const [ana, bob] = await db

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { migrationsFolder } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -60,7 +60,7 @@ const live = async (
 };
 
 describe('a process that is killed without warning', () => {
-  const random = seededRandom(20261115);
+  const random = repeatableRandom(20261115);
 
   it('loses nothing that was answered, thirty times in the middle of writes', async () => {
     const answered: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { engines } from '../testing/engines.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { phishingPictureStore } from './phishing-pictures.ts';
 import { phishingPictures } from './schema.ts';
 
@@ -28,7 +28,7 @@ describe.each(engines)('pictures judged phishing, on the $name engine', ({ open 
   it('are found again up to six bits away, wherever these lie', async () => {
     const { add, alike } = await openStore();
     await add(look);
-    const random = seededRandom(5);
+    const random = repeatableRandom(5);
     const bitsOf = (count: number) => {
       const bits = new Set<number>();
       while (bits.size < count) bits.add(Math.floor(random() * 64));

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -8,6 +6,7 @@ import type { OpenDatabase } from '../store/database.ts';
 import { pingWith } from '../store/database.ts';
 import { openServer } from '../store/open-server.ts';
 import * as schema from '../store/schema.ts';
+import { leaseEmbedded } from './embedded-databases.ts';
 import { templateName } from './packed-database.ts';
 
 type Engine = {
@@ -15,12 +14,12 @@ type Engine = {
   open: () => Promise<OpenDatabase>;
 };
 
-/** A fresh embedded database in memory, its tables already there. Statements are told to whoever wants to hear of them. */
+/** An empty embedded database in memory, its tables already there. Statements are told to whoever wants to hear of them. */
 export const openTestDatabase = async (onStatement?: (sql: string) => void): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('packedDatabase'))]) });
+  const { client, close } = await leaseEmbedded();
   const logger = onStatement && { logQuery: onStatement };
   const db = drizzle({ client, schema, casing: 'snake_case', ...(logger && { logger }) });
-  return { db, ping: pingWith(db), close: () => client.close() };
+  return { db, ping: pingWith(db), close };
 };
 
 /** The address of a fresh database on the test server, its tables already there unless it shall be empty. */

@@ -15,6 +15,7 @@ type Options = {
   Pick<
     World,
     | 'admitsByLoad'
+    | 'answersWithinMs'
     | 'database'
     | 'judges'
     | 'pictureReader'
@@ -55,6 +56,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
     admitsByLoad: given.admitsByLoad ?? false,
+    answersWithinMs: given.answersWithinMs ?? 120_000,
     ...(given.models && { models: given.models }),
     ...(given.tls && { tls: given.tls }),
     ...(given.reportsFolder && { reportsFolder: given.reportsFolder }),

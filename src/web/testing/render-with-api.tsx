@@ -17,7 +17,8 @@ export const renderWithApi = (baseUrl: string, children: ReactNode) => {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <ApiContext value={createApi(baseUrl)}>{children}</ApiContext>
-      <Toaster />
+      {/* A test finds a notice however long it takes to look for it. */}
+      <Toaster durationMs={Number.POSITIVE_INFINITY} />
     </QueryClientProvider>,
   );
 };

@@ -4,11 +4,16 @@ import { useSyncExternalStore } from 'react';
 import { cn } from './cn.ts';
 import { type ToastEntry, toastDurationMs, toastSwipeThresholdPx, toasts } from './toast-store.ts';
 
+type Props = {
+  /** Another one in tests only. */
+  durationMs?: number;
+};
+
 /** Shows the notices of the store. Rendered once, at the root. */
-export const Toaster = () => {
+export const Toaster = ({ durationMs = toastDurationMs }: Props) => {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (
-    <Radix.Provider duration={toastDurationMs} swipeDirection="right" swipeThreshold={toastSwipeThresholdPx}>
+    <Radix.Provider duration={durationMs} swipeDirection="right" swipeThreshold={toastSwipeThresholdPx}>
       {entries.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}

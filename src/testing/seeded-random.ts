@@ -1,7 +1,10 @@
-/** Repeatable chance for tests (mulberry32): the same seed gives the same run. */
-export const seededRandom = (seed: number) => {
+/** At least 0 and below 1. */
+export type Random = () => number;
+
+/** Looks random and is the same for the same seed (mulberry32). */
+export const seededRandom = (seed: number): Random => {
   let state = seed;
-  return (): number => {
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
