@@ -25,7 +25,7 @@ it('R04 the embedded engine does not wait for the disk, and the documents say wh
   expect(await settingOf(undefined, 'fsync')).toBe('off');
   const decision = textOf('docs/decisions/0004-embedded-postgres-by-default.md');
   expect(decision).toMatch(/without fsync.*power loss.*about 30 seconds.*use a server/);
-  expect(textOf('README.md')).toMatch(/power loss.*about 30 seconds/);
+  expect(textOf('docs/configuration.md')).toMatch(/power loss.*about 30 seconds/);
   expect(textOf('deploy/README.md')).toMatch(/power loss.*about 30 seconds/);
 });
 

@@ -8,7 +8,10 @@ import {
 import { count, decimal, rateOf, size } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
 
-const marks = { begin: '<!-- figures: node ml/card/readme.ts -->', end: '<!-- end of figures -->' };
+const marks = {
+  begin: '<!-- figures: node ml/card/figures-in-documents.ts -->',
+  end: '<!-- end of figures -->',
+};
 
 const reportOf = (model: string): EvaluationReport =>
   evaluationReportSchema.parse(
@@ -24,7 +27,8 @@ const telling = ({ slices }: EvaluationReport): EvaluationSlice[] => {
   return (['in-distribution', 'time', 'generated'] as const).flatMap((split) => first(split) ?? []);
 };
 
-export const readmeFigures = (): string => {
+/** Every slice that a reader should see first, with what it cost. */
+export const tableOfFigures = (): string => {
   const reports = ['url', 'mail', 'page-text'].map(reportOf);
   const rows = reports.flatMap((report) =>
     telling(report).map((slice) => [
@@ -44,10 +48,10 @@ export const readmeFigures = (): string => {
     markdownTable(
       [
         { title: 'judged' },
-        { title: 'phishing / honest', isFigure: true },
+        { title: 'phishing / legitimate', isFigure: true },
         { title: 'phishing out of the safe band', isFigure: true },
-        { title: 'honest out of it', isFigure: true },
-        { title: 'honest called phishing', isFigure: true },
+        { title: 'legitimate out of it', isFigure: true },
+        { title: 'legitimate called phishing', isFigure: true },
         { title: 'AUC', isFigure: true },
       ],
       rows,
@@ -56,10 +60,31 @@ export const readmeFigures = (): string => {
   ].join('\n\n');
 };
 
-/** The README with these figures between its marks. */
-export const withFigures = (readme: string, figures: string): string => {
-  const begin = readme.indexOf(marks.begin);
-  const end = readme.indexOf(marks.end);
-  if (begin < 0 || end < begin) throw new Error('README.md has no place for the figures');
-  return `${readme.slice(0, begin + marks.begin.length)}\n${figures}\n${readme.slice(end)}`;
+/** Three for somebody who has a minute: messages, links, and how long they take. */
+export const threeFigures = (): string => {
+  const mail = reportOf('mail');
+  const url = reportOf('url');
+  const caught = (report: EvaluationReport, what: string) => {
+    const [kept] = telling(report);
+    if (!kept) throw new Error(`the report on ${what} has nothing that was kept back`);
+    const { phishing, legitimate } = kept;
+    return `- **${rateOf(phishing.suspicious + phishing.phishing, totalOf(phishing))}** of ${count(totalOf(phishing))} phishing ${what} left the safe band, and ${rateOf(legitimate.suspicious + legitimate.phishing, totalOf(legitimate))} of ${count(totalOf(legitimate))} legitimate ones`;
+  };
+  const p99 = ({ latencyMs }: EvaluationReport) => `${decimal(latencyMs.p99, 1)} ms`;
+  return [
+    caught(mail, 'messages'),
+    caught(url, 'links'),
+    `- **${p99(mail)}** for a message and ${p99(url)} for a link, at the 99th percentile`,
+  ].join('\n');
+};
+
+/** Where each document shows which figures. */
+export const figuresIn = { 'README.md': threeFigures, 'docs/accuracy.md': tableOfFigures };
+
+/** A document with these figures between its marks. */
+export const withFigures = (document: string, figures: string): string => {
+  const begin = document.indexOf(marks.begin);
+  const end = document.indexOf(marks.end);
+  if (begin < 0 || end < begin) throw new Error('the document has no place for the figures');
+  return `${document.slice(0, begin + marks.begin.length)}\n${figures}\n${document.slice(end)}`;
 };
