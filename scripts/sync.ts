@@ -4,8 +4,7 @@ import { createEgress } from '../src/lookups/egress.ts';
 import { addressesOf, guardedResolver } from '../src/lookups/resolve-dns.ts';
 import { vulnerabilityCatalogue } from '../src/server/compose/vulnerability-catalogue.ts';
 import { BadConfiguration, readConfig } from '../src/server/config.ts';
-import type { SyncOutcome } from '../src/server/services/sync-vulnerabilities.ts';
-import type { SyncProgressEvent } from '../src/server/services/vulnerability-draft.ts';
+import type { SyncOutcome, SyncProgressEvent } from '../src/server/services/sync-vulnerabilities.ts';
 import { FolderInUse } from '../src/server/store/folder-lock.ts';
 import { openDatabase } from '../src/server/store/open-database.ts';
 

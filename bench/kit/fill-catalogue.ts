@@ -1,38 +1,27 @@
 import { allProductKeys } from '../../src/engine/training.ts';
 import { shippedVulnerabilities } from '../../src/server/adapters/shipped-vulnerabilities.ts';
 import { prepareCve } from '../../src/server/adapters/vulnerability-prepare.ts';
+import { pack, writeDocument } from '../../src/server/store/catalogue-document.ts';
 import type { Database } from '../../src/server/store/database.ts';
-import { vulnerabilityDraftStore } from '../../src/server/store/vulnerability-drafts.ts';
-
-const rowsAtOnce = 200;
+import { vulnerabilityCatalogueStore } from '../../src/server/store/vulnerability-catalogue.ts';
 
 /** Fills the catalogue with copies of the records that ship, under other numbers. */
 export const fillCatalogue = async (db: Database, cves: number): Promise<void> => {
   const shipped = await shippedVulnerabilities()();
-  const records = await Promise.all(
-    allProductKeys.map((key) => shipped.list(key, 'all', { offset: 0, limit: 1000 })),
-  );
-  const prepared = [...new Map(records.flat().map((record) => [record.cveId, record])).values()].map(
-    prepareCve,
-  );
-  const drafts = vulnerabilityDraftStore(db);
-  for (let from = 0; from < cves; from += rowsAtOnce) {
-    const rows = Array.from({ length: Math.min(rowsAtOnce, cves - from) }, (_, n) => {
-      const at = from + n;
-      const like = prepared[at % prepared.length];
-      if (!like) throw new Error('there are no records to copy');
-      const cveId = `CVE-${2000 + (at % 26)}-${100_000 + at}`;
-      return { ...like, cveId, rank: like.rank + (at % 1000), record: { ...like.record, cveId } };
-    });
-    await drafts.put(1, rows, () => true);
-  }
-  await drafts.publish({
-    generation: 1,
+  const prepared = [...shipped.records()].map(prepareCve);
+  const copies = Array.from({ length: cves }, (_, n) => {
+    const like = prepared[n % prepared.length];
+    if (!like) throw new Error('there are no records to copy');
+    const cveId = `CVE-${2000 + (n % 26)}-${100_000 + n}`;
+    return { ...like, rank: like.rank + (n % 1000), record: { ...like.record, cveId } };
+  });
+  const { bytes, cveCount } = writeDocument(copies, allProductKeys);
+  await vulnerabilityCatalogueStore(db).publish({
+    number: 1,
     asOf: '2026-11-15',
-    cveCount: await drafts.countCves(1),
-    counts: await drafts.writeLists(1, allProductKeys),
+    cveCount,
     sources: { files: null, online: null, rules: '', notes: [] },
     syncedAt: new Date(),
+    document: await pack(bytes),
   });
-  await drafts.settle();
 };

@@ -15,11 +15,17 @@ import {
   type Reference,
   rulesOf,
 } from '../../src/engine/training.ts';
-import { markOf, type ShippedHead } from '../../src/server/adapters/shipped-vulnerabilities.ts';
-import { findFeeds, fingerprintOf } from '../../src/server/adapters/vulnerability-feed-files.ts';
-import { vulnerabilityReader } from '../../src/server/adapters/vulnerability-reader.ts';
-import { packCve } from '../../src/server/store/packed-cve.ts';
-import type { PreparedCve } from '../../src/server/store/vulnerability-drafts.ts';
+import { nvdRecords } from '../../src/server/adapters/nvd-records.ts';
+import {
+  readEpssFile,
+  readExploitFile,
+  readKevFile,
+  type VulnerabilityFacts,
+  withFacts,
+} from '../../src/server/adapters/vulnerability-facts.ts';
+import { feedBytes, findFeeds, fingerprintOf } from '../../src/server/adapters/vulnerability-feed-files.ts';
+import { prepareCve } from '../../src/server/adapters/vulnerability-prepare.ts';
+import { type PreparedCve, writeDocument } from '../../src/server/store/catalogue-document.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,35 +38,42 @@ const maxReferences = 12;
 const limitBytes = 6_000_000;
 
 const feeds = await findFeeds(values.data);
-const reader = vulnerabilityReader();
-const entries: Record<string, number> = {};
-let asOf = '';
-for (const source of ['kev', 'epss', 'exploits'] as const) {
-  const path = feeds[source];
-  if (path === null) throw new Error(`the catalogue that ships needs ${source}`);
-  const facts = await reader.readFacts(source, path);
-  entries[source] = facts.entries;
-  if (facts.asOf && facts.asOf > asOf) asOf = facts.asOf;
-}
-const byId = new Map<string, PreparedCve>();
+if (feeds.kev === null || feeds.epss === null || feeds.exploits === null)
+  throw new Error('the catalogue that ships needs every feed');
+const [kev, epss, exploits] = [
+  await readKevFile(feeds.kev),
+  await readEpssFile(feeds.epss),
+  await readExploitFile(feeds.exploits),
+];
+const facts: Omit<VulnerabilityFacts, 'asOf'> = { ...kev, ...epss, ...exploits };
+const days = [kev.asOf, epss.asOf];
+const byId = new Map<string, CveRecord>();
 let records = 0;
 for (const path of feeds.nvd) {
-  const read = await reader.readFile(path, async (rows) => {
-    for (const row of rows) byId.set(row.cveId, row);
-  });
-  records += read.records;
-  if (read.asOf && read.asOf > asOf) asOf = read.asOf;
+  const reading = nvdRecords(feedBytes(path));
+  for (let next = await reading.next(); ; next = await reading.next()) {
+    if (next.done) {
+      records += next.value.records;
+      days.push(next.value.asOf);
+      break;
+    }
+    const { cveId, record } = next.value;
+    const known = byId.get(cveId);
+    // Of two records of one CVE the newer counts, in whichever file it lies.
+    if (record && (!known || (known.modifiedAt ?? '') < (record.modifiedAt ?? ''))) byId.set(cveId, record);
+  }
 }
-await reader.close();
+const asOf =
+  days
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1) ?? '';
 
-// Neighbours in number are neighbours in kind, and pack well.
-const all = [...byId.values()].sort((a, b) => numberOf(a.cveId) - numberOf(b.cveId));
-const head: ShippedHead = {
-  lists: Object.fromEntries(allProductKeys.map((key) => [key, distances(listOf(key))])),
-  marks: all.map(({ severity, isKev }) => markOf(severity, isKev)).join(''),
-};
-const lines = [JSON.stringify(head), ...all.map((row) => JSON.stringify(packCve(factsOf(row))))];
-const plain = Buffer.from(lines.join('\n'));
+const all = [...byId.values()].map((record) => prepareCve(withFacts(record, facts)));
+const { head, bytes: plain } = writeDocument(
+  all.map((cve) => ({ ...cve, record: factsOf(cve) })),
+  allProductKeys,
+);
 const bytes = brotliCompressSync(plain, {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -92,7 +105,13 @@ writeFileSync(
         'Chance of exploitation: EPSS by FIRST.org',
         'Exploits: PoC-in-GitHub (CC0), nuclei-templates (MIT), Metasploit (BSD-3-Clause), Exploit-DB and Packet Storm ids from references',
       ],
-      read: { records, ...entries, fingerprint: await fingerprintOf(feeds) },
+      read: {
+        records,
+        kev: kev.kev?.size,
+        epss: epss.epss?.size,
+        exploits: exploits.exploits?.size,
+        fingerprint: await fingerprintOf(feeds),
+      },
       command: 'node ml/build-tables/vulnerabilities.ts --data ../shared/feeds',
       counts: Object.fromEntries(Object.entries(head.lists).map(([key, list]) => [key, list.length])),
     },
@@ -103,23 +122,6 @@ writeFileSync(
 process.stdout.write(
   `${all.length} of ${records} CVEs, as of ${asOf}: ${bytes.length} bytes (${plain.length} unpacked)\n`,
 );
-
-function numberOf(cveId: string): number {
-  const [, year, number] = cveId.split('-');
-  return Number(year) * 10_000_000 + Number(number);
-}
-
-function listOf(key: string): number[] {
-  return all
-    .map((row, n) => ({ row, n }))
-    .filter(({ row }) => row.products.includes(key))
-    .sort((a, b) => b.row.rank - a.row.rank || (a.row.cveId < b.row.cveId ? 1 : -1))
-    .map(({ n }) => n);
-}
-
-function distances(numbers: number[]): number[] {
-  return numbers.map((n, at) => n - (numbers[at - 1] ?? 0));
-}
 
 function factsOf({ record, products }: PreparedCve): CveRecord {
   const makers = new Set(products.flatMap(rulesOf).map(({ maker }) => maker));

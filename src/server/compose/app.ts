@@ -328,12 +328,7 @@ const wire = (world: World) => {
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([
-        post.stop(),
-        feedKeeper.stop(),
-        vulnerabilityKeeper.stop(),
-        vulnerabilities.stopWarming(),
-      ]);
+      await Promise.all([post.stop(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
     },
     ...administration({ config, db, spendCode: tryCode, clock }),

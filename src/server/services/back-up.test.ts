@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const makeFolder = () => {
   return folder;
 };
 
-/** Rows that are hard to carry: microseconds, line separators, key order, bits, arrays, numbers without end. */
+/** Rows that are hard to carry: microseconds, line separators, key order, bits, arrays, bytes. */
 const fill = async (db: Database, analyses = 250) => {
   const [user] = await db.insert(schema.users).values({ email: 'ana@example.com' }).returning();
   const verdict = judgeUrl('http://login.example.com@198.51.100.7/a');
@@ -46,13 +47,13 @@ const fill = async (db: Database, analyses = 250) => {
     firstSeen: now,
     lastSeen: now,
   });
-  await db.insert(schema.vulnerabilityProducts).values({
-    product: 'security/Cisco',
-    rank: 0.1 + 0.2,
-    cveId: 'CVE-2026-1',
-    since: 1,
-    severity: 4,
-    isKev: true,
+  await db.insert(schema.vulnerabilityDocuments).values({
+    number: 1,
+    asOf: '2026-11-15',
+    cveCount: 1,
+    sources: { files: null, online: null, rules: '', notes: [] },
+    syncedAt: now,
+    document: Uint8Array.from({ length: 256 }, (_, byte) => byte),
   });
   await db.insert(schema.adminActions).values({
     adminEmail: 'admin@example.com',
@@ -72,6 +73,23 @@ const contentOf = async (db: Database) => {
     content[getTableName(table)] = rows;
   }
   return content;
+};
+
+/** A backup as it was before catalogues were documents: two tables fewer, and others instead. */
+const asEarlier = ([head = '', ...lines]: string[]): string => {
+  const { tables, ...header } = JSON.parse(head);
+  const { vulnerability_documents: _, vulnerability_pages: __, ...kept } = tables;
+  const former = { vulnerabilities: ['cve_id', 'record'], vulnerability_catalogues: ['generation'] };
+  const rows = lines.slice(0, -1).filter((line) => !/^"vulnerability_(?:documents|pages)"$/.test(line));
+  const earlier = ['"vulnerabilities"', '{"cve_id":"CVE-2026-1","record":[]}', '"vulnerability_catalogues"'];
+  const all = [...rows, ...earlier];
+  const counted = all.filter((line) => !line.startsWith('"'));
+  const footer = {
+    rows: counted.length,
+    digest: createHash('sha256').update(counted.join('')).digest('hex'),
+  };
+  const newHead = JSON.stringify({ ...header, tables: { ...kept, ...former } });
+  return `${[newHead, ...all, JSON.stringify(footer)].join('\n')}\n`;
 };
 
 it('knows every table', () => {
@@ -102,6 +120,18 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
     await restoreFrom(other.db, file, { force: true });
     expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
     await expect(backUpTo(one.db, file, now)).rejects.toThrow('exists already');
+  });
+
+  it('may be of an earlier version: its catalogue is passed over, to be synced anew', async () => {
+    const [one, other] = [await open(), await open()];
+    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+    await fill(one.db, 3);
+    await one.db.delete(schema.vulnerabilityDocuments);
+    const file = join(makeFolder(), 'backup.gz');
+    await backUpTo(one.db, file, now);
+    writeFileSync(file, gzipSync(asEarlier(gunzipSync(readFileSync(file)).toString().trim().split('\n'))));
+    expect(await restoreFrom(other.db, file, { force: false })).toBe(7);
+    expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
   });
 
   it('is put back whole or not at all', async () => {

@@ -9,9 +9,10 @@ const catalogue = (version: string, origin: Catalogue['origin']): Catalogue => (
   cveCount: 0,
   notes: [],
   count: () => 0,
-  ids: async () => [],
-  list: async () => [],
-  records: async () => [],
+  ids: () => [],
+  list: () => [],
+  record: () => null,
+  records: function* () {},
 });
 
 it('is what ships until something was synced, and then that, within seconds', async () => {

@@ -24,9 +24,11 @@ export const currentCatalogue = ({
   now = () => performance.now(),
 }: Needs): OpenCatalogue => {
   let held: { catalogue: Promise<Catalogue>; since: number } | undefined;
+  let known: Catalogue | null = null;
 
   const look = async (): Promise<Catalogue> => {
-    const catalogue = (await synced.current()) ?? (await shipped());
+    known = await synced.current(known);
+    const catalogue = known ?? (await shipped());
     return { ...catalogue, notes: [...notesOn(catalogue), nvdNotice, epssNotice] };
   };
 

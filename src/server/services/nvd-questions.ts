@@ -8,32 +8,14 @@ const maxWindows = 4;
 /** What NVD publishes late, or under an earlier moment, is asked for twice rather than missed. */
 const overlapMs = 2 * 60 * 60 * 1000;
 
-/**
- * Names under which makers are found in the texts of records that NVD has not filed under a product yet, and of those that
- * it never will.
- */
-const searchedNames = [
-  'Cisco',
-  'Meraki',
-  'Palo Alto Networks',
-  'Fortinet',
-  'FortiOS',
-  'Juniper Networks',
-  'Check Point',
-  'Sophos',
-  'SonicWall',
-  'Aruba',
-  'Ubiquiti',
-  'UniFi',
-  'MikroTik',
-];
-
 /** Everything that NVD has about the makers of our lists. */
 export const questionsForAll = (): NvdQuestion[] => {
-  const makers = new Set(allProductKeys.flatMap(rulesOf).flatMap(({ maker }) => maker.cpe));
+  const makers = allProductKeys.flatMap(rulesOf).map(({ maker }) => maker);
+  const filedUnder = new Set(makers.flatMap(({ cpe }) => cpe));
+  const searched = new Set(makers.flatMap((maker) => maker.searched));
   return [
-    ...[...makers].sort().map((vendor) => ({ virtualMatchString: `cpe:2.3:*:${vendor}` })),
-    ...searchedNames.map((keywordSearch) => ({ keywordSearch })),
+    ...[...filedUnder].sort().map((vendor) => ({ virtualMatchString: `cpe:2.3:*:${vendor}` })),
+    ...[...searched].map((keywordSearch) => ({ keywordSearch })),
   ];
 };
 

@@ -7,15 +7,14 @@ const factsSources: readonly FactsSource[] = ['kev', 'epss', 'exploits'];
 
 /** A folder of feeds as the source of the catalogue: what is in it is in the catalogue, and nothing else. */
 export const vulnerabilityFolder = (folder: string, rules: string): VulnerabilitySource => ({
+  isWhole: true,
+
   isUnchanged: async (sources) => {
     if (sources.rules !== rules || sources.files === null) return false;
     return sources.files === (await fingerprintOf(await findFeeds(folder)));
   },
 
-  // Files are read faster than it takes to find out where to go on.
-  canResume: () => false,
-
-  fill: async ({ reader, digests, put, remove, onProgress }) => {
+  fill: async ({ reader, goOn, onProgress }) => {
     const feeds = await findFeeds(folder);
     const files = await fingerprintOf(feeds);
     let asOf: string | null = null;
@@ -31,26 +30,21 @@ export const vulnerabilityFolder = (folder: string, rules: string): Vulnerabilit
       onProgress({ step: basename(path), done: facts.entries, total: facts.entries });
     }
 
-    const seen = new Set<string>();
-    let changed = 0;
     for (const path of feeds.nvd) {
       const step = basename(path);
       onProgress({ step, done: 0, total: null });
       let done = 0;
-      const { records, asOf: newest } = await reader.readFile(path, async (rows) => {
-        for (const { cveId } of rows) seen.add(cveId);
-        changed += await put(rows);
-        done += rows.length;
+      await goOn();
+      const { records, asOf: newest } = await reader.readFile(path, async (count) => {
+        await goOn();
+        done += count;
         onProgress({ step, done, total: null });
       });
       note(newest);
       onProgress({ step, done: records, total: records });
     }
 
-    const gone = [...digests.keys()].filter((cveId) => !seen.has(cveId));
-    await remove(gone);
-    const notes = missing(feeds);
-    return { asOf, sources: { files, online: null, rules, notes }, changed, removed: gone.length };
+    return { asOf, sources: { files, online: null, rules, notes: missing(feeds) } };
   },
 });
 

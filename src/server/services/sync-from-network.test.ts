@@ -9,7 +9,7 @@ import { nvdPages } from '../../lookups/vulnerability-feeds/nvd.ts';
 import { spoolFeed } from '../../lookups/vulnerability-feeds/spool-feed.ts';
 import { vulnerabilityReader } from '../adapters/vulnerability-reader.ts';
 import { vulnerabilityCatalogueStore } from '../store/vulnerability-catalogue.ts';
-import { vulnerabilityDraftStore } from '../store/vulnerability-drafts.ts';
+import { vulnerabilitySyncStore } from '../store/vulnerability-syncs.ts';
 import { engines } from '../testing/engines.ts';
 import { type NvdServer, pageOf, serveNvd } from '../testing/nvd-server.ts';
 import { epssFeed, kevFeed, nvdRecord } from '../testing/vulnerability-feeds.ts';
@@ -39,7 +39,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     const clock = () => new Date(now);
     const waits: number[] = [];
     const catalogues = vulnerabilityCatalogueStore(db);
-    const drafts = vulnerabilityDraftStore(db);
+    const syncs = vulnerabilitySyncStore(db);
     const source = (rules: string) =>
       vulnerabilityServices({
         nvd: nvdPages({
@@ -59,13 +59,13 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
         questionsForAll: () => questions,
         kevUrl: nvd.kevUrl,
         epssUrl: nvd.epssUrl,
-        drafts,
+        syncs,
         rules,
         clock,
       });
     return {
       waits,
-      drafts,
+      syncs,
       turnClock: (days: number) => {
         now += days * 24 * 60 * 60 * 1000;
       },
@@ -73,7 +73,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
       sync: (signal = new AbortController().signal, rules = 'rules') =>
         syncVulnerabilities({
           catalogues,
-          drafts,
+          syncs,
           openReader: vulnerabilityReader,
           holder: randomUUID(),
           clock,
@@ -81,7 +81,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
       about: catalogues.about,
       found: async () => {
         const catalogue = await catalogues.current();
-        const found = (await catalogue?.list(list, 'all', { offset: 0, limit: 100 })) ?? [];
+        const found = catalogue?.list(list, 'all', { offset: 0, limit: 100 }) ?? [];
         return found.map(({ cveId, kev, epss }) => ({
           cveId,
           isKev: kev !== null,
@@ -224,13 +224,13 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
       response.writeHead(503).end();
       return true;
     };
-    const { sync, found, drafts } = await setUp(nvd);
+    const { sync, found, syncs } = await setUp(nvd);
     expect(await sync()).toEqual({
       state: 'failed',
       message: expect.stringMatching(/NVD could not be read/),
     });
     expect(await found()).toEqual([]);
-    expect(await drafts.progress()).toMatchObject({ answered: 1, nextIndex: 4, totalResults: 6 });
+    expect(await syncs.progress()).toMatchObject({ answered: 1, nextIndex: 4, totalResults: 6 });
 
     nvd.questions = [];
     nvd.interrupt = () => false;
@@ -238,7 +238,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     const starts = askedOfNvd(nvd).map(({ parameters }) => parameters.get('startIndex'));
     expect(starts.slice(0, 3)).toEqual(['4', '0', '4']);
     expect(starts).toHaveLength(2 * all - 3);
-    expect(await drafts.progress()).toBeNull();
+    expect(await syncs.progress()).toBeNull();
   });
 
   it('begins anew when the rules have changed since it was interrupted', async () => {
@@ -248,9 +248,9 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
       if (askedOfNvd(nvd).length === 3) stop.abort(new Error('enough'));
       return false;
     };
-    const { sync, drafts } = await setUp(nvd);
+    const { sync, syncs } = await setUp(nvd);
     await expect(sync(stop.signal)).rejects.toThrow('enough');
-    expect((await drafts.progress())?.answered).toBeGreaterThan(0);
+    expect((await syncs.progress())?.answered).toBeGreaterThan(0);
     nvd.questions = [];
     expect(await sync(undefined, 'other rules')).toMatchObject({ state: 'taken', cveCount: 2 });
     expect(askedOfNvd(nvd)).toHaveLength(all);

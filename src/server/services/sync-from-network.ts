@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { LookedUp } from '../../contract/looked-up.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
 import type { NvdPages, NvdQuestion } from '../../lookups/vulnerability-feeds/nvd.ts';
 import type { SpoolFeed } from '../../lookups/vulnerability-feeds/spool-feed.ts';
 import type { FactsSource, NvdPage } from '../adapters/vulnerability-reader.ts';
 import type { SyncProgress } from '../store/vulnerability-columns.ts';
-import type { VulnerabilityDraftStore } from '../store/vulnerability-drafts.ts';
+import type { VulnerabilitySyncStore } from '../store/vulnerability-syncs.ts';
 import { questionsForChanges } from './nvd-questions.ts';
-import type { VulnerabilitySource } from './sync-vulnerabilities.ts';
-import type { Draft } from './vulnerability-draft.ts';
+import type { Draft, VulnerabilitySource } from './sync-vulnerabilities.ts';
 
 type Needs = {
   nvd: NvdPages;
@@ -18,7 +15,7 @@ type Needs = {
   spool: SpoolFeed;
   kevUrl: string;
   epssUrl: string;
-  drafts: VulnerabilityDraftStore;
+  syncs: VulnerabilitySyncStore;
   rules: string;
   clock: () => Date;
 };
@@ -33,59 +30,68 @@ const triesOfQuestion = 3;
  * what has changed. Every page is stored as it comes, unseen, and the place is kept: a sync that breaks off goes on there.
  */
 export const vulnerabilityServices = (needs: Needs): VulnerabilitySource => ({
+  isWhole: false,
+
   isUnchanged: async () => false,
 
-  canResume: ({ rules }) => rules === needs.rules,
-
-  fill: async (draft, resumed) => {
+  fill: async (draft) => {
     const facts = await takeFacts(needs, draft);
-    const online = draft.about?.sources.rules === needs.rules ? draft.about.sources.online : null;
-    let progress = resumed ?? begin(needs, draft, online);
     let asOf = latest(facts.asOf, draft.about?.asOf ?? null);
-    let changed = 0;
-    await needs.drafts.saveProgress(progress);
+    let progress = (await resume(needs, draft)) ?? (await begin(needs, draft));
 
     while (progress.answered < progress.questions.length) {
       const question = progress.questions[progress.answered] ?? {};
       const place = { from: progress.nextIndex, total: progress.totalResults };
       await eachPage({ needs, draft, question, ...place }, async (page, next) => {
+        await draft.goOn();
         asOf = latest(asOf, page.asOf);
-        changed += await draft.put(page.rows);
-        progress = { ...progress, nextIndex: next, totalResults: page.totalResults };
-        await needs.drafts.saveProgress(progress);
         const step = `NVD, question ${progress.answered + 1} of ${progress.questions.length}`;
+        const isAnswered = next >= page.totalResults;
+        progress = {
+          ...progress,
+          pages: progress.pages + 1,
+          answered: progress.answered + (isAnswered ? 1 : 0),
+          nextIndex: isAnswered ? 0 : next,
+          totalResults: isAnswered ? null : page.totalResults,
+        };
+        await draft.reader.takePage(page.content);
+        await needs.syncs.keepPage(page.content, progress);
         draft.onProgress({ step, done: Math.min(next, page.totalResults), total: page.totalResults });
       });
-      progress = { ...progress, answered: progress.answered + 1, nextIndex: 0, totalResults: null };
-      await needs.drafts.saveProgress(progress);
     }
 
-    // Scores change for records that do not; and pages stored by an earlier attempt know the scores of that day.
-    if (resumed || facts.fingerprint !== online?.facts) changed += await renewAll(needs, draft);
     return {
       asOf,
       sources: {
         files: null,
-        online: { nvdUntil: progress.startedAt, facts: facts.fingerprint },
+        online: { nvdUntil: progress.startedAt },
         rules: needs.rules,
         notes: facts.notes,
       },
-      changed,
-      // What was withdrawn is among those that changed.
-      removed: 0,
     };
   },
 });
 
-const begin = (
-  { rules, clock, questionsForAll }: Needs,
-  { generation }: Draft,
-  online: { nvdUntil: string } | null | undefined,
-): SyncProgress => {
+/** What an earlier sync has left behind, if it began with the same catalogue and read by the same rules. */
+const resume = async ({ syncs, rules }: Needs, { about, reader }: Draft): Promise<SyncProgress | null> => {
+  const left = await syncs.progress();
+  if (left?.rules !== rules || left.basis !== (about?.number ?? 0)) return null;
+  const pages = await syncs.pages();
+  if (pages.length !== left.pages) return null;
+  for (const page of pages) await reader.takePage(page);
+  return left;
+};
+
+const begin = async (
+  { syncs, rules, clock, questionsForAll }: Needs,
+  { about }: Draft,
+): Promise<SyncProgress> => {
   const now = clock();
+  const online = about?.sources.rules === rules ? about.sources.online : null;
   const changes = online ? questionsForChanges(new Date(online.nvdUntil), now) : null;
-  return {
-    generation,
+  const progress: SyncProgress = {
+    basis: about?.number ?? 0,
+    pages: 0,
     rules,
     startedAt: now.toISOString(),
     questions: changes ?? questionsForAll(),
@@ -93,6 +99,8 @@ const begin = (
     nextIndex: 0,
     totalResults: null,
   };
+  await syncs.begin(progress);
+  return progress;
 };
 
 type Asked = { needs: Needs; draft: Draft; question: NvdQuestion; from: number };
@@ -140,7 +148,6 @@ const wholePage = async ({ needs, draft, question, from }: Asked): Promise<NvdPa
 /** Takes the lists of CISA and FIRST. One that cannot be had makes the catalogue poorer, and is named in it. */
 const takeFacts = async (needs: Needs, { reader, signal, onProgress }: Draft) => {
   const notes: string[] = [];
-  const hash = createHash('sha256');
   let asOf: string | null = null;
 
   const take = async (source: FactsSource, url: string, name: string, maker: string) => {
@@ -158,28 +165,12 @@ const takeFacts = async (needs: Needs, { reader, signal, onProgress }: Draft) =>
     const spooled = await needs.spool({ url, name, isWhole }, signal);
     const trouble = spooled.state === 'known' ? spooled.value.trouble : troubleOf(spooled);
     if (trouble !== null) notes.push(`${maker} could not be read at the last sync (${trouble}).`);
-    if (spooled.state !== 'known') {
-      hash.update('none');
-      return;
-    }
-    for await (const chunk of createReadStream(spooled.value.path)) hash.update(chunk);
   };
 
   await reader.readShippedExploits();
   await take('kev', needs.kevUrl, 'kev.json', 'CISA’s catalogue');
   await take('epss', needs.epssUrl, 'epss.csv', 'EPSS');
-  return { notes, asOf, fingerprint: hash.digest('hex') };
-};
-
-const renewAll = async ({ drafts }: Needs, { generation, reader, put, onProgress }: Draft) => {
-  let changed = 0;
-  let done = 0;
-  for await (const records of drafts.eachRecord(generation)) {
-    changed += await put(await reader.renew(records));
-    done += records.length;
-    onProgress({ step: 'scores', done, total: null });
-  }
-  return changed;
+  return { notes, asOf };
 };
 
 const troubleOf = (found: Exclude<LookedUp<unknown>, { state: 'known' }>) =>

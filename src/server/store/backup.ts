@@ -27,12 +27,18 @@ export const backedUpTables = [
   schema.contactMessages,
   schema.paymentOrders,
   schema.adminActions,
-  schema.vulnerabilities,
-  schema.vulnerabilityProducts,
-  schema.vulnerabilityLists,
-  schema.vulnerabilityCatalogues,
+  schema.vulnerabilityDocuments,
   schema.vulnerabilitySyncs,
+  schema.vulnerabilityPages,
 ] as const;
+
+/** Tables that earlier versions had. What a backup holds of them is passed over: the catalogue is synced anew. */
+const formerTables = new Set([
+  'vulnerabilities',
+  'vulnerability_catalogues',
+  'vulnerability_lists',
+  'vulnerability_products',
+]);
 
 /** Made by triggers out of the others. */
 export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;
@@ -114,13 +120,21 @@ export const restoreLines = async (
   db.transaction(async (transaction) => {
     const header = parse<Header>(await nextLine(lines));
     if (header.format !== format) throw new BackupRefused('This file is not a Hookwise backup.');
-    if (JSON.stringify(header.tables) !== JSON.stringify(await columnsOf(transaction)))
+    const tables = header.tables ?? {};
+    if (!fits(tables, await columnsOf(transaction)))
       throw new BackupRefused(
         'This backup was made by another version of Hookwise. Restore it with that version, then upgrade.',
       );
     await makeEmpty(transaction, force);
-    return putBack(transaction, lines);
+    return putBack(transaction, lines, new Set(Object.keys(tables)));
   });
+
+/** A backup of an earlier version may lack tables that were added since, and have ones that were dropped. */
+const fits = (theirs: Header['tables'], ours: Header['tables']): boolean =>
+  Object.hasOwn(theirs, nameOf(schema.users)) &&
+  Object.entries(theirs).every(
+    ([name, columns]) => formerTables.has(name) || JSON.stringify(columns) === JSON.stringify(ours[name]),
+  );
 
 const makeEmpty = async (transaction: Database, force: boolean) => {
   if (!force) {
@@ -138,19 +152,22 @@ const makeEmpty = async (transaction: Database, force: boolean) => {
   await transaction.execute(sql`truncate ${sql.join(everything, sql`, `)}`);
 };
 
-const putBack = async (transaction: Database, lines: AsyncIterator<string>): Promise<number> => {
+const putBack = async (
+  transaction: Database,
+  lines: AsyncIterator<string>,
+  remaining: Set<string>,
+): Promise<number> => {
   const digest = createHash('sha256');
   let rows = 0;
-  let remaining: readonly PgTable[] = backedUpTables;
   let line = await nextLine(lines);
-  while (remaining[0]) {
-    const [table] = remaining;
-    if (line !== JSON.stringify(nameOf(table))) throw damaged();
-    remaining = remaining.slice(1);
-    const end = remaining[0] ? JSON.stringify(nameOf(remaining[0])) : null;
+  while (remaining.size > 0) {
+    const name = [...remaining].find((one) => line === JSON.stringify(one));
+    if (name === undefined) throw damaged();
+    remaining.delete(name);
+    const table = backedUpTables.find((one) => nameOf(one) === name);
     let batch: string[] = [];
     const flush = async () => {
-      if (batch.length === 0) return;
+      if (batch.length === 0 || !table) return;
       const text = `[${batch.join(',')}]`;
       await transaction
         .execute(
@@ -161,9 +178,11 @@ const putBack = async (transaction: Database, lines: AsyncIterator<string>): Pro
         });
       batch = [];
     };
-    for (line = await nextLine(lines); line !== end && !isFooter(line, end); line = await nextLine(lines)) {
+    const isEnd = remaining.size > 0 ? isName : isFooter;
+    for (line = await nextLine(lines); !isEnd(line); line = await nextLine(lines)) {
       digest.update(line);
       rows += 1;
+      if (!table) continue;
       batch.push(line);
       if (batch.length === rowsAtOnce) await flush();
     }
@@ -174,9 +193,11 @@ const putBack = async (transaction: Database, lines: AsyncIterator<string>): Pro
   return rows;
 };
 
+/** Every row is an object; a line with nothing but a string is the name of the table whose rows follow. */
+const isName = (line: string) => line.startsWith('"');
+
 /** Rows begin with the name of their first column, and no table has one called `rows`. */
-const isFooter = (line: string, nextTable: string | null) =>
-  nextTable === null && line.startsWith('{"rows":');
+const isFooter = (line: string) => line.startsWith('{"rows":');
 
 const nextLine = async (lines: AsyncIterator<string>): Promise<string> => {
   const { value, done } = await lines.next();

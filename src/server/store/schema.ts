@@ -4,25 +4,21 @@ import {
   bigint,
   bit,
   boolean,
-  doublePrecision,
+  customType,
   index,
   integer,
   json,
   jsonb,
   pgTable,
-  primaryKey,
-  smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
-import type { SeverityFilter } from '../../contract/analyze-vulnerability.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import type { RiskLevel, Threat } from '../../contract/risk.ts';
-import type { PackedCve } from './packed-cve.ts';
-import type { CatalogueCounts, CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
+import type { CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
 // Fields it does not name say why they exist.
@@ -30,6 +26,7 @@ import type { CatalogueCounts, CatalogueSources, SyncProgress } from './vulnerab
 const id = () => uuid().primaryKey().defaultRandom();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const createdAt = () => moment().notNull().defaultNow();
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const users = pgTable(
   'users',
@@ -243,86 +240,19 @@ export const adminActions = pgTable(
 );
 
 /**
- * Known holes. The catalogue changes by generations: a row belongs to it from generation `since` up to, but not including,
- * `until`. A sync writes the next generation in small steps that nobody sees, and one insert into
- * `vulnerability_catalogues` makes it the current one.
+ * The synced vulnerability catalogue: one document, which every server holds in memory. A sync writes the next one whole and
+ * removes the one before it, so that readers see the old catalogue or the new one.
  */
-export const vulnerabilities = pgTable(
-  'vulnerabilities',
-  {
-    cveId: text().notNull(),
-    since: integer().notNull(),
-    until: integer(),
-    /** Of everything that follows from the sources: a sync leaves alone what has not changed. */
-    digest: text().notNull(),
-    record: json().$type<PackedCve>().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.cveId, table.since] }),
-    index().on(table.since),
-    index().on(table.until),
-  ],
-);
-
-/** Which hole concerns which product, in the order of its list. */
-export const vulnerabilityProducts = pgTable(
-  'vulnerability_products',
-  {
-    /** `security/Cisco/ASA`, and `security/Cisco` for all that a vendor makes. */
-    product: text().notNull(),
-    /** The larger, the earlier in the list. */
-    rank: doublePrecision().notNull(),
-    cveId: text().notNull(),
-    since: integer().notNull(),
-    until: integer(),
-    /** 4 critical, 3 high, 2 medium, 1 low, 0 not rated. */
-    severity: smallint().notNull(),
-    isKev: boolean().notNull(),
-  },
-  (table) => [
-    // All that a page of numbers and a count need, in the order of the list: the rows themselves are not read. Read from
-    // its end: a falling index would sort empty values where `order by … desc` does not want them.
-    index('vulnerability_products_list').on(
-      table.product,
-      table.rank,
-      table.cveId,
-      table.since,
-      table.until,
-      table.severity,
-      table.isKev,
-    ),
-    index().on(table.cveId),
-    index().on(table.since),
-    index().on(table.until),
-  ],
-);
-
-/**
- * The same lists written out when a catalogue is published, under each filter and cut into parts: any page of any list is
- * one or two rows read by their key, however long the list is.
- */
-export const vulnerabilityLists = pgTable(
-  'vulnerability_lists',
-  {
-    generation: integer().notNull(),
-    product: text().notNull(),
-    filter: text().$type<SeverityFilter>().notNull(),
-    part: integer().notNull(),
-    cveIds: json().$type<string[]>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.generation, table.product, table.filter, table.part] })],
-);
-
-/** One row for each generation that was finished; the newest is what people see. */
-export const vulnerabilityCatalogues = pgTable('vulnerability_catalogues', {
-  generation: integer().primaryKey(),
+export const vulnerabilityDocuments = pgTable('vulnerability_documents', {
+  /** One more than that of the catalogue before it. */
+  number: integer().primaryKey(),
   /** The day of the newest data in it. */
   asOf: text().notNull(),
   cveCount: integer().notNull(),
-  /** How long the list of each product is, under each filter. */
-  counts: jsonb().$type<CatalogueCounts>().notNull(),
   sources: jsonb().$type<CatalogueSources>().notNull(),
   syncedAt: moment().notNull(),
+  /** Packed: see catalogue-document.ts. */
+  document: bytea().notNull(),
 });
 
 /** The sync that is under way, or was when its process ended. One row at most. */
@@ -333,4 +263,10 @@ export const vulnerabilitySyncs = pgTable('vulnerability_syncs', {
   heldUntil: moment(),
   /** Where an interrupted sync goes on. */
   progress: json().$type<SyncProgress>(),
+});
+
+/** What that sync has read from the network so far, as it came: a page each. */
+export const vulnerabilityPages = pgTable('vulnerability_pages', {
+  number: integer().primaryKey(),
+  content: bytea().notNull(),
 });

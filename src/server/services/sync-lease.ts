@@ -1,0 +1,32 @@
+import type { VulnerabilitySyncStore } from '../store/vulnerability-syncs.ts';
+
+/** Another server took over: this process slept for longer than its right to sync lasted. */
+export class LostTheLease extends Error {
+  override name = 'LostTheLease';
+}
+
+const leaseMs = 3 * 60 * 1000;
+
+type Needs = {
+  syncs: Pick<VulnerabilitySyncStore, 'hold' | 'letGo'>;
+  /** Different for every process. */
+  holder: string;
+  clock: () => Date;
+};
+
+/** The right to sync: taken once, renewed on the way. */
+export const syncLease = ({ syncs, holder, clock }: Needs) => {
+  let renewedAt = 0;
+  const take = async () => {
+    renewedAt = clock().getTime();
+    return syncs.hold(holder, clock(), leaseMs);
+  };
+  return {
+    take,
+    renew: async (): Promise<void> => {
+      if (clock().getTime() - renewedAt < leaseMs / 6) return;
+      if (!(await take())) throw new LostTheLease('another server has taken over the sync');
+    },
+    letGo: () => syncs.letGo(holder),
+  };
+};
