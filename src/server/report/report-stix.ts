@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { canonicalJson } from './canonical-json.ts';
 import { defangText } from './defang-text.ts';
-import type { Indicator } from './report-body.ts';
+import type { Indicator } from './report-content.ts';
 import type { ReportDocument } from './report-document.ts';
 import { levelWords } from './verdict-words.ts';
 
