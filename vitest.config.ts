@@ -44,7 +44,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'web', environment: 'jsdom', include: ['src/web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          globalSetup: ['src/web/testing/real-server.ts'],
+        },
       },
     ],
   },

@@ -30,7 +30,6 @@ export const generateReportRequest = z.object({
 /** An analysis as a caller may hold it: the verdict is whole, but where it is stored and when it was made may be missing. */
 export const reportedAnalysisSchema = analysisSchema.omit({ userId: true }).extend({
   id: z.string().optional(),
-  analysisType: z.string().optional(),
   inputData: z.string().optional(),
   createdAt: z.string().optional(),
 });

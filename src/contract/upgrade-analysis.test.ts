@@ -93,6 +93,11 @@ describe('an analysis of version 1', () => {
     expect(upgraded({ riskScore: 10, riskLevel: undefined }).riskLevel).toBe('safe');
   });
 
+  it('is a general one where it names no type that we know', () => {
+    for (const analysisType of [undefined, null, 'fax', 7])
+      expect(upgraded({ analysisType }).analysisType).toBe('general');
+  });
+
   it('shows an unknown severity as low and an unknown icon as a warning triangle', () => {
     const [shown] = upgraded({ threats: [{ ...threat, severity: 'dire', icon: 'Skull' }] }).threats;
     expect(shown).toMatchObject({ severity: 'low', icon: 'AlertTriangle' });

@@ -1,4 +1,5 @@
 import type { KeptThreat } from './analysis.ts';
+import { analysisTypes } from './analysis.ts';
 import { isWithinBounds } from './bounds.ts';
 import type { Explanation } from './explanation.ts';
 import { levelOf, riskLevels, severities, threatIcons } from './risk.ts';
@@ -18,7 +19,7 @@ export const upgradeAnalysis = (analysis: unknown, version = 1): unknown => {
 };
 
 /**
- * Version 1 is all that the specification allows: lists as JSON text, or none; a threat with nothing but a type; severities
+ * Version 1 is all that the specification allows: no type; lists as JSON text, or none; a threat with nothing but a type; severities
  * and icons of another server. It also covers rows from before there were explanations, and from before there were pictures.
  */
 const fromVersion1 = (analysis: Fields): Fields => {
@@ -26,6 +27,7 @@ const fromVersion1 = (analysis: Fields): Fields => {
   const explanation = unpack(analysis['explanation']);
   return {
     ...analysis,
+    analysisType: oneOf(analysisTypes, analysis['analysisType']) ?? 'general',
     riskLevel: oneOf(riskLevels, analysis['riskLevel']) ?? levelOf(Number(analysis['riskScore'])),
     threats: listIn(analysis['threats']).filter(isRecord).map(threatFromVersion1),
     technicalAnalysis: isRecord(technical) ? technical : {},

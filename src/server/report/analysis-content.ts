@@ -1,5 +1,3 @@
-import type { AnalysisType } from '../../contract/analysis.ts';
-import { analysisTypes } from '../../contract/analysis.ts';
 import type { Check, Explanation } from '../../contract/explanation.ts';
 import type { ReportedAnalysis } from '../../contract/generate-report.ts';
 import type { Severity } from '../../contract/risk.ts';
@@ -24,14 +22,13 @@ const maxQuoteLength = 200;
 const maxTitleLength = 200;
 
 /** An analysis, kept or submitted. Throws where it contradicts itself. */
-export const analysisContent = (analysis: ReportedAnalysis, askedType = ''): ReportContent => {
-  const { riskScore, riskLevel, explanation } = analysis;
+export const analysisContent = (analysis: ReportedAnalysis): ReportContent => {
+  const { analysisType, riskScore, riskLevel, explanation } = analysis;
   const level = levelOf(riskScore);
   if (riskLevel !== level)
     throw new Failure('invalid_input', `A risk score of ${riskScore} is ${level}, not ${riskLevel}.`);
 
   const input = analysis.inputData ?? '';
-  const analysisType = typeOf(analysis.analysisType, askedType);
   const threats = threatContent(analysis.threats, explanation);
   const recommendations = sentences(analysis.recommendations, 'recommended actions');
   const technical = technicalFields(analysis.technicalAnalysis);
@@ -75,10 +72,6 @@ export const analysisContent = (analysis: ReportedAnalysis, askedType = ''): Rep
 /** The id of a kept analysis; null for what cannot be one. */
 export const idOf = (id: unknown): string | null =>
   typeof id === 'string' && isUuid(id) ? id.toLowerCase() : null;
-
-/** The analysis knows its own type; what the caller calls it counts where it does not. */
-const typeOf = (own: string | undefined, asked: string): AnalysisType =>
-  [own, asked].flatMap((named) => analysisTypes.find((known) => known === named) ?? [])[0] ?? 'general';
 
 /** A threat of any of our checks: those of a domain have no title. */
 type AnyThreat = {

@@ -19,12 +19,17 @@ export const boundedObject = (submitted: unknown): object => {
   return submitted;
 };
 
-/** The result of any of our checks; null for what is none. Throws where one is malformed or contradicts itself. */
+/**
+ * The result of any of our checks; null for what is none. Throws where one is malformed or contradicts itself. An analysis
+ * knows its own type; what the caller calls it counts where it does not.
+ */
 export const submittedContent = (submitted: object, askedType = ''): ReportContent | null => {
   if ('heuristicChecks' in submitted) return domainContent(parse(domainResultSchema, submitted));
   if ('searchCriteria' in submitted) return vulnerabilityContent(parse(vulnerabilityResultSchema, submitted));
   if ('riskScore' in submitted)
-    return analysisContent(parse(reportedAnalysisSchema, upgradeAnalysis(submitted)), askedType);
+    return analysisContent(
+      parse(reportedAnalysisSchema, upgradeAnalysis({ analysisType: askedType, ...submitted })),
+    );
   return null;
 };
 
