@@ -3,6 +3,7 @@ import type { ReportedAnalysis } from '../../contract/generate-report.ts';
 import type { Severity } from '../../contract/risk.ts';
 import { levelOf } from '../../contract/risk.ts';
 import { isUuid } from '../../contract/uuid.ts';
+import { defaultAction } from '../../contract/verdict-words.ts';
 import { Failure } from '../failure.ts';
 import { addressToType } from './address-to-type.ts';
 import type { ReportContent } from './report-content.ts';
@@ -11,7 +12,7 @@ import type { ReportDocument, ReportedThreat } from './report-document.ts';
 import { shownText } from './shown-text.ts';
 import { technicalFields } from './technical-fields.ts';
 import { trailContent } from './trail-content.ts';
-import { contentWords, defaultAction } from './verdict-words.ts';
+import { contentWords } from './verdict-words.ts';
 
 const maxThreats = 60;
 const maxSentences = 40;

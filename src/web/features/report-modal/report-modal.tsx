@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedAnalysis } from '../../../contract/analysis.ts';
+import { verdictHeadlines } from '../../../contract/verdict-words.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
-import { verdictHeadlines } from '../../lib/verdict-headlines.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';

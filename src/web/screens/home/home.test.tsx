@@ -10,9 +10,8 @@ import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { Home } from './home.tsx';
 
 beforeAll(async () => {
-  // jsdom lays nothing out, so it cannot scroll either.
+  // jsdom lays nothing out, so it cannot scroll either; nor does it keep files under addresses.
   Element.prototype.scrollIntoView = vi.fn();
-  // Nor does it keep files under addresses.
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = vi.fn();
   // Fetched by the page when it needs it; compiled here, so that no test waits for that.
@@ -95,7 +94,7 @@ it('says of a failed file what the server said, and in plain words on the card',
 });
 
 it('shows the verdict of the server, moves to it and says it in a notice', async () => {
-  await check(json(newAnalysis({ riskScore: 10, riskLevel: 'phishing', threats: [], recommendations: [] })));
+  await check(json(newAnalysis({ riskScore: 10 })));
   const heading = await screen.findByRole('heading', { name: 'High-risk phishing attempt detected' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Risk level: phishing')).toBeTruthy();
