@@ -53,6 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/set-up-page.ts'],
+          globalSetup: ['src/web/testing/real-server.ts'],
         },
       },
     ],

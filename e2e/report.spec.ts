@@ -53,7 +53,7 @@ const infected = {
   explanation: {
     ...phishingResult.explanation,
     whoSentThis: hostile,
-    checks: hostileTexts.map((text) => ({ name: text, state: text, detail: hostile })),
+    checks: hostileTexts.map((text) => ({ name: text, state: 'done', detail: hostile })),
   },
 };
 

@@ -17,6 +17,10 @@ export const verdictSchema = z.object({
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** A threat of a kept analysis. Earlier versions did not always name its points. */
+const keptThreatSchema = threatSchema.extend({ score: threatSchema.shape.score.nullable() });
+export type KeptThreat = z.infer<typeof keptThreatSchema>;
+
 export const analysisSchema = verdictSchema.extend({
   id: z.uuid(),
   /** Null for a guest's analysis. */
@@ -24,6 +28,7 @@ export const analysisSchema = verdictSchema.extend({
   analysisType: z.enum(analysisTypes),
   inputData: z.string(),
   createdAt: z.iso.datetime(),
+  threats: z.array(keptThreatSchema),
   /** Null for analyses kept before there were explanations. */
   explanation: explanationSchema.nullable(),
 });

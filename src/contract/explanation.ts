@@ -102,8 +102,8 @@ export const explanationSchema = z.object({
   whoSentThis: z.string(),
   /** Null where there is no message: a bare link. */
   message: shownMessageSchema.nullable(),
-  /** Null for everything that is no picture, and for what was kept before pictures could be checked. */
-  picture: shownPictureSchema.nullable().default(null),
+  /** Null for everything that is no picture. */
+  picture: shownPictureSchema.nullable(),
   trail: z.array(trailStepSchema),
   checks: z.array(checkSchema),
   /** What speaks for the thing, in sentences a layperson understands. */

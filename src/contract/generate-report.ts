@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analysisSchema } from './analysis.ts';
 
 /** `html` is the report itself; the others are the same result for programs and for other documents. */
 export const reportFormats = ['html', 'json', 'markdown', 'stix'] as const;
@@ -8,8 +9,8 @@ export const notAnAnalysisMessage =
   'There is no analysis to report on. Please send the result of a check as analysisData.';
 
 /**
- * `POST /api/generate-report`. `analysisData` is a result as our own calls answer it, or names a kept one by its `id`. What
- * exactly it must look like is for the report to say, not for this schema: rows from older days are welcome too.
+ * `POST /api/generate-report`. `analysisData` is a result as our own calls answer it, today or in an earlier version, or
+ * names a kept one by its `id`. Which result it is decides what it must look like, so that the report checks it.
  */
 export const generateReportRequest = z.object({
   analysisData: z.unknown().refine((value) => typeof value === 'object' && value !== null, {
@@ -25,6 +26,14 @@ export const generateReportRequest = z.object({
     .enum(reportFormats, { error: 'Please choose one of the formats: html, json, markdown or stix' })
     .nullish(),
 });
+
+/** An analysis as a caller may hold it: the verdict is whole, but where it is stored and when it was made may be missing. */
+export const reportedAnalysisSchema = analysisSchema.omit({ userId: true }).extend({
+  id: z.string().optional(),
+  inputData: z.string().optional(),
+  createdAt: z.string().optional(),
+});
+export type ReportedAnalysis = z.infer<typeof reportedAnalysisSchema>;
 
 /** The name a report is saved under; the day is the one on which it was made, in UTC. */
 export const reportFileName = (day: string, extension = 'html'): string =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressToType } from './address-to-type.ts';
 
 it('shows the address that the reader is told to type as it is typed', () => {
-  const typeable = addressToType({ brand: 'PayPal', address: 'paypal.com' });
+  const typeable = addressToType('paypal.com');
   expect(typeable('To reach PayPal, type paypal[.]com into the browser.')).toBe(
     'To reach PayPal, type paypal.com into the browser.',
   );
@@ -16,13 +16,11 @@ it.each([
   'hxxps://paypal[.]com',
   'ana[@]paypal[.]com',
 ])('leaves %s as it is', (text) => {
-  expect(addressToType({ address: 'paypal.com' })(text)).toBe(text);
+  expect(addressToType('paypal.com')(text)).toBe(text);
 });
 
 it('undoes nothing for an address that is no brand’s own, as in a result that somebody made up', () => {
-  expect(addressToType({ address: 'evil.example' })('type evil[.]example now')).toBe(
-    'type evil[.]example now',
-  );
-  expect(addressToType({ address: '' })('')).toBe('');
-  expect(addressToType(null)('a[.]b')).toBe('a[.]b');
+  expect(addressToType('evil.example')('type evil[.]example now')).toBe('type evil[.]example now');
+  expect(addressToType('')('')).toBe('');
+  expect(addressToType('')('a[.]b')).toBe('a[.]b');
 });

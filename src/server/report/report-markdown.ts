@@ -7,7 +7,7 @@ import type {
 import { legend, originWords, pointsText, severityWords, stateWords, utcMoment } from './report-words.ts';
 import type { ReportSeal } from './seal-report.ts';
 import { fieldsIn, linesOf, spacedKey } from './technical-html.ts';
-import { levelWords, typeWord } from './verdict-words.ts';
+import { reportLevelWords, typeWord } from './verdict-words.ts';
 
 /** The report for issue trackers and chats. */
 export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string => {
@@ -19,7 +19,7 @@ export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string
       ...(verdict.score === null
         ? []
         : [
-            `- Risk score: **${verdict.score} of 100** (${levelWords[verdict.level]})`,
+            `- Risk score: **${verdict.score} of 100** (${reportLevelWords[verdict.level]})`,
             `- Scale: ${legend.map(({ range }) => range).join(', ')}`,
           ]),
       `- Type: ${plain(typeWord(report.analysisType))}`,

@@ -5,7 +5,7 @@ import type { ReportDocument, ReportedThreat, ReportedVulnerability } from './re
 import { levelIcons, severityIcons } from './report-icons.ts';
 import { legend, pointsText, severityWords, stateWords } from './report-words.ts';
 import { technicalHtml } from './technical-html.ts';
-import { levelWords } from './verdict-words.ts';
+import { reportLevelWords } from './verdict-words.ts';
 
 const section = (title: string, content: Html, count?: number): Html =>
   html`<section><h2>${title}${count === undefined ? nothing : html` <span class="count">${count}</span>`}</h2>${content}</section>`;
@@ -31,7 +31,7 @@ export const firstBlock = ({ verdict, recommendations, safeWay }: ReportDocument
   );
   const { score, level } = verdict;
   if (score === null || level === 'none') return html`<div class="first alone">${actions}</div>`;
-  return html`<div class="first"><div class="dial">${gaugeSvg(score, level, levelWords[level])}<ul class="legend">${legend.map(
+  return html`<div class="first"><div class="dial">${gaugeSvg(score, level, reportLevelWords[level])}<ul class="legend">${legend.map(
     (band) => html`<li${band.level === level ? html` class="now"` : nothing}>${band.range}</li>`,
   )}</ul></div>${actions}</div>`;
 };

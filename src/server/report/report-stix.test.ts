@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { domainResult, phishingResult, vulnerabilityResult } from '../testing/reported-results.ts';
-import type { Indicator } from './report-body.ts';
+import type { Indicator } from './report-content.ts';
 import { reportStix } from './report-stix.ts';
-import { composedReport, readWhole } from './testing/composed-report.ts';
+import { composedReport, contentOf } from './testing/composed-report.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 const id = (type: string) => z.string().regex(new RegExp(`^${type}--${uuid}$`));
@@ -79,7 +79,7 @@ const bundleSchema = z.strictObject({
   ),
 });
 
-const bundleOf = (result: unknown, indicators: readonly Indicator[] = readWhole(result).indicators) => {
+const bundleOf = (result: unknown, indicators: readonly Indicator[] = contentOf(result).indicators) => {
   const bundle = bundleSchema.parse(JSON.parse(reportStix(composedReport(result), indicators)));
   const ids = new Set(bundle.objects.map((one) => one.id));
   const referred = bundle.objects.flatMap((one) => ('object_refs' in one ? one.object_refs : []));
@@ -110,7 +110,10 @@ describe('accuses nobody', () => {
     const safe = bundleOf({ riskScore: 5, analysisType: 'url', inputData: 'https://example.com/' });
     expect(patternsOf(safe)).toEqual([]);
     expect(safe.map(({ type }) => type)).toEqual(['identity', 'report', 'observed-data', 'url']);
-    const unknown = { ...domainResult, heuristicChecks: { riskScore: 0, riskLevel: 'unknown' } };
+    const unknown = {
+      ...domainResult,
+      heuristicChecks: { riskScore: 0, riskLevel: 'unknown', suspiciousWords: [] },
+    };
     expect(patternsOf(bundleOf(unknown))).toEqual([]);
   });
 
@@ -144,7 +147,7 @@ it('holds vulnerabilities by their number', () => {
 it('gives the same objects whenever the same result is reported', () => {
   const later = { ...composedReport(phishingResult), generatedAt: '2027-01-01T00:00:00.000Z' };
   const idsOf = (text: string) => bundleSchema.parse(JSON.parse(text)).objects.map((one) => one.id);
-  const { indicators } = readWhole(phishingResult);
+  const { indicators } = contentOf(phishingResult);
   expect(idsOf(reportStix(later, indicators))).toEqual(
     idsOf(reportStix(composedReport(phishingResult), indicators)),
   );

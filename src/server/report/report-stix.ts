@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { canonicalJson } from './canonical-json.ts';
 import { defangText } from './defang-text.ts';
-import type { Indicator } from './report-body.ts';
+import type { Indicator } from './report-content.ts';
 import type { ReportDocument } from './report-document.ts';
-import { levelWords } from './verdict-words.ts';
+import { reportLevelWords } from './verdict-words.ts';
 
 // STIX 2.1, https://docs.oasis-open.org/cti/stix/v2.1/
 
@@ -53,7 +53,7 @@ export const reportStix = (report: ReportDocument, indicators: readonly Indicato
       if (!observable) return [];
       const pattern = `[${observable.type}:value = '${patternText(String(observable['value']))}']`;
       return own('indicator', pattern, {
-        name: `${levelWords[report.verdict.level]}: ${defangText(String(observable['value']))}`,
+        name: `${reportLevelWords[report.verdict.level]}: ${defangText(String(observable['value']))}`,
         description: report.verdict.headline,
         indicator_types: [isPhishing ? 'malicious-activity' : 'anomalous-activity'],
         pattern,

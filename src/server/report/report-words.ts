@@ -1,4 +1,6 @@
 import type { Severity } from '../../contract/risk.ts';
+import { riskLevels } from '../../contract/risk.ts';
+import { bandWords } from '../../contract/verdict-words.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -21,11 +23,7 @@ export const severityWords: Record<Severity, string> = {
   low: 'Low Risk',
 };
 
-export const legend = [
-  { level: 'safe', range: 'Safe (0-20)' },
-  { level: 'suspicious', range: 'Suspicious (21-70)' },
-  { level: 'phishing', range: 'Phishing (71-100)' },
-] as const;
+export const legend = riskLevels.map((level) => ({ level, range: bandWords[level] }));
 
 export const stateWords: Record<ReportDocument['checks'][number]['state'], string> = {
   done: 'Done',

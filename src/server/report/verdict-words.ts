@@ -1,24 +1,15 @@
 import type { DomainRiskLevel } from '../../contract/analyze-domain.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
+import { levelWords, verdictHeadlines, verdictSentence } from '../../contract/verdict-words.ts';
 import type { ReportDocument, ReportLevel } from './report-document.ts';
 
 type Words = Pick<ReportDocument['verdict'], 'headline' | 'sentence'>;
 
 /** The words of the result card. */
-const ofContent: Record<RiskLevel, Words> = {
-  phishing: {
-    headline: 'High-risk phishing attempt detected',
-    sentence: 'The signs below are typical of phishing.',
-  },
-  suspicious: { headline: 'Suspicious content detected', sentence: 'Some details do not add up.' },
-  safe: { headline: 'Content appears safe', sentence: 'Nothing here looks like phishing.' },
-};
-
-const tooLittle =
-  'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.';
-
-export const contentWords = (level: RiskLevel, isConclusive: boolean): Words =>
-  level === 'safe' && !isConclusive ? { ...ofContent.safe, sentence: tooLittle } : ofContent[level];
+export const contentWords = (level: RiskLevel, isConclusive: boolean): Words => ({
+  headline: verdictHeadlines[level],
+  sentence: verdictSentence(level, isConclusive),
+});
 
 export const domainWords: Record<DomainRiskLevel, Words & { level: ReportLevel }> = {
   safe: {
@@ -43,10 +34,8 @@ export const domainWords: Record<DomainRiskLevel, Words & { level: ReportLevel }
   },
 };
 
-export const levelWords: Record<ReportLevel, string> = {
-  safe: 'Safe',
-  suspicious: 'Suspicious',
-  phishing: 'Phishing',
+export const reportLevelWords: Record<ReportLevel, string> = {
+  ...levelWords,
   unknown: 'Unknown',
   none: '-',
 };
@@ -62,5 +51,3 @@ const typeWords: Record<string, string> = {
 };
 
 export const typeWord = (type: string): string => typeWords[type] ?? type;
-
-export const defaultAction = 'Verify the authenticity through official channels';

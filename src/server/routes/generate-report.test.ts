@@ -152,7 +152,16 @@ describe('what is handed in', () => {
       { analysisData: { riskScore: 50.5 } },
       { analysisData: { riskScore: '92' } },
       { analysisData: { riskScore: 92, riskLevel: 'safe' } },
-      { analysisData: { ...domainResult, heuristicChecks: { riskScore: 84, riskLevel: 'safe' } } },
+      { analysisData: { ...phishingResult, threats: [], explanation: { trail: 7 } } },
+      {
+        analysisData: {
+          ...domainResult,
+          heuristicChecks: { ...domainResult.heuristicChecks, riskLevel: 'safe' },
+        },
+      },
+      { analysisData: { ...domainResult, dnsRecords: null } },
+      { analysisData: { ...vulnerabilityResult, totalCount: -1 } },
+      { analysisData: { ...vulnerabilityResult, vulnerabilities: {} } },
       { analysisData: phishingResult, analysisType: 7 },
       { analysisData: phishingResult, format: 'pdf' },
     ]) {

@@ -1,17 +1,15 @@
-import type { Analysis } from '../../contract/analysis.ts';
 import type { ReportFormat } from '../../contract/generate-report.ts';
 import { notAnAnalysisMessage, reportFileName } from '../../contract/generate-report.ts';
 import type { ReportSigner } from '../adapters/report-signer.ts';
 import { Failure } from '../failure.ts';
+import { analysisContent, idOf } from '../report/analysis-content.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
-import { idOf } from '../report/read-analysis.ts';
-import { readGiven, readResult } from '../report/read-result.ts';
-import type { ReadResult } from '../report/report-body.ts';
 import type { ReportDocument, ReportEngine } from '../report/report-document.ts';
 import { reportMarkdown } from '../report/report-markdown.ts';
 import { reportStix } from '../report/report-stix.ts';
 import { sealReport } from '../report/seal-report.ts';
-import type { AnalysisRow } from '../store/analyses.ts';
+import { boundedObject, submittedContent } from '../report/submitted-result.ts';
+import type { AnalysisRow } from '../store/upgrade-row.ts';
 import type { IsAdmin } from './is-admin.ts';
 import type { LimitCalls } from './limit-calls.ts';
 import { presentAnalysis } from './present-analysis.ts';
@@ -58,20 +56,20 @@ export const makeReport = ({
 
   /** What is on record counts for more than what is handed in; what is handed in counts where nothing else may be read. */
   const choose = async (caller: Caller, { analysisData, analysisType }: Wish) => {
-    const given = readGiven(analysisData);
-    const id = idOf(given);
+    const submitted = boundedObject(analysisData);
+    const id = 'id' in submitted ? idOf(submitted.id) : null;
     const row = id === null ? null : await findAnalysis(id);
-    const kept = row && read(presentAnalysis(row));
+    const kept = row && analysisContent(presentAnalysis(row));
     if (row && kept && mayRead(caller, row)) return { ...kept, origin: 'recorded' as const };
 
-    const handedIn = readResult(given, analysisType);
-    if (!handedIn) {
-      if (given['id'] === undefined) throw new Failure('invalid_input', notAnAnalysisMessage);
+    const content = submittedContent(submitted, analysisType);
+    if (!content) {
+      if (!('id' in submitted)) throw new Failure('invalid_input', notAnAnalysisMessage);
       throw new Failure('not_found', 'There is no such analysis.');
     }
     // Whoever hands in the very result that we hold has it from us: saying so tells nobody anything new.
-    const isOurs = kept !== null && canonicalJson(kept.body) === canonicalJson(handedIn.body);
-    return { ...handedIn, origin: isOurs ? ('recorded' as const) : ('submitted' as const) };
+    const isOurs = kept !== null && canonicalJson(kept.body) === canonicalJson(content.body);
+    return { ...content, origin: isOurs ? ('recorded' as const) : ('submitted' as const) };
   };
 
   return async (caller, wish) => {
@@ -100,5 +98,3 @@ export const makeReport = ({
     return { mediaType, fileName, text: texts[wish.format]() };
   };
 };
-
-const read = (analysis: Analysis): ReadResult | null => readResult({ ...analysis });

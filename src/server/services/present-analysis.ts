@@ -1,6 +1,6 @@
 import type { Analysis, ListedAnalysis } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
-import type { AnalysisRow, ListedAnalysisRow } from '../store/analyses.ts';
+import type { AnalysisRow, ListedAnalysisRow } from '../store/upgrade-row.ts';
 
 /** An analysis as its owner may see it. */
 export const presentAnalysis = (row: AnalysisRow): Analysis => ({
@@ -22,7 +22,7 @@ const presentFields = (row: ListedAnalysisRow): Omit<ListedAnalysis, 'inputData'
   riskScore: row.riskScore,
   riskLevel: row.riskLevel,
   threats: row.threats,
-  technicalAnalysis: row.technicalAnalysis ?? {},
+  technicalAnalysis: row.technicalAnalysis,
   recommendations: row.recommendations,
   createdAt: row.createdAt.toISOString(),
 });

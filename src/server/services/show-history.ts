@@ -1,8 +1,10 @@
 import type { Analysis } from '../../contract/analysis.ts';
 import type { AnalysisHistory } from '../../contract/analysis-history.ts';
 import { plans } from '../../contract/plans.ts';
+import { isUuid } from '../../contract/uuid.ts';
 import { Failure } from '../failure.ts';
-import type { AnalysisRow, AnalysisStore } from '../store/analyses.ts';
+import type { AnalysisStore } from '../store/analyses.ts';
+import type { AnalysisRow } from '../store/upgrade-row.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
 import { presentAnalysis, presentListed } from './present-analysis.ts';
@@ -21,8 +23,6 @@ type Needs = { findAnalysis: (id: string) => Promise<AnalysisRow | null>; isAdmi
 
 export type ShowAnalysis = (user: UserRow | null, id: string) => Promise<Analysis>;
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * One analysis, to its owner and to administrators. Everybody else is told what a call that does not exist is told: nobody
  * learns which ids there are. A guest's analysis has no owner, and a guest cannot prove to be the one who asked for it.
@@ -30,7 +30,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const showAnalysis =
   ({ findAnalysis, isAdmin }: Needs): ShowAnalysis =>
   async (user, id) => {
-    const row = user && uuid.test(id) ? await findAnalysis(id) : null;
+    const row = user && isUuid(id) ? await findAnalysis(id) : null;
     const mayRead = row && user && (row.userId === user.id || isAdmin(user));
     if (!mayRead) throw new Failure('not_found', 'There is nothing at this address');
     return presentAnalysis(row);

@@ -1,6 +1,6 @@
+import { isWithinBounds } from '../../contract/bounds.ts';
 import { isSignedWith, keyIdOf } from '../adapters/report-signer.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
-import { isWithinBounds } from '../report/loose-value.ts';
 import type { ReportDocument } from '../report/report-document.ts';
 import { reportPage } from '../report/report-page.ts';
 import type { ReportRecord, ReportSeal } from '../report/seal-report.ts';

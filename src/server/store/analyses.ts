@@ -2,14 +2,12 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
+import { analysisVersion } from '../../contract/upgrade-analysis.ts';
 import type { Database } from './database.ts';
 import { analysisResults } from './schema.ts';
 import { storable, storableJson } from './storable.ts';
-
-export type AnalysisRow = typeof analysisResults.$inferSelect;
-
-/** A row as a list reads it: `inputData` holds its beginning only. */
-export type ListedAnalysisRow = Omit<AnalysisRow, 'explanation'>;
+import type { AnalysisRow, ListedAnalysisRow, StoredRow } from './upgrade-row.ts';
+import { upgradeListedRow, upgradeRow } from './upgrade-row.ts';
 
 export type NewAnalysis = {
   userId: string | null;
@@ -48,19 +46,26 @@ export const analysisStore = (db: Database) => ({
   keep: async (transaction: Database, { verdict, inputData, ...rest }: NewAnalysis): Promise<AnalysisRow> => {
     const [kept] = await transaction
       .insert(analysisResults)
-      .values({ ...rest, inputData: storable(inputData), ...storableJson(verdict) })
+      .values({
+        ...rest,
+        inputData: storable(inputData),
+        ...storableJson(verdict),
+        resultVersion: analysisVersion,
+      })
       .returning();
     if (!kept) throw new Error('the database returned no row for an analysis');
-    return kept;
+    return upgradeRow(kept);
   },
 
-  newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> =>
-    db
+  newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> => {
+    const newest = await db
       .select(listedColumns)
       .from(analysisResults)
       .where(eq(analysisResults.userId, userId))
       .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
-      .limit(limit),
+      .limit(limit);
+    return newest.map(upgradeListedRow);
+  },
 
   countOf: async (userId: string): Promise<number> => {
     const [counted] = await db
@@ -74,7 +79,7 @@ export const analysisStore = (db: Database) => ({
   allOf: async function* (userId: string): AsyncGenerator<AnalysisRow[]> {
     let last: { id: string; createdAt: string } | undefined;
     do {
-      const found: { row: AnalysisRow; id: string; createdAt: string }[] = await db
+      const found: { row: StoredRow; id: string; createdAt: string }[] = await db
         .select({
           row: analysisResults,
           id: analysisResults.id,
@@ -91,7 +96,7 @@ export const analysisStore = (db: Database) => ({
         )
         .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
         .limit(rowsAtOnce);
-      yield found.map(({ row }) => row);
+      yield found.map(({ row }) => upgradeRow(row));
       last = found.length === rowsAtOnce ? found.at(-1) : undefined;
     } while (last);
   },

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { AnalysisRow } from './analyses.ts';
 import type { Database } from './database.ts';
 import { analysisResults } from './schema.ts';
+import type { AnalysisRow } from './upgrade-row.ts';
+import { upgradeRow } from './upgrade-row.ts';
 
 /** One analysis, whoever it belongs to: whether it may be shown is for the caller to say. */
 export const analysisById =
   (db: Database) =>
   async (id: string): Promise<AnalysisRow | null> => {
     const [row] = await db.select().from(analysisResults).where(eq(analysisResults.id, id));
-    return row ?? null;
+    return row ? upgradeRow(row) : null;
   };

@@ -40,6 +40,9 @@ const formerTables = new Set([
   'vulnerability_products',
 ]);
 
+/** Columns that were added after backups could be made. What lacks them gets their default. */
+const laterColumns = new Set(['analysis_results.result_version']);
+
 /** Made by triggers out of the others. */
 export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;
 
@@ -126,15 +129,21 @@ export const restoreLines = async (
         'This backup was made by another version of Hookwise. Restore it with that version, then upgrade.',
       );
     await makeEmpty(transaction, force);
-    return putBack(transaction, lines, new Set(Object.keys(tables)));
+    return putBack(transaction, lines, tables);
   });
 
-/** A backup of an earlier version may lack tables that were added since, and have ones that were dropped. */
+/** A backup of an earlier version may lack tables and columns that were added since, and have tables that were dropped. */
 const fits = (theirs: Header['tables'], ours: Header['tables']): boolean =>
   Object.hasOwn(theirs, nameOf(schema.users)) &&
   Object.entries(theirs).every(
-    ([name, columns]) => formerTables.has(name) || JSON.stringify(columns) === JSON.stringify(ours[name]),
+    ([name, columns]) =>
+      formerTables.has(name) || isSameList(columns, ours[name]) || isSameList(columns, before(ours, name)),
   );
+
+const before = (ours: Header['tables'], name: string) =>
+  ours[name]?.filter((column) => !laterColumns.has(`${name}.${column}`));
+
+const isSameList = (a: string[], b: string[] | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 const makeEmpty = async (transaction: Database, force: boolean) => {
   if (!force) {
@@ -155,8 +164,9 @@ const makeEmpty = async (transaction: Database, force: boolean) => {
 const putBack = async (
   transaction: Database,
   lines: AsyncIterator<string>,
-  remaining: Set<string>,
+  tables: Header['tables'],
 ): Promise<number> => {
+  const remaining = new Set(Object.keys(tables));
   const digest = createHash('sha256');
   let rows = 0;
   let line = await nextLine(lines);
@@ -165,13 +175,17 @@ const putBack = async (
     if (name === undefined) throw damaged();
     remaining.delete(name);
     const table = backedUpTables.find((one) => nameOf(one) === name);
+    const columns = sql.join(
+      (tables[name] ?? []).map((column) => sql.identifier(column)),
+      sql`, `,
+    );
     let batch: string[] = [];
     const flush = async () => {
       if (batch.length === 0 || !table) return;
       const text = `[${batch.join(',')}]`;
       await transaction
         .execute(
-          sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${text}::json)`,
+          sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${text}::json)`,
         )
         .catch((error: unknown) => {
           throw isFaultOfRow(error) ? damaged() : error;

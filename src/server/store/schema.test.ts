@@ -41,7 +41,7 @@ it('DATA-01 DATA-06 DATA-07 DATA-08 DATA-18 OPEN-24 has every field of the speci
       'threats',
       'technicalAnalysis',
     ],
-    ...['recommendations', 'createdAt', 'explanation'],
+    ...['recommendations', 'createdAt', 'explanation', 'resultVersion'],
   ]);
   expect(Object.keys(getTableColumns(guestUsage))).toEqual([
     'id',

@@ -14,10 +14,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
+import type { AnalysisType, KeptThreat, Verdict } from '../../contract/analysis.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
-import type { RiskLevel, Threat } from '../../contract/risk.ts';
+import type { RiskLevel } from '../../contract/risk.ts';
 import type { CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
@@ -90,13 +90,15 @@ export const analysisResults = pgTable(
     inputData: text().notNull(),
     riskScore: integer().notNull(),
     riskLevel: text().$type<RiskLevel>().notNull(),
-    threats: jsonb().$type<Threat[]>().notNull(),
+    threats: jsonb().$type<KeptThreat[]>().notNull(),
     /** `json`, not `jsonb`: it keeps the order in which a reader should meet the facts. */
     technicalAnalysis: json().$type<Verdict['technicalAnalysis']>(),
     recommendations: jsonb().$type<string[]>().notNull(),
     createdAt: createdAt(),
     /** What the result's own page shows beside the verdict. Empty for rows from before there were explanations. */
     explanation: json().$type<Explanation>(),
+    /** Which shape the columns of JSON have: rows of an earlier one are upgraded when they are read. */
+    resultVersion: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.userId, table.createdAt.desc()),

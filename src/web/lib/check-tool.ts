@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { AnalysisView } from './analysis-view.ts';
+import type { Analysis } from '../../contract/analysis.ts';
 import type { OwnResult } from './own-result.tsx';
 
 /** The words of the notice at the end of a check, where a tool has words of its own. */
@@ -15,7 +15,7 @@ export type CheckFormProps = {
   onStart: (picture?: File) => void;
   /** Which of the tool's steps is under way. A tool that never says is given a guess by time. */
   onStep: (step: number) => void;
-  onResult: (analysis: AnalysisView, notice?: CheckNotice) => void;
+  onResult: (analysis: Analysis, notice?: CheckNotice) => void;
   /** Shows what is known so far of a result that the tool draws itself; the check goes on. */
   onPartOfResult: (result: OwnResult) => void;
   /** The whole of such a result. */

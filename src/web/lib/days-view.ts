@@ -1,13 +1,12 @@
 import { type DayOfAnalyses, daysOfAnalyses } from '../../contract/days-of-analyses.ts';
 import { riskLevels } from '../../contract/risk.ts';
+import { levelWords } from '../../contract/verdict-words.ts';
 
 /** The days of an answer; undefined where it tells none. */
 export const daysView = daysOfAnalyses.optional().catch(undefined);
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const counted = new Intl.NumberFormat('en-US');
-
-const levelWords = { safe: 'Safe', suspicious: 'Suspicious', phishing: 'Phishing' } as const;
 
 /** What charts and their tables say of the days. The days are those of UTC, as is the reset of the daily checks. */
 export const readDays = (days: readonly DayOfAnalyses[]) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutTurning } from '../../contract/plain-text.ts';
 
 // For answers that other people's registries and records went into: whatever is missing, malformed or only says that
 // nothing is known reads as nothing, and never keeps the rest from being shown.
@@ -54,9 +55,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 function textOf(value: unknown): string | null {
   const raw = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof raw !== 'string') return null;
-  const text = plain(raw.slice(0, maxTextLength)).trim();
+  const text = withoutTurning(raw.slice(0, maxTextLength)).trim();
   return text === '' || sayingNothing.test(text) ? null : text;
 }
-
-/** Characters that turn the writing direction around can make a name read backwards; each is shown as unreadable. */
-const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '\ufffd');

@@ -11,7 +11,7 @@ export const ReportWindow = ({ report }: { report: ReturnType<typeof useChosenRe
     reportButton={
       <ReportButton
         label="Download Report"
-        analysisData={report.shown?.answer}
+        analysisData={report.shown}
         analysisType={report.shown?.analysisType || 'general'}
       />
     }

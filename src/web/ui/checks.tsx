@@ -1,18 +1,18 @@
-import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
-import type { CheckView } from '../lib/explanation-view.ts';
+import { Clock, type LucideIcon, Minus, Check as Tick } from 'lucide-react';
+import type { Check } from '../../contract/explanation.ts';
 import { AddressText } from './address-text.tsx';
 import { cn } from './cn.ts';
 import { Fold } from './fold.tsx';
 
 /** No state is an alarm: what could not be checked is our limit and says nothing about the message. */
-const states: Record<CheckView['state'], { word: string; icon: LucideIcon; className: string }> = {
-  done: { word: 'Done', icon: Check, className: 'text-tide' },
+const states: Record<Check['state'], { word: string; icon: LucideIcon; className: string }> = {
+  done: { word: 'Done', icon: Tick, className: 'text-tide' },
   'not-possible': { word: 'Not possible', icon: Minus, className: 'text-text-3' },
   'out-of-date': { word: 'Out of date', icon: Clock, className: 'text-text-3' },
 };
 
 type Props = {
-  checks: readonly CheckView[];
+  checks: readonly Check[];
   /** Open from the start where the verdict is: what could not be looked at is then the larger part of the answer. */
   isOpen: boolean;
 };
@@ -52,7 +52,7 @@ export const Checks = ({ checks, isOpen }: Props) =>
   );
 
 /** '7 done, 3 not possible': what could not be looked at must not hide behind a fold. */
-const countsOf = (checks: readonly CheckView[]) =>
+const countsOf = (checks: readonly Check[]) =>
   (['done', 'not-possible', 'out-of-date'] as const)
     .map((state) => ({
       word: states[state].word.toLowerCase(),

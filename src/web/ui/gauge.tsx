@@ -1,19 +1,23 @@
+import {
+  gaugeBands,
+  gaugeCenter,
+  gaugeMark,
+  gaugeMarks,
+  gaugePointer,
+  gaugeTick,
+  gaugeTicks,
+  gaugeViewBox,
+} from '../../contract/gauge.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
 import { levelLooks } from './level.ts';
 import { useCountUp } from './use-count-up.ts';
 
-const center = 130;
-const degreesPerPoint = 2.7;
-const firstDegree = 135;
-
-const bands = [
-  { level: 'safe', from: 0, to: 20, className: 'stroke-band-safe' },
-  { level: 'suspicious', from: 21, to: 70, className: 'stroke-band-suspicious' },
-  { level: 'phishing', from: 71, to: 100, className: 'stroke-band-phishing' },
-] as const;
-
-const ticks = Array.from({ length: 51 }, (_, index) => index * 2);
+const strokes: Record<RiskLevel, string> = {
+  safe: 'stroke-band-safe',
+  suspicious: 'stroke-band-suspicious',
+  phishing: 'stroke-band-phishing',
+};
 
 /** A 270-degree bezel. The colour follows the level, which is the server's word; the pointer follows the score. */
 export const Gauge = ({
@@ -27,36 +31,36 @@ export const Gauge = ({
 }) => {
   const bounded = Math.min(100, Math.max(0, Math.round(score)));
   const shown = useCountUp(bounded);
-  const pointer = at(shown, 107);
+  const pointer = gaugePointer(shown);
   return (
     <svg
-      viewBox="8 4 244 216"
+      viewBox={gaugeViewBox}
       role="img"
       aria-label={`Risk score ${bounded} out of 100, ${levelLooks[level].word}`}
       className={cn('mx-auto block w-full max-w-62', levelLooks[level].scope, className)}
     >
-      {ticks.map((value) => (
+      {gaugeTicks.map((value) => (
         <Tick key={value} value={value} isLit={value <= shown} />
       ))}
-      {bands.map((band) => (
+      {gaugeBands.map((band) => (
         <path
           key={band.level}
-          d={arc(band.from, band.to)}
+          d={band.path}
           strokeWidth={band.level === level ? 7 : 5}
-          className={cn('fill-none', band.className, band.level !== level && 'opacity-42')}
+          className={cn('fill-none', strokes[band.level], band.level !== level && 'opacity-42')}
         />
       ))}
       <path
-        d="M-3 0 L13 -8 L13 8Z"
-        transform={`translate(${pointer.x} ${pointer.y}) rotate(${firstDegree + shown * degreesPerPoint})`}
+        d={pointer.path}
+        transform={`translate(${pointer.x} ${pointer.y}) rotate(${pointer.degrees})`}
         strokeWidth={2.5}
         strokeLinejoin="round"
         className="fill-text stroke-surface-1 [paint-order:stroke]"
       />
-      {[0, 20, 70, 100].map((value) => (
+      {gaugeMarks.map((value) => (
         <text
           key={value}
-          {...at(value, 73)}
+          {...gaugeMark(value)}
           fontSize={11}
           textAnchor="middle"
           dominantBaseline="middle"
@@ -66,7 +70,7 @@ export const Gauge = ({
         </text>
       ))}
       <text
-        x={center}
+        x={gaugeCenter}
         y={152}
         fontSize={72}
         letterSpacing="-0.04em"
@@ -76,7 +80,7 @@ export const Gauge = ({
         {Math.round(shown)}
       </text>
       <text
-        x={center}
+        x={gaugeCenter}
         y={178}
         fontSize={13}
         textAnchor="middle"
@@ -90,9 +94,7 @@ export const Gauge = ({
 };
 
 const Tick = ({ value, isLit }: { value: number; isLit: boolean }) => {
-  const isMajor = value % 10 === 0;
-  const inner = at(value, isMajor ? 86 : 90);
-  const outer = at(value, 102);
+  const { isMajor, inner, outer } = gaugeTick(value);
   return (
     <line
       x1={inner.x}
@@ -105,17 +107,3 @@ const Tick = ({ value, isLit }: { value: number; isLit: boolean }) => {
     />
   );
 };
-
-const at = (value: number, radius: number) => {
-  const angle = ((firstDegree + value * degreesPerPoint) * Math.PI) / 180;
-  return { x: rounded(center + radius * Math.cos(angle)), y: rounded(center + radius * Math.sin(angle)) };
-};
-
-const arc = (from: number, to: number) => {
-  const start = at(from, 112);
-  const end = at(to, 112);
-  const isLarge = (to - from) * degreesPerPoint > 180 ? 1 : 0;
-  return `M${start.x} ${start.y}A112 112 0 ${isLarge} 1 ${end.x} ${end.y}`;
-};
-
-const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -1,15 +1,16 @@
 import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { RiskLevel } from '../../contract/risk.ts';
+import { bandWords, levelWords } from '../../contract/verdict-words.ts';
 
 /** Shape, word, range and colour scope of each level: a level is never told by colour alone. */
 export const levelLooks: Record<RiskLevel, { word: string; range: string; icon: LucideIcon; scope: string }> =
   {
-    safe: { word: 'Safe', range: 'Safe (0-20)', icon: CircleCheck, scope: 'v-safe' },
+    safe: { word: levelWords.safe, range: bandWords.safe, icon: CircleCheck, scope: 'v-safe' },
     suspicious: {
-      word: 'Suspicious',
-      range: 'Suspicious (21-70)',
+      word: levelWords.suspicious,
+      range: bandWords.suspicious,
       icon: TriangleAlert,
       scope: 'v-suspicious',
     },
-    phishing: { word: 'Phishing', range: 'Phishing (71-100)', icon: OctagonX, scope: 'v-phishing' },
+    phishing: { word: levelWords.phishing, range: bandWords.phishing, icon: OctagonX, scope: 'v-phishing' },
   };

@@ -1,12 +1,11 @@
-import { isRecord } from '../loose-value.ts';
-import { readResult } from '../read-result.ts';
-import type { ReadResult } from '../report-body.ts';
+import type { ReportContent } from '../report-content.ts';
 import type { ReportDocument } from '../report-document.ts';
+import { boundedObject, submittedContent } from '../submitted-result.ts';
 
-export const readWhole = (result: unknown): ReadResult => {
-  const read = isRecord(result) ? readResult(result) : null;
-  if (!read) throw new Error('this is no result');
-  return read;
+export const contentOf = (result: unknown): ReportContent => {
+  const content = submittedContent(boundedObject(result));
+  if (!content) throw new Error('this is no result');
+  return content;
 };
 
 /** A report of a result, made at a fixed moment by a made-up version. */
@@ -16,5 +15,5 @@ export const composedReport = (result: unknown): ReportDocument => ({
   origin: 'submitted',
   generatedAt: '2026-11-16T03:00:00.000Z',
   engine: { version: '1.2.3', parts: [{ name: 'url', date: '2026-11-15' }] },
-  ...readWhole(result).body,
+  ...contentOf(result).body,
 });

@@ -1,7 +1,7 @@
 import { Activity, ChevronRight } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { kindOf } from '../../lib/analysis-kinds.ts';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { BandBar } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { TimeText } from '../../ui/time-text.tsx';
 
 const shownAtMost = 10;
 
-type Props = { analyses: readonly AnalysisView[]; onOpen: (analysis: AnalysisView) => void };
+type Props = { analyses: readonly ListedAnalysis[]; onOpen: (analysis: ListedAnalysis) => void };
 
 export const RecentActivity = ({ analyses, onOpen }: Props) => (
   <Card className="mt-6 overflow-hidden">
@@ -29,7 +29,7 @@ export const RecentActivity = ({ analyses, onOpen }: Props) => (
   </Card>
 );
 
-const ActivityRow = ({ analysis, onOpen }: { analysis: AnalysisView; onOpen: () => void }) => {
+const ActivityRow = ({ analysis, onOpen }: { analysis: ListedAnalysis; onOpen: () => void }) => {
   const { name, icon } = kindOf(analysis.analysisType);
   return (
     <li className="border-line border-t">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { plans, planTypeSchema } from '../../../contract/plans.ts';
-import { analysisView } from '../../lib/analysis-view.ts';
+import { listedAnalysisAnswer } from '../../lib/analysis-answer.ts';
 import { ApiError, useApi } from '../../lib/api.ts';
 import { daysView } from '../../lib/days-view.ts';
 
@@ -20,7 +20,7 @@ const dashboardView = z
       dailyLimit: z.number().optional().catch(undefined),
       resetsAt: z.string().nullable().catch(null),
     }),
-    recentAnalyses: z.array(analysisView).catch([]),
+    recentAnalyses: z.array(listedAnalysisAnswer).catch([]),
     days: daysView,
   })
   .transform(({ usage, ...rest }) => ({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type PartOutcome, partOutcomeSchema } from '../../../contract/analyze-domain.ts';
 import { type DomainPart, domainParts } from '../../../contract/domain-facts.ts';
+import { checkSchema } from '../../../contract/explanation.ts';
+import { outsideContactSchema } from '../../../contract/outside-contacts.ts';
 import { severities } from '../../../contract/risk.ts';
-import { checkView, outsideView } from '../../lib/explanation-view.ts';
 import {
   isRecord,
   looseEach,
@@ -173,8 +174,8 @@ const fields = looseObject({
   threats: looseEach(threatView),
   recommendations: looseList,
   reassurances: looseList,
-  checks: looseEach(checkView),
-  outside: outsideView,
+  checks: looseEach(checkSchema),
+  outside: z.array(outsideContactSchema).nullish().catch(null),
   lookups: outcomes,
   checkedAt: looseText,
 });

@@ -1,15 +1,19 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { newAnalysis } from '../../testing/analyses.ts';
 import { newOutcome } from '../../testing/check-outcome.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { visitRealServer } from '../../testing/visit-real-server.ts';
 import { EmailCheckForm } from './email-check-form.tsx';
 
-const safe = json({ riskScore: 8, riskLevel: 'safe' });
+/** For files, whose forms are made by jsdom here and cannot be sent by Node's `fetch`. */
+const judgedFile = json(newAnalysis({ analysisType: 'email-file', riskScore: 8, riskLevel: 'safe' }));
 
-const openForm = async (reply: Reply = safe) => {
-  const { baseUrl, calls } = await startLoopback(() => reply);
+/** Without a reply it is the real server that answers. */
+const openForm = async (reply?: Reply) => {
+  const { baseUrl, calls } = await (reply ? startLoopback(() => reply) : visitRealServer());
   const outcome = newOutcome();
   renderWithApi(baseUrl, <EmailCheckForm {...outcome} />);
   return { ...outcome, calls };
@@ -28,7 +32,7 @@ it('sends the content with what was given beside it, and hands the verdict over'
   await userEvent.type(field(/Sender Email/), 'desk@northbank.example');
   await userEvent.type(field(/Subject Line/), 'Final notice');
   await submit();
-  await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'safe' }));
+  await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'suspicious' }));
   expect(onStart).toHaveBeenCalledOnce();
   expect(calls).toEqual([
     {
@@ -77,7 +81,7 @@ it('keeps what was typed when the check is refused', async () => {
 });
 
 it('uploads a chosen file and announces it as a file', async () => {
-  const { onResult, calls } = await openForm();
+  const { onResult, calls } = await openForm(judgedFile);
   await choose(newFile('message.eml'));
   await waitFor(() => expect(onResult.mock.lastCall?.[1]).toEqual({ title: 'Email File Analysis Complete' }));
   expect(calls.map(({ path }) => path)).toEqual(['/api/analyze/email-file']);
@@ -104,7 +108,7 @@ it('says at once what is wrong with a file, without a call', async () => {
 });
 
 it('takes a file that is dropped on the form', async () => {
-  const { onResult, calls } = await openForm();
+  const { onResult, calls } = await openForm(judgedFile);
   const dataTransfer = { types: ['Files'], files: [newFile('message.eml')] };
   fireEvent.dragEnter(field(/Email content/), { dataTransfer });
   expect(screen.getByText('Drop it here')).toBeTruthy();

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { emailFileField } from '../../../contract/analyze-email.ts';
-import { analysisView } from '../../lib/analysis-view.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
 import { useApi } from '../../lib/api.ts';
 
 /** Checks one email file. As specified, the dashboard is not refreshed after it, unlike after every other check. */
 export const useCheckEmailFile = () => {
   const api = useApi();
   return useMutation({
-    mutationFn: (file: File) => api.upload('/api/analyze/email-file', emailFileField, file, analysisView),
+    mutationFn: (file: File) => api.upload('/api/analyze/email-file', emailFileField, file, analysisAnswer),
   });
 };

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { inputPreview } from './input-preview.ts';
 
-export const InputCard = ({ analysis: { analysisType, inputData } }: { analysis: AnalysisView }) => (
+export const InputCard = ({ analysis: { analysisType, inputData } }: { analysis: ListedAnalysis }) => (
   <section className="border-line border-t p-card">
     <h3 className="section-title">Analysis Input</h3>
     <p className="evidence mt-2.5 whitespace-pre-wrap rounded-inner border border-line bg-field px-4 py-3 text-xs leading-relaxed">

@@ -1,3 +1,5 @@
+import { withoutTurning } from '../../../contract/plain-text.ts';
+
 const shownAtMost = 200;
 
 /** The first 200 characters, then '...'. No character is cut in half, and none may turn the reading direction around. */
@@ -5,5 +7,5 @@ export const inputPreview = (input: string): string => {
   const beginning = Array.from(input.slice(0, shownAtMost * 2))
     .slice(0, shownAtMost)
     .join('');
-  return `${beginning.replace(/[\u202a-\u202e\u2066-\u2069]/g, '\ufffd')}...`;
+  return `${withoutTurning(beginning)}...`;
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { ScoreLegend } from '../../ui/score-legend.tsx';
 import { InputCard } from './input-card.tsx';
 import { ReportThreats } from './report-threats.tsx';
 import { TechnicalCard } from './technical-card.tsx';
 
-type Props = { analysis: AnalysisView; reportButton: ReactNode };
+type Props = { analysis: ListedAnalysis; reportButton: ReactNode };
 
 /** Score and download, what was found, how it was judged, what it was about. */
 export const ReportBody = ({ analysis, reportButton }: Props) => (

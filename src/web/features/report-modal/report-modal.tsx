@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
+import { verdictHeadlines } from '../../../contract/verdict-words.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
-import { verdictHeadlines } from '../../lib/verdict-headlines.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
@@ -15,7 +15,7 @@ const reportBody = createLazyPart(async () => (await import('./report-body.tsx')
 
 type Props = {
   /** Null until one has been chosen. It stays while the dialog closes. */
-  analysis: AnalysisView | null;
+  analysis: ListedAnalysis | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The button that downloads it. */

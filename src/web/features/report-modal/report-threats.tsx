@@ -1,10 +1,10 @@
-import type { ThreatView } from '../../lib/analysis-view.ts';
+import type { KeptThreat } from '../../../contract/analysis.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { AllClear } from '../../ui/all-clear.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
 
-export const ReportThreats = ({ threats }: { threats: readonly ThreatView[] }) => (
+export const ReportThreats = ({ threats }: { threats: readonly KeptThreat[] }) => (
   <section className="min-w-0">
     <h3 className="section-title flex items-center gap-2.5">
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}

@@ -1,5 +1,5 @@
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { kindOf } from '../../lib/analysis-kinds.ts';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { type TechnicalEntry, technicalEntries } from '../../lib/technical-value.ts';
 import { TechnicalRows } from '../../ui/technical-rows.tsx';
 
@@ -11,7 +11,7 @@ const placeholders = technicalEntries({
   sslCertificate: '-',
 });
 
-export const TechnicalCard = ({ analysis }: { analysis: AnalysisView }) => {
+export const TechnicalCard = ({ analysis }: { analysis: ListedAnalysis }) => {
   const about: TechnicalEntry[] = [
     { key: 'analysisType', kind: 'text', text: kindOf(analysis.analysisType).name },
     { key: 'analyzed', kind: 'time', time: analysis.createdAt },

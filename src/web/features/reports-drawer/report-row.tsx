@@ -1,12 +1,12 @@
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { kindOf } from '../../lib/analysis-kinds.ts';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
 import { formatShortDate } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
 import { IconTile } from '../../ui/icon-tile.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 
-type Props = { analysis: AnalysisView; isChosen: boolean; onChoose: () => void };
+type Props = { analysis: ListedAnalysis; isChosen: boolean; onChoose: () => void };
 
 export const ReportRow = ({ analysis, isChosen, onChoose }: Props) => {
   const { name, icon } = kindOf(analysis.analysisType);

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { CountTag } from '../../ui/count-tag.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -14,9 +14,9 @@ type Props = {
   note?: string;
   tone: 'deep' | 'shell';
   /** Undefined: still on their way. Null: they could not be read. */
-  analyses: readonly AnalysisView[] | null | undefined;
-  chosen: AnalysisView | null;
-  onChoose: (analysis: AnalysisView) => void;
+  analyses: readonly ListedAnalysis[] | null | undefined;
+  chosen: ListedAnalysis | null;
+  onChoose: (analysis: ListedAnalysis) => void;
 };
 
 /** Past analyses at the edge of the page. */

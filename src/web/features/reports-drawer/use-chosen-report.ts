@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { ListedAnalysis } from '../../../contract/analysis.ts';
 
-type Chosen = { analysis: AnalysisView; isMarked: boolean; isOpen: boolean };
+type Chosen = { analysis: ListedAnalysis; isMarked: boolean; isOpen: boolean };
 
 /** Which report of a list is chosen, and whether it is open: it stays marked after it was closed. */
 export const useChosenReport = () => {
   const [state, setState] = useState<Chosen | null>(null);
-  const show = (analysis: AnalysisView) => setState({ analysis, isMarked: true, isOpen: true });
+  const show = (analysis: ListedAnalysis) => setState({ analysis, isMarked: true, isOpen: true });
   return {
     /** What the dialog shows, also while it closes. */
     shown: state?.analysis ?? null,
@@ -14,7 +14,7 @@ export const useChosenReport = () => {
     marked: state?.isMarked ? state.analysis : null,
     show,
     /** Opens it; the one that is marked already is let go of. */
-    toggle: (analysis: AnalysisView) => {
+    toggle: (analysis: ListedAnalysis) => {
       if (state?.isMarked && state.analysis.id === analysis.id) setState({ ...state, isMarked: false });
       else show(analysis);
     },

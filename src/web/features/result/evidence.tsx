@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { Analysis } from '../../../contract/analysis.ts';
 import { scrollToElement } from '../../lib/motion.ts';
 import { usePictureUrl } from '../../lib/picture-url.ts';
 import { cn } from '../../ui/cn.ts';
+import { drawableMessage } from './drawable-message.ts';
 import { MessagePane } from './message-pane.tsx';
 import { foldAt, type NumberedMark, numberedMarks } from './message-segments.ts';
 import { type PictureBox, pictureBoxes } from './picture-boxes.ts';
@@ -13,14 +14,14 @@ import { type FindingPlace, ThreatList } from './threat-list.tsx';
 import { useSpotlight } from './use-spotlight.ts';
 
 type Props = {
-  analysis: AnalysisView;
+  analysis: Analysis;
   /** The checked picture, while the page still has it. */
   picture: File | null;
 };
 
 /** What was found, beside what it was found in. Threat 1 in the list is mark 1 in the message and in the picture. */
 export const Evidence = ({ analysis: { threats, explanation }, picture: file }: Props) => {
-  const message = explanation?.message ?? null;
+  const message = drawableMessage(explanation?.message ?? null);
   const picture = explanation?.picture ?? null;
   const marks = message ? numberedMarks(message.marks, threats) : [];
   const fold = message ? foldAt({ ...message, marks }) : 0;

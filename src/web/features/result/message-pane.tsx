@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ThreatView } from '../../lib/analysis-view.ts';
-import type { MessageView } from '../../lib/explanation-view.ts';
+import type { KeptThreat } from '../../../contract/analysis.ts';
+import type { ShownMessage } from '../../../contract/explanation.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -33,9 +33,9 @@ const words = {
 };
 
 type Props = {
-  message: MessageView;
+  message: ShownMessage;
   marks: readonly NumberedMark[];
-  threats: readonly ThreatView[];
+  threats: readonly KeptThreat[];
   source: TextSource;
   /** Where the text is folded; its length when it is short enough to be shown at once. */
   fold: number;

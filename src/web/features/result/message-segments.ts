@@ -1,13 +1,10 @@
-import type { MarkView, MessageView } from '../../lib/explanation-view.ts';
+import type { Mark, ShownMessage } from '../../../contract/explanation.ts';
 
 /** A mark with the number of its threat in the list. */
-export type NumberedMark = MarkView & { number: number };
+export type NumberedMark = Mark & { number: number };
 
 /** Marks whose threat is in the list, under its number. A mark of anything else would lead nowhere. */
-export const numberedMarks = (
-  marks: readonly MarkView[],
-  threats: readonly { type: string | null }[],
-): NumberedMark[] =>
+export const numberedMarks = (marks: readonly Mark[], threats: readonly { type: string }[]): NumberedMark[] =>
   marks.flatMap((mark) => {
     const index = threats.findIndex(({ type }) => type === mark.threat);
     return index < 0 ? [] : [{ ...mark, number: index + 1 }];
@@ -43,7 +40,7 @@ const foldedLines = 36;
 const worthHiding = 400;
 
 /** Where a long message is folded: at the end of a line, never inside a mark. The whole length for a short one. */
-export const foldAt = ({ text, bodyStart, marks }: Pick<MessageView, 'text' | 'bodyStart' | 'marks'>) => {
+export const foldAt = ({ text, bodyStart, marks }: Pick<ShownMessage, 'text' | 'bodyStart' | 'marks'>) => {
   const limit = Math.max(bodyStart, Math.min(foldedLength, endOfLine(text, foldedLines)));
   if (text.length - limit < worthHiding) return text.length;
   const newline = text.lastIndexOf('\n', limit);

@@ -55,3 +55,20 @@ it('lays small boxes over large ones', () => {
 it('takes what belongs to no threat of the list for merely recognised', () => {
   expect(boxesOf(mark('Logo', 'gone', 0, 0))[0]?.findings).toEqual([]);
 });
+
+it('cuts a mark at the edge of the picture', () => {
+  expect(boxesOf(mark('Address bar', null, 150, 90, 300, 20))[0]).toMatchObject({
+    left: 75,
+    top: 90,
+    width: 25,
+    height: 10,
+  });
+});
+
+it.each([
+  ['beside the picture', mark('Address bar', null, 200, 0, 10, 10)],
+  ['below it', mark('Address bar', null, 0, 100, 10, 10)],
+  ['flat', mark('Address bar', null, 0, 0, 10, 0)],
+])('drops a mark that is %s', (_what, bad) => {
+  expect(boxesOf(bad, mark('Logo', null, 0, 0)).map(({ label }) => label)).toEqual(['Logo']);
+});

@@ -1,5 +1,5 @@
+import type { PictureMark, ShownPicture } from '../../../contract/explanation.ts';
 import type { Severity } from '../../../contract/risk.ts';
-import type { PictureMarkView, PictureView } from '../../lib/explanation-view.ts';
 
 type Area = { left: number; top: number; width: number; height: number };
 
@@ -22,19 +22,19 @@ const samePlaceOverlap = 0.7;
  * and can be pointed at.
  */
 export const pictureBoxes = (
-  picture: PictureView,
-  threats: readonly { type: string | null; title: string; severity: Severity }[],
+  picture: ShownPicture,
+  threats: readonly { type: string; title: string; severity: Severity }[],
 ): PictureBox[] => {
-  const places: { area: Area; marks: PictureMarkView[] }[] = [];
-  for (const mark of picture.marks) {
+  const places: { area: Area; marks: PictureMark[] }[] = [];
+  for (const mark of picture.marks.flatMap((one) => partWithin(one, picture))) {
     const place = places.find(({ area }) => overlapOf(area, mark) >= samePlaceOverlap);
     if (place) place.marks.push(mark);
     else places.push({ area: mark, marks: [mark] });
   }
-  const findingsOf = (marks: readonly PictureMarkView[]) =>
+  const findingsOf = (marks: readonly PictureMark[]) =>
     threats
       .map(({ type, title, severity }, index) => ({ type, number: index + 1, title, severity }))
-      .filter(({ type }) => type !== null && marks.some(({ threat }) => threat === type))
+      .filter(({ type }) => marks.some(({ threat }) => threat === type))
       .map(({ type: _type, ...finding }) => finding);
   return places
     .map(({ area, marks }, id) => ({
@@ -47,6 +47,13 @@ export const pictureBoxes = (
       findings: findingsOf(marks),
     }))
     .toSorted((a, b) => b.width * b.height - a.width * a.height);
+};
+
+/** The part of a mark that lies in the picture; nothing where there is none. */
+const partWithin = (mark: PictureMark, picture: ShownPicture): PictureMark[] => {
+  const width = Math.min(mark.left + mark.width, picture.width) - mark.left;
+  const height = Math.min(mark.top + mark.height, picture.height) - mark.top;
+  return width > 0 && height > 0 ? [{ ...mark, width, height }] : [];
 };
 
 /** What two areas share, as a part of what they cover together. */

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { analysisView } from '../../lib/analysis-view.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
+import { newAnalysis } from '../../testing/analyses.ts';
 import { ResultCard } from './result-card.tsx';
 
 // jsdom lays nothing out and keeps no files under addresses.
@@ -45,12 +46,14 @@ const file = new File(['pixels'], 'bank.png', { type: 'image/png' });
 const show = (given: object = {}, shown: File | null = file) =>
   render(
     <ResultCard
-      analysis={analysisView.parse({
-        riskScore: 92,
-        riskLevel: 'phishing',
-        threats,
-        explanation: { whoSentThis: 'A sign-in page.', picture, message, ...given },
-      })}
+      analysis={analysisAnswer.parse(
+        newAnalysis({
+          riskScore: 92,
+          riskLevel: 'phishing',
+          threats,
+          explanation: { whoSentThis: 'A sign-in page.', picture, message, ...given },
+        }),
+      )}
       picture={shown}
       reportButton={null}
       onAnalyzeAnother={vi.fn()}
@@ -162,15 +165,17 @@ it('gives the picture back when the verdict leaves', () => {
 it('has what could not be checked open where nothing was found and nothing is certain', () => {
   const { container } = render(
     <ResultCard
-      analysis={analysisView.parse({
-        riskScore: 6,
-        riskLevel: 'safe',
-        explanation: {
-          isConclusive: false,
-          picture: { ...picture, marks: [] },
-          checks: [{ name: 'Text in the picture', state: 'not-possible', detail: 'none could be read' }],
-        },
-      })}
+      analysis={analysisAnswer.parse(
+        newAnalysis({
+          riskScore: 6,
+          riskLevel: 'safe',
+          explanation: {
+            isConclusive: false,
+            picture: { ...picture, marks: [] },
+            checks: [{ name: 'Text in the picture', state: 'not-possible', detail: 'none could be read' }],
+          },
+        }),
+      )}
       picture={file}
       reportButton={null}
       onAnalyzeAnother={vi.fn()}

@@ -1,6 +1,6 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { PictureView } from '../../lib/explanation-view.ts';
+import type { ShownPicture } from '../../../contract/explanation.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import type { PictureBox } from './picture-boxes.ts';
@@ -8,7 +8,7 @@ import { PictureMark } from './picture-mark.tsx';
 import type { Spotlight } from './use-spotlight.ts';
 
 type Props = {
-  picture: PictureView;
+  picture: ShownPicture;
   /** Null for the moment it takes to make. */
   url: string | null;
   boxes: readonly PictureBox[];

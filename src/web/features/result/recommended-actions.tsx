@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultAction } from './verdict-texts.ts';
+import { defaultAction } from '../../../contract/verdict-words.ts';
 
 type Props = {
   actions: readonly string[];

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { analysisView } from '../../lib/analysis-view.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
+import { newAnalysis } from '../../testing/analyses.ts';
 import { ResultCard } from './result-card.tsx';
 
 // jsdom lays nothing out, so it cannot scroll either.
@@ -13,7 +14,7 @@ afterEach(cleanup);
 const show = (explanation: object | null, given: object = {}) =>
   render(
     <ResultCard
-      analysis={analysisView.parse({ riskScore: 92, riskLevel: 'phishing', explanation, ...given })}
+      analysis={analysisAnswer.parse(newAnalysis({ explanation, ...given }))}
       picture={null}
       reportButton={null}
       onAnalyzeAnother={vi.fn()}
@@ -131,7 +132,7 @@ describe('the rest of the explanation', () => {
         check('Links', 'done'),
         check('Wording', 'done'),
         check('Lists', 'out-of-date'),
-        check('Age', 'no'),
+        check('Age', 'not-possible'),
       ],
     });
     expect(container.querySelector('summary')?.textContent).toBe(

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { Analysis } from '../../../contract/analysis.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checks } from '../../ui/checks.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -19,7 +19,7 @@ import { verdictTextsOf } from './verdict-texts.ts';
 import { WhoSentThis } from './who-sent-this.tsx';
 
 type Props = {
-  analysis: AnalysisView;
+  analysis: Analysis;
   /** The checked picture, while the page still has it. */
   picture: File | null;
   /** The button that makes a report of it. */

@@ -1,8 +1,8 @@
-import type { ExplanationView } from '../../lib/explanation-view.ts';
+import type { Explanation } from '../../../contract/explanation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** The address is text to read and type, on purpose: a habit of clicking here is what the next attack would use. */
-export const SafeWay = ({ safeWay }: { safeWay: ExplanationView['safeWay'] | undefined }) =>
+export const SafeWay = ({ safeWay }: { safeWay: Explanation['safeWay'] | undefined }) =>
   safeWay && (
     <div className="rounded-r-control border-tide border-l-3 bg-tide-wash px-5 py-3.5">
       <h4 className="font-semibold text-sm">A safe way to check</h4>

@@ -1,4 +1,4 @@
-import type { ThreatView } from '../../lib/analysis-view.ts';
+import type { KeptThreat } from '../../../contract/analysis.ts';
 import { AllClear } from '../../ui/all-clear.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
 import { ThreatRow } from './threat-row.tsx';
@@ -8,9 +8,9 @@ import type { Spotlight } from './use-spotlight.ts';
 export type FindingPlace = 'message' | 'picture' | 'text';
 
 type Props = {
-  threats: readonly ThreatView[];
+  threats: readonly KeptThreat[];
   /** By type of threat. */
-  scoreWithout: ReadonlyMap<string, number> | undefined;
+  scoreWithout: Readonly<Record<string, number>> | undefined;
   /** Where the threat of a number is marked; null where nowhere. */
   placeOf: (number: number) => FindingPlace | null;
   idOf: (number: number) => string;
@@ -33,7 +33,7 @@ export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, on
             key={index}
             threat={threat}
             number={index + 1}
-            scoreWithout={threat.type === null ? undefined : scoreWithout?.get(threat.type)}
+            scoreWithout={scoreWithout?.[threat.type]}
             id={idOf(index + 1)}
             spotlight={spotlight}
             place={placeOf(index + 1)}

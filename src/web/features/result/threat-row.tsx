@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import type { KeptThreat } from '../../../contract/analysis.ts';
 import type { Severity } from '../../../contract/risk.ts';
-import type { ThreatView } from '../../lib/analysis-view.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -14,7 +14,7 @@ const discLooks: Record<Severity, string> = {
 };
 
 type Props = {
-  threat: ThreatView;
+  threat: KeptThreat;
   number: number;
   scoreWithout: number | undefined;
   /** Of the number, so that the mark can lead here. */

@@ -1,16 +1,16 @@
-import type { StepView } from '../../lib/explanation-view.ts';
+import type { TrailStep } from '../../../contract/explanation.ts';
 
-export type Branch = { step: StepView; branches: Branch[] };
+export type Branch = { step: TrailStep; branches: Branch[] };
 
 /** The steps as a tree. A parent always stands before its children, so any beginning of the list is a tree too. */
-export const trailTree = (steps: readonly StepView[]): Branch[] => {
+export const trailTree = (steps: readonly TrailStep[]): Branch[] => {
   const roots: Branch[] = [];
   const byId = new Map<number, Branch>();
   for (const step of steps) {
     const branch: Branch = { step, branches: [] };
-    byId.set(step.id, branch);
     const siblings = step.parent === null ? roots : (byId.get(step.parent)?.branches ?? roots);
     siblings.push(branch);
+    byId.set(step.id, branch);
   }
   return roots;
 };

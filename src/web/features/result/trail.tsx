@@ -12,13 +12,13 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { StepView } from '../../lib/explanation-view.ts';
+import type { TrailStep } from '../../../contract/explanation.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { type Branch, trailTree } from './trail-tree.ts';
 
-const kinds: Record<StepView['kind'], { word: string; icon: LucideIcon }> = {
+const kinds: Record<TrailStep['kind'], { word: string; icon: LucideIcon }> = {
   message: { word: 'Message', icon: Mail },
   picture: { word: 'Picture', icon: FileImage },
   'attached-message': { word: 'Attached message', icon: Mail },
@@ -38,7 +38,7 @@ const shownAtFirst = 12;
 const deepestIndent = 4;
 
 /** From what was submitted to what it finally leads to. A single step is no way. */
-export const Trail = ({ steps }: { steps: readonly StepView[] }) => {
+export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
   const [isWhole, setIsWhole] = useState(false);
   if (steps.length < 2) return null;
   const addresses = [...new Set(steps.filter(({ kind }) => isAddress(kind)).map(({ label }) => label))];
@@ -71,10 +71,10 @@ const Branches = ({ branches, depth }: { branches: Branch[]; depth: number }) =>
 );
 
 /** What somebody may want to hand on: to their IT team, or into a block list. It stays defanged. */
-const isAddress = (kind: StepView['kind']) =>
+const isAddress = (kind: TrailStep['kind']) =>
   kind === 'link' || kind === 'wrapped-link' || kind === 'redirect' || kind === 'host' || kind === 'qr-code';
 
-const Step = ({ step: { kind, label, why, finding } }: { step: StepView }) => {
+const Step = ({ step: { kind, label, why, finding } }: { step: TrailStep }) => {
   const { word, icon: Icon } = kinds[kind];
   return (
     <div className="grid grid-cols-lead gap-x-2.5 py-1.5">

@@ -2,12 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stagesMediaType } from '../../../contract/analyze-screenshot.ts';
+import { newAnalysis } from '../../testing/analyses.ts';
 import { newOutcome } from '../../testing/check-outcome.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ScreenshotCheckForm } from './screenshot-check-form.tsx';
 
-const safe = json({ riskScore: 8, riskLevel: 'safe' });
+const safe = json(newAnalysis({ riskScore: 8, riskLevel: 'safe' }));
 
 // jsdom keeps no files under addresses.
 const revoked = vi.fn();
@@ -98,7 +99,7 @@ it('sends the picture, hands the verdict over and clears the choice', async () =
 
 it('reports the upload first and then each stage of the server', async () => {
   const lines = ['opening', 'reading', 'looking', 'dreaming', 'judging'].map((stage) => ({ stage }));
-  const body = [...lines, { analysis: { riskScore: 8, riskLevel: 'safe' } }]
+  const body = [...lines, { analysis: newAnalysis({ riskScore: 8, riskLevel: 'safe' }) }]
     .map((line) => JSON.stringify(line))
     .join('\n');
   const { onStep, onResult } = await openForm({ body, type: stagesMediaType });

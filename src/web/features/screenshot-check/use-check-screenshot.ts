@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { screenshotField } from '../../../contract/analyze-screenshot.ts';
-import { analysisView } from '../../lib/analysis-view.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
 import { useApi } from '../../lib/api.ts';
 
 type Input = { file: File; onStage: (stage: string) => void };
@@ -11,7 +11,12 @@ export const useCheckScreenshot = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ file, onStage }: Input) =>
-      api.uploadInStages('/api/analyze/screenshot', { field: screenshotField, file }, analysisView, onStage),
+      api.uploadInStages(
+        '/api/analyze/screenshot',
+        { field: screenshotField, file },
+        analysisAnswer,
+        onStage,
+      ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] }),
   });
 };

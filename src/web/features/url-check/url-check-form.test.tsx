@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { newOutcome } from '../../testing/check-outcome.ts';
-import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { visitRealServer } from '../../testing/visit-real-server.ts';
 import { UrlCheckForm } from './url-check-form.tsx';
 
-const openForm = async (reply: Reply) => {
-  const { baseUrl, calls } = await startLoopback(() => reply);
+const openForm = async () => {
+  const server = await visitRealServer();
   const outcome = newOutcome();
-  renderWithApi(baseUrl, <UrlCheckForm {...outcome} />);
-  return { ...outcome, calls };
+  renderWithApi(server.baseUrl, <UrlCheckForm {...outcome} />);
+  return { ...outcome, ...server };
 };
 
 const typeAndSubmit = async (url: string) => {
@@ -19,14 +19,14 @@ const typeAndSubmit = async (url: string) => {
 };
 
 it('hands the verdict over', async () => {
-  const { onResult, calls } = await openForm(json({ riskScore: 8, riskLevel: 'safe' }));
+  const { onResult, calls } = await openForm();
   await typeAndSubmit('example.com');
-  await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'safe', riskScore: 8 }));
+  await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'safe', riskScore: 0 }));
   expect(calls).toEqual([{ path: '/api/analyze/url', body: { url: 'example.com' } }]);
 });
 
 it('explains a malformed URL without asking the server', async () => {
-  const { onStart, calls } = await openForm(json({}));
+  const { onStart, calls } = await openForm();
   await typeAndSubmit('not a url');
   expect(screen.getByText('Please enter a valid URL (e.g., example.com or www.example.com)')).toBeTruthy();
   expect(onStart).not.toHaveBeenCalled();
@@ -34,9 +34,8 @@ it('explains a malformed URL without asking the server', async () => {
 });
 
 it('reports the limit, so that the page can offer a sign-in', async () => {
-  const { onRefused } = await openForm(
-    json({ message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true }, 429),
-  );
+  const { onRefused, useUpChecks } = await openForm();
+  await useUpChecks();
   await typeAndSubmit('example.com');
   await waitFor(() =>
     expect(onRefused.mock.lastCall?.[0]).toMatchObject({ status: 429, body: { requiresAuth: true } }),

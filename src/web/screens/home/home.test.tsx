@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stagesMediaType } from '../../../contract/analyze-screenshot.ts';
 import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
+import { newAnalysis } from '../../testing/analyses.ts';
 import { newDomainResult } from '../../testing/domain-results.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { Home } from './home.tsx';
 
 beforeAll(async () => {
-  // jsdom lays nothing out, so it cannot scroll either.
+  // jsdom lays nothing out, so it cannot scroll either; nor does it keep files under addresses.
   Element.prototype.scrollIntoView = vi.fn();
-  // Nor does it keep files under addresses.
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = vi.fn();
   // Fetched by the page when it needs it; compiled here, so that no test waits for that.
@@ -81,7 +81,7 @@ it('carries a lone link over to the URL tab and leads the keyboard there', async
 });
 
 it('tells a checked file from a checked text', async () => {
-  await checkFile(json({ riskScore: 5, riskLevel: 'safe' }));
+  await checkFile(json(newAnalysis({ riskScore: 5, riskLevel: 'safe' })));
   expect(await screen.findByText('Email File Analysis Complete')).toBeTruthy();
   expect(screen.getByText('Risk level: safe')).toBeTruthy();
 });
@@ -94,7 +94,7 @@ it('says of a failed file what the server said, and in plain words on the card',
 });
 
 it('shows the verdict of the server, moves to it and says it in a notice', async () => {
-  await check(json({ riskScore: 10, riskLevel: 'phishing', threats: [], recommendations: [] }));
+  await check(json(newAnalysis({ riskScore: 10 })));
   const heading = await screen.findByRole('heading', { name: 'High-risk phishing attempt detected' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Risk level: phishing')).toBeTruthy();
@@ -103,7 +103,7 @@ it('shows the verdict of the server, moves to it and says it in a notice', async
 });
 
 it('returns to the empty panel for another check', async () => {
-  await check(json({ riskScore: 5, riskLevel: 'safe' }));
+  await check(json(newAnalysis({ riskScore: 5, riskLevel: 'safe' })));
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze Another' }));
   expect(screen.queryByText('Content appears safe')).toBeNull();
   expect(screen.getByText('How to read your score')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('a picture', () => {
   };
 
   it('is shown beside its verdict, and no longer in the form', async () => {
-    await analyze(json({ riskScore: 5, riskLevel: 'safe', explanation }));
+    await analyze(json(newAnalysis({ riskScore: 5, riskLevel: 'safe', explanation })));
     expect(await screen.findByRole('img', { name: 'What was checked' })).toBeTruthy();
     expect(screen.getByText('Risk level: safe')).toBeTruthy();
     expect(screen.queryByText('bank.png')).toBeNull();
@@ -178,7 +178,7 @@ describe('a picture', () => {
     const lines = async function* () {
       yield '{"stage":"opening"}\n{"stage":"looking"}\n';
       await released;
-      yield JSON.stringify({ analysis: { riskScore: 5, riskLevel: 'safe' } });
+      yield JSON.stringify({ analysis: newAnalysis({ riskScore: 5, riskLevel: 'safe' }) });
     };
     await analyze({ body: lines(), type: stagesMediaType });
     const current = () => document.querySelector('[aria-current=step]')?.textContent;

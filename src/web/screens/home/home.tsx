@@ -166,7 +166,7 @@ export const Home = () => {
             props={{
               analysis: shown.analysis,
               picture: shown.picture,
-              reportButton: reportOn(shown.analysis.answer),
+              reportButton: reportOn(shown.analysis),
               onAnalyzeAnother: backToPanel,
             }}
             fallback={progress}

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { AnalysisView } from '../../lib/analysis-view.ts';
+import type { Analysis } from '../../../contract/analysis.ts';
 import { type ApiError, serverMessageOf } from '../../lib/api.ts';
 import type { CheckNotice, RefusalNotice } from '../../lib/check-tool.ts';
 import { isLimitError } from '../../lib/limit.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 /** A verdict that all tools show alike, or a result that its tool draws. */
 export type CheckResult =
-  | { kind: 'verdict'; analysis: AnalysisView; picture: File | null }
+  | { kind: 'verdict'; analysis: Analysis; picture: File | null }
   | { kind: 'own'; draw: OwnResult };
 
 export type CheckState =
@@ -30,7 +30,7 @@ export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
     onStart: (picture?: File) =>
       setState({ stage: 'busy', step: null, picture: picture ?? null, result: null }),
     onStep: (step: number) => setState((before) => (before.stage === 'busy' ? { ...before, step } : before)),
-    onResult: (analysis: AnalysisView, notice?: CheckNotice) => {
+    onResult: (analysis: Analysis, notice?: CheckNotice) => {
       show((before) => {
         const picture = before.stage === 'busy' ? before.picture : null;
         return { kind: 'verdict', analysis, picture };

@@ -8,7 +8,8 @@ export type ReportBody = Omit<ReportDocument, 'format' | 'version' | 'origin' | 
 /** An address as it really is, for programs that block or look for it. Never printed. */
 export type Indicator = { kind: 'url' | 'host'; value: string; isAccused: boolean };
 
-export type ReadResult = { body: ReportBody; indicators: Indicator[] };
+/** Everything a report says of a result. */
+export type ReportContent = { body: ReportBody; indicators: Indicator[] };
 
 const previewLength = 200;
 

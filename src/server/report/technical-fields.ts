@@ -1,4 +1,3 @@
-import { isRecord } from './loose-value.ts';
 import type { TechnicalField, TechnicalValue } from './report-document.ts';
 import { shownText } from './shown-text.ts';
 
@@ -10,7 +9,7 @@ const maxKeyLength = 120;
 const maxTextLength = 500;
 
 /** The fields of a technical analysis, in their order, and how many values there were no room for. */
-export const readTechnical = (record: unknown): { fields: TechnicalField[]; leftOut: number } => {
+export const technicalFields = (record: object): { fields: TechnicalField[]; leftOut: number } => {
   let values = 0;
   let leftOut = 0;
 
@@ -23,18 +22,17 @@ export const readTechnical = (record: unknown): { fields: TechnicalField[]; left
   const fieldsOf = (fields: object, depth: number): TechnicalField[] =>
     Object.entries(fields)
       .filter(([key]) => !hiddenKeys.has(key) && hasRoom())
-      .map(([key, value]) => ({ key: shownText(key, maxKeyLength), value: readValue(value, depth) }));
+      .map(([key, value]) => ({ key: shownText(key, maxKeyLength), value: fieldValue(value, depth) }));
 
-  const readValue = (value: unknown, depth: number): TechnicalValue => {
+  const fieldValue = (value: unknown, depth: number): TechnicalValue => {
     if (typeof value === 'string') return shownText(value, maxTextLength);
     if (typeof value === 'boolean') return value;
     if (typeof value === 'number') return Number.isFinite(value) ? value : null;
     if (typeof value !== 'object' || value === null) return null;
     if (depth >= maxDepth) return shownText(JSON.stringify(value), maxTextLength);
-    if (Array.isArray(value)) return value.filter(hasRoom).map((one) => readValue(one, depth + 1));
+    if (Array.isArray(value)) return value.filter(hasRoom).map((one) => fieldValue(one, depth + 1));
     return { fields: fieldsOf(value, depth + 1) };
   };
 
-  const fields = isRecord(record) ? fieldsOf(record, 0) : [];
-  return { fields, leftOut };
+  return { fields: fieldsOf(record, 0), leftOut };
 };

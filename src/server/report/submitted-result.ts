@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { domainResultSchema } from '../../contract/analyze-domain.ts';
+import { vulnerabilityResultSchema } from '../../contract/analyze-vulnerability.ts';
+import { isWithinBounds } from '../../contract/bounds.ts';
+import { notAnAnalysisMessage, reportedAnalysisSchema } from '../../contract/generate-report.ts';
+import { upgradeAnalysis } from '../../contract/upgrade-analysis.ts';
+import { Failure } from '../failure.ts';
+import { analysisContent } from './analysis-content.ts';
+import { domainContent } from './domain-content.ts';
+import type { ReportContent } from './report-content.ts';
+import { vulnerabilityContent } from './vulnerability-content.ts';
+
+/** What a caller submitted, if it can be looked at at all. */
+export const boundedObject = (submitted: unknown): object => {
+  if (typeof submitted !== 'object' || submitted === null || Array.isArray(submitted))
+    throw new Failure('invalid_input', notAnAnalysisMessage);
+  if (!isWithinBounds(submitted))
+    throw new Failure('invalid_input', 'This analysis is nested deeper or holds more than any of ours.');
+  return submitted;
+};
+
+/**
+ * The result of any of our checks; null for what is none. Throws where one is malformed or contradicts itself. An analysis
+ * knows its own type; what the caller calls it counts where it does not.
+ */
+export const submittedContent = (submitted: object, askedType = ''): ReportContent | null => {
+  if ('heuristicChecks' in submitted) return domainContent(parse(domainResultSchema, submitted));
+  if ('searchCriteria' in submitted) return vulnerabilityContent(parse(vulnerabilityResultSchema, submitted));
+  if ('riskScore' in submitted)
+    return analysisContent(
+      parse(reportedAnalysisSchema, upgradeAnalysis({ analysisType: askedType, ...submitted })),
+    );
+  return null;
+};
+
+const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const place = read.error.issues[0]?.path.join('.') ?? '';
+  throw new Failure('invalid_input', `This is not a result of ours: ${place.slice(0, 100)} cannot be read.`);
+};

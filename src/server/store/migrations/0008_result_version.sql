@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_results" ADD COLUMN "result_version" integer DEFAULT 1 NOT NULL;

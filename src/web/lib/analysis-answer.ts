@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Analysis, ListedAnalysis } from '../../contract/analysis.ts';
+import { analysisSchema, listedAnalysisSchema } from '../../contract/analysis.ts';
+import { upgradeAnalysis } from '../../contract/upgrade-analysis.ts';
+
+// Whatever an answer holds beside the known fields is kept: a report is asked for with the analysis as it came.
+
+/** A newer server may explain in a way that this page does not know; that costs nobody the verdict. */
+export const analysisAnswer: z.ZodType<Analysis> = z.preprocess(
+  (answer) => upgradeAnalysis(answer),
+  analysisSchema.extend({ explanation: analysisSchema.shape.explanation.catch(null) }).loose(),
+);
+
+/** One line of a list. */
+export const listedAnalysisAnswer: z.ZodType<ListedAnalysis> = z.preprocess(
+  (answer) => upgradeAnalysis(answer),
+  listedAnalysisSchema.loose(),
+);
