@@ -65,12 +65,15 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(text, fc.constantFrom('length', 'toJSON', 'then', '0')), text, { maxKeys: 4 }),
 );
 
+/** Most of what the standard allows is refused by every form there is; plain ones get further, whatever the seed. */
+const address = fc.oneof(fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.example$/), fc.emailAddress());
+
 /** Words that a field of this name takes, so that a good share of the bodies means something. */
 const words: Record<string, fc.Arbitrary<string>> = {
   url: fc.webUrl({ withQueryParameters: true, withFragments: true }),
   domain: fc.domain(),
-  email: fc.emailAddress(),
-  sender: fc.emailAddress(),
+  email: address,
+  sender: address,
   code: fc.stringMatching(/^\d{6}$/),
   vendor: fc.constantFrom('Cisco', 'Fortinet', 'Juniper', 'cisco ', 'Nobody'),
   product: fc.constantFrom('IOS', 'FortiGate', 'All Products', 'Junos OS', ''),
@@ -99,7 +102,7 @@ const validObject = ({ properties = {}, required = [] }: Shape) =>
   });
 
 const validText = ({ minLength = 0, maxLength = 300, format }: Shape, name: string) => {
-  if (format === 'email') return fc.emailAddress();
+  if (format === 'email') return address;
   if (format === 'uuid' || format === 'guid') return fc.uuid();
   const known = words[name];
   const free = text.map((given) => given.padEnd(minLength, 'x').slice(0, maxLength));
