@@ -70,7 +70,7 @@ export const parseUrl = (text: string): ParsedUrl | null => {
   const names = splitDomain(host, { allowPrivateDomains: true, extractHostname: false });
   const registrableDomain = names.isIp ? null : names.domain;
   const publicSuffix = names.isIp ? null : names.publicSuffix;
-  const path = decoded(url.pathname);
+  const path = percentDecode(url.pathname);
   return {
     raw,
     scheme: url.protocol.slice(0, -1),
@@ -85,7 +85,9 @@ export const parseUrl = (text: string): ParsedUrl | null => {
     subdomains: names.subdomain ? names.subdomain.split('.') : [],
     ip: ipOf(host, rawHost, names.isIp === true),
     userinfo:
-      url.username || url.password ? decoded(`${url.username}:${url.password}`).replace(/:$/, '') : null,
+      url.username || url.password
+        ? percentDecode(`${url.username}:${url.password}`).replace(/:$/, '')
+        : null,
     port: url.port,
     path,
     segments: path.split('/').filter(Boolean).slice(0, maxSegments),
@@ -104,7 +106,7 @@ const withoutControls = (text: string): string => {
 };
 
 /** Percent-decoding that survives `%` signs which encode nothing. */
-export const decoded = (text: string): string => {
+export const percentDecode = (text: string): string => {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
@@ -126,7 +128,7 @@ const paramsOf = (search: string): Param[] =>
     .map((pair) => {
       const cut = pair.indexOf('=');
       const [name, value] = cut < 0 ? [pair, ''] : [pair.slice(0, cut), pair.slice(cut + 1)];
-      return { name: decoded(name), value: decoded(value.replace(/\+/g, ' ')) };
+      return { name: percentDecode(name), value: percentDecode(value.replace(/\+/g, ' ')) };
     });
 
 const hostIn = (raw: string): string =>

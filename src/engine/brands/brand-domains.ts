@@ -1,6 +1,6 @@
 import { parseUrl } from '../addresses/parse-url.ts';
 import { type Brand, brands } from './brands.ts';
-import { blurred } from './lookalike/blur.ts';
+import { blurName } from './lookalike/blur.ts';
 
 /** The address of a brand, as lookalikes are measured against it. */
 export type BrandDomain = { brand: Brand; domain: string; label: string; suffix: string; blur: string };
@@ -11,7 +11,7 @@ for (const brand of brands.toSorted((a, b) => dots(a) - dots(b))) {
   const url = parseUrl(brand.genuine);
   if (!url?.registrableDomain || url.publicSuffix === null || byDomain.has(url.registrableDomain)) continue;
   const { registrableDomain: domain, label, publicSuffix: suffix } = url;
-  byDomain.set(domain, { brand, domain, label, suffix, blur: blurred(label) });
+  byDomain.set(domain, { brand, domain, label, suffix, blur: blurName(label) });
 }
 
 function dots({ genuine }: Brand): number {

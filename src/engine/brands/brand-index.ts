@@ -37,7 +37,7 @@ for (const brand of brands) {
 }
 
 /** Ordinary words and well-known names that lie one slip from a brand. */
-const honestNeighbours = new Set(
+const legitimateNeighbours = new Set(
   'hosting project telegraph telegraf applied blocked cloud online discovery nations citizens barclay mobile electronics stream streams passenger robinson framer finance financial ledge legend pledge trust webmaster'.split(
     ' ',
   ),
@@ -74,7 +74,7 @@ export const wordLookingLike = (text: string): string | null => {
 /** A brand word one typing slip away (two for long words); null when the text is a brand word itself or too short. */
 export const wordMistypedAs = (text: string, isCheap = false): string | null => {
   if (
-    honestNeighbours.has(text) ||
+    legitimateNeighbours.has(text) ||
     text.length < minTypoLength - 1 ||
     text.length > longestWord + 2 ||
     brandByWord.has(text)
@@ -124,7 +124,7 @@ export const wordInside = (text: string, minLength: number): { word: string; sta
 };
 
 /** Ordinary words that begin with a brand's name: `ourrevolution` borrows nothing from Revolut. */
-const honestWords = [
+const ordinaryWords = [
   'revolution',
   'evolution',
   'steamer',
@@ -137,7 +137,7 @@ const honestWords = [
 ];
 
 const isPartOfWord = (text: string, word: string, start: number): boolean =>
-  honestWords.some((honest) => {
+  ordinaryWords.some((honest) => {
     const at = honest.indexOf(word);
     return at >= 0 && text.startsWith(honest, start - at);
   });

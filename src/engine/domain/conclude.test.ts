@@ -198,7 +198,7 @@ describe('the trained model', () => {
   it('holds weak findings back, and explains that', () => {
     const verdict = withModel('secure-login-verify.top', -5);
     expect(verdict.heuristicChecks.riskScore).toBe(20);
-    expect(verdict.reassurances.join(' ')).toContain('more ordinary than its single signs');
+    expect(verdict.reassurances.join(' ')).toContain('more ordinary than its warning signs');
   });
 
   it('does not hold back a domain that is spelled like a brand’s', () => {

@@ -16,7 +16,7 @@ import {
   takesMail,
   unknown,
 } from '../testing/domain-case.ts';
-import { fieldsOf, nothingFound } from './fields.ts';
+import { fieldsOf, initialFields } from './fields.ts';
 import { judgeDomain } from './judge.ts';
 
 const everything: SomeFacts = {
@@ -145,7 +145,7 @@ describe('the fields of one lookup', () => {
     for (const line of lines) expect(domainLineSchema.parse(line)).toEqual(line);
     const together = Object.assign(
       {},
-      nothingFound(subject, now, tables),
+      initialFields(subject, now, tables),
       ...lines.map(({ fields }) => fields),
     );
     expect(result).toMatchObject(together);
@@ -159,7 +159,7 @@ describe('the fields of one lookup', () => {
   });
 
   it('name an imitation before any lookup', () => {
-    expect(nothingFound(subjectOf('netfflix.com'), now).threatIntelligence.imitation).toMatchObject({
+    expect(initialFields(subjectOf('netfflix.com'), now).threatIntelligence.imitation).toMatchObject({
       brand: 'Netflix',
     });
   });

@@ -16,7 +16,7 @@ import { domainImitation } from './imitation.ts';
 import { describeAge, describePopularity } from './words.ts';
 
 /** What our own tables know before any lookup. */
-export const nothingFound = (subject: DomainSubject, now: Date, known: KnownOfDomain = {}) =>
+export const initialFields = (subject: DomainSubject, now: Date, known: KnownOfDomain = {}) =>
   ownFields(domainCase(subject, everythingUnknown('off'), known, now));
 
 /**

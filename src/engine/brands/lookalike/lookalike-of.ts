@@ -6,7 +6,7 @@ import { differingPositions } from '../../text/edit-distance.ts';
 import { type BrandDomain, brandDomains, brandDomainsNamed, brandDomainsUnder } from '../brand-domains.ts';
 import type { Brand } from '../brands.ts';
 import { isCountrySuffix, isGenuine, isMember, isVouchedFor } from '../genuine.ts';
-import { blurred } from './blur.ts';
+import { blurName } from './blur.ts';
 import { isOfficialWord } from './official-words.ts';
 import { oneStep } from './one-step.ts';
 import type { PermutationKind } from './permutation-kinds.ts';
@@ -34,16 +34,16 @@ export type Lookalike = {
 export const lookalikeOf = (url: ParsedUrl): Lookalike | null => {
   if (url.ip || url.registrableDomain === null || url.publicSuffix === null) return null;
   if (isVouchedFor(url) || isContentNetwork(url.host)) return null;
-  if (isGenuine(url)) return onItsOwnWord(url);
+  if (isGenuine(url)) return possibleCountrySite(url);
   const found = (hostingOf(url.host) ? null : nearest(url)) ?? fromWords(untwist(url));
   return found && isMember(url, found.brand) ? null : found;
 };
 
 /** Likely the brand's own, under a country's ending; but nobody has entered it in the table, and anybody may hold it. */
-const onItsOwnWord = (url: ParsedUrl): Lookalike | null => {
+const possibleCountrySite = (url: ParsedUrl): Lookalike | null => {
   const [target] = brandDomainsNamed(url.label);
   return target
-    ? told(target, {
+    ? toLookalike(target, {
         kind: 'tld-swap',
         seen: url.registrableDomain ?? '',
         positions: [],
@@ -57,13 +57,13 @@ const order: Record<Certainty, number> = { clear: 0, likely: 1, possible: 2 };
 /** The surest likeness; among equals the brand that stands first in the table. */
 const nearest = (url: ParsedUrl): Lookalike | null => {
   const label = unicodeLabel(url.label);
-  const glance = blurred(label);
+  const glance = blurName(label);
   const suffix = url.publicSuffix ?? '';
   const found = [
     ...brandDomainsUnder(suffix).flatMap(
       (genuine) => likeness(label, glance, genuine) ?? split(url, genuine) ?? [],
     ),
-    ...brandDomainsNamed(label).flatMap((genuine) => otherEnding(url, genuine) ?? []),
+    ...brandDomainsNamed(label).flatMap((genuine) => otherSuffix(url, genuine) ?? []),
     ...(label.length > maxWithWords
       ? []
       : brandDomains.flatMap((genuine) => withWords(label, genuine) ?? [])),
@@ -76,7 +76,11 @@ const maxWithWords = 40;
 
 type Seen = Omit<Lookalike, 'brand' | 'genuine'>;
 
-const told = ({ brand, domain }: BrandDomain, seen: Seen): Lookalike => ({ brand, genuine: domain, ...seen });
+const toLookalike = ({ brand, domain }: BrandDomain, seen: Seen): Lookalike => ({
+  brand,
+  genuine: domain,
+  ...seen,
+});
 
 /** The same length or one letter more or less, under the same ending. */
 const likeness = (label: string, glance: string, target: BrandDomain): Lookalike | null => {
@@ -87,7 +91,7 @@ const likeness = (label: string, glance: string, target: BrandDomain): Lookalike
     looks ?? oneStep(genuine, label) ?? (label.replaceAll('-', '') === genuine ? 'hyphenation' : null);
   if (kind === null) return null;
   const positions = differingPositions(label, genuine);
-  return told(target, { kind, seen: label, positions, certainty: certaintyOf(kind, label, target) });
+  return toLookalike(target, { kind, seen: label, positions, certainty: certaintyOf(kind, label, target) });
 };
 
 /** From this length on one further slip still leaves one original. */
@@ -132,7 +136,7 @@ const split = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
     seen = `${subdomain}.${seen}`;
     if (joined === target.label) {
       const positions = Array.from(seen, (letter, i) => (letter === '.' ? i : -1)).filter((i) => i >= 0);
-      return told(target, {
+      return toLookalike(target, {
         kind: 'subdomain',
         seen,
         positions,
@@ -143,13 +147,18 @@ const split = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
   return null;
 };
 
-const otherEnding = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
+const otherSuffix = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
   if (url.publicSuffix === target.suffix) return null;
   const { label, brand } = target;
   const isOften = brand.isOrdinaryWord || label.length < 4;
   const isAbroad = isCountrySuffix(url.publicSuffix);
   const certainty = isOften ? 'possible' : isAbroad || label.length < 6 ? 'likely' : 'clear';
-  return told(target, { kind: 'tld-swap', seen: url.registrableDomain ?? label, positions: [], certainty });
+  return toLookalike(target, {
+    kind: 'tld-swap',
+    seen: url.registrableDomain ?? label,
+    positions: [],
+    certainty,
+  });
 };
 
 /** `chase-online`, `mydhl`: the whole name with words that make it sound official. */
@@ -169,7 +178,7 @@ const withWords = (label: string, target: BrandDomain): Lookalike | null => {
     : genuine.length >= 5 && !target.brand.isOrdinaryWord
       ? 'clear'
       : 'likely';
-  return told(target, { kind: 'dictionary', seen: label, positions, certainty });
+  return toLookalike(target, { kind: 'dictionary', seen: label, positions, certainty });
 };
 
 const kindOf: Record<Trick, PermutationKind> = {

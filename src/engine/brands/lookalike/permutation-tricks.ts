@@ -107,9 +107,9 @@ const doubledFirst = (label: string): number[] => {
   return [...places(label).filter(isDoubled), ...places(label).filter((i) => !isDoubled(i))];
 };
 
-const without = (label: string, i: number) => label.slice(0, i) + label.slice(i + 1);
-const replaced = (label: string, i: number, by: string) => label.slice(0, i) + by + label.slice(i + 1);
-const inserted = (label: string, i: number, what: string) => label.slice(0, i) + what + label.slice(i);
+const removeAt = (label: string, i: number) => label.slice(0, i) + label.slice(i + 1);
+const replaceAt = (label: string, i: number, by: string) => label.slice(0, i) + by + label.slice(i + 1);
+const insertAt = (label: string, i: number, what: string) => label.slice(0, i) + what + label.slice(i);
 
 export const tricks: Record<PermutationKind, Trick> = {
   homoglyph: onLabel(function* (label) {
@@ -118,36 +118,36 @@ export const tricks: Record<PermutationKind, Trick> = {
     for (let rank = 0; rank < most; rank += 1) {
       for (const i of places(label)) {
         const glyph = glyphs[label.charAt(i)]?.[rank];
-        if (glyph !== undefined) yield replaced(label, i, glyph);
+        if (glyph !== undefined) yield replaceAt(label, i, glyph);
       }
     }
   }),
-  omission: onLabel((label) => (label.length > 2 ? doubledFirst(label).map((i) => without(label, i)) : [])),
+  omission: onLabel((label) => (label.length > 2 ? doubledFirst(label).map((i) => removeAt(label, i)) : [])),
   transposition: onLabel((label) =>
     places(label)
       .slice(1)
       .map((i) => label.slice(0, i - 1) + label.charAt(i) + label.charAt(i - 1) + label.slice(i + 1)),
   ),
-  repetition: onLabel((label) => places(label).map((i) => inserted(label, i, label.charAt(i)))),
-  replacement: onLabel((label) => byKeyboard(label, (i, key) => [replaced(label, i, key)])),
+  repetition: onLabel((label) => places(label).map((i) => insertAt(label, i, label.charAt(i)))),
+  replacement: onLabel((label) => byKeyboard(label, (i, key) => [replaceAt(label, i, key)])),
   insertion: onLabel((label) =>
-    byKeyboard(label, (i, key) => [inserted(label, i, key), inserted(label, i + 1, key)]),
+    byKeyboard(label, (i, key) => [insertAt(label, i, key), insertAt(label, i + 1, key)]),
   ),
   hyphenation: onLabel((label) =>
     places(label)
       .slice(1)
-      .map((i) => inserted(label, i, '-')),
+      .map((i) => insertAt(label, i, '-')),
   ),
   'vowel-swap': onLabel(function* (label) {
     for (const i of places(label)) {
-      if (vowels.includes(label.charAt(i))) for (const vowel of vowels) yield replaced(label, i, vowel);
+      if (vowels.includes(label.charAt(i))) for (const vowel of vowels) yield replaceAt(label, i, vowel);
     }
   }),
   bitsquatting: onLabel(function* (label) {
     for (const bit of [1, 2, 4, 8, 16, 64]) {
       for (const i of places(label)) {
         const flipped = String.fromCharCode(label.charCodeAt(i) ^ bit);
-        if (everyLetter.includes(flipped) || flipped === '-') yield replaced(label, i, flipped);
+        if (everyLetter.includes(flipped) || flipped === '-') yield replaceAt(label, i, flipped);
       }
     }
   }),
@@ -167,7 +167,7 @@ export const tricks: Record<PermutationKind, Trick> = {
     places(label)
       .slice(1, -1)
       .filter((i) => label.charAt(i) !== '-' && label.charAt(i - 1) !== '-')
-      .map((i) => inserted(label, i, '.')),
+      .map((i) => insertAt(label, i, '.')),
   ),
 };
 

@@ -48,7 +48,7 @@ export const permutationsOf = (registrable: string, limit: number): Permutation[
       let left = perTurn[kind];
       let step = names.next();
       while (!step.done) {
-        const domain = registered(step.value);
+        const domain = toRegistrableHost(step.value);
         if (domain !== null && !seen.has(domain)) {
           seen.add(domain);
           taken.push({ domain, kind });
@@ -66,7 +66,7 @@ export const permutationsOf = (registrable: string, limit: number): Permutation[
 };
 
 /** The name as DNS knows it, or null for what nobody could register. */
-const registered = (name: string): string | null => {
+const toRegistrableHost = (name: string): string | null => {
   const url = parseUrl(`https://${name}/`);
   if (!url?.registrableDomain || url.ip) return null;
   const isSound = url.host

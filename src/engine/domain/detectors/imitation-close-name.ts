@@ -1,5 +1,5 @@
 import { howItImitates } from '../../brands/lookalike/lookalike-words.ts';
-import { marked } from '../../url/imitation-evidence.ts';
+import { markDifferences } from '../../url/imitation-evidence.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
@@ -19,5 +19,5 @@ export const imitationCloseName = detector({
   find: ({ lookalike, front }: DomainCase) =>
     lookalike === null || (front !== null && front.imitation !== null) ? [] : [lookalike],
   describe: (lookalike) =>
-    `"${marked(lookalike.seen, lookalike.positions)}" is close to ${lookalike.genuine} (${lookalike.brand.name}): ${howItImitates(lookalike)}.`,
+    `"${markDifferences(lookalike.seen, lookalike.positions)}" is close to ${lookalike.genuine} (${lookalike.brand.name}): ${howItImitates(lookalike)}.`,
 });

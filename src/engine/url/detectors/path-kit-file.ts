@@ -8,7 +8,7 @@ const kitPage =
 const kitFolder =
   /\/(?:get_help|form_submit|managerment\w*|manual-connection|fmicode|mobile\/(?:login|front))(?:\/|$)/i;
 
-/** File and folder names that ready-made kits use. `home.html` is honest often enough that a page alone counts half. */
+/** File and folder names that ready-made kits use. Legitimate sites have a `home.html` too, so a page alone counts less. */
 export const pathKitFile = detector({
   id: 'path-kit-file',
   family: 'destination',
