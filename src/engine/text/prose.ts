@@ -1,4 +1,5 @@
 import { latinOf } from './confusables.ts';
+import { hasInvisible } from './hidden-characters.ts';
 import type { Span } from './span.ts';
 
 /**
@@ -13,8 +14,6 @@ export type Prose = {
   disguised: Span[];
 };
 
-const invisible =
-  /\p{Default_Ignorable_Code_Point}|[\u200b-\u200f\u202a-\u202e\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
 const space = /\s|\u00a0/;
 const letter = /\p{L}/u;
 
@@ -86,7 +85,7 @@ export const foldProse = (text: string, spans: readonly Span[], blanks: readonly
       if (code < 128 ? code <= 32 : space.test(character)) {
         pending = 1;
         if (code === 10) breaks += 1;
-      } else if (code >= 128 && invisible.test(character)) {
+      } else if (code >= 128 && hasInvisible(character)) {
         if (pending === 0 && isInsideWord(text, i, step)) disguised.push(wordAround(text, i));
       } else {
         if (pending === 1) emit(breaks > 1 ? '\n' : ' ', i);
