@@ -1,4 +1,4 @@
-/** Names given away free that point at whatever machine their holder names this minute. */
+/** Zones of free domains that point to whatever machine their holder chooses at any minute. */
 const names = `
   duckdns.org no-ip.org no-ip.com no-ip.biz no-ip.info noip.me noip.us hopto.org hopto.me zapto.org sytes.net ddns.net
   ddns.me ddns.info ddnsking.com ddnsfree.com ddnsgeek.com serveftp.com servehttp.com serveblog.net servebeer.com

@@ -1,6 +1,6 @@
 import type { PermutationKind } from './permutation-kinds.ts';
 
-/** One way of making a lookalike: the label and the suffix of a domain in, whole names out, the likeliest first. */
+/** One way to make lookalikes: takes a domain's label and suffix, yields whole domains, the likeliest first. */
 type Trick = (label: string, suffix: string) => Iterable<string>;
 
 /** For tricks that change the label alone. */
@@ -85,7 +85,7 @@ const glyphs: Record<string, string[]> = {
   8: ['b'],
 };
 
-/** Endings that lookalikes are registered under most. */
+/** The suffixes under which most lookalikes are registered. */
 const otherSuffixes =
   'com net org co info top online shop site xyz app cc io us vip live store club biz pro me cn ru uk de eu in support help cloud link click icu tk ml ga cf gq sbs cfd cyou cm om'.split(
     ' ',
@@ -101,7 +101,7 @@ const vowels = 'aeiou';
 const everyLetter = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 const places = (label: string) => Array.from(label, (_, i) => i);
-/** One of two like letters is missed the least: `potery` for `pottery`. */
+/** A missing double letter is noticed least: `potery` for `pottery`. */
 const doubledFirst = (label: string): number[] => {
   const isDoubled = (i: number) => label[i] === label[i + 1];
   return [...places(label).filter(isDoubled), ...places(label).filter((i) => !isDoubled(i))];
@@ -160,7 +160,7 @@ export const tricks: Record<PermutationKind, Trick> = {
   }),
   'tld-swap': function* (label, suffix) {
     for (const other of otherSuffixes) if (other !== suffix) yield `${label}.${other}`;
-    // `paypalcom.com`, `examplecouk.com`: the ending as part of the name.
+    // `paypalcom.com`, `examplecouk.com`: the suffix as part of the name.
     yield `${label}${suffix.replaceAll('.', '')}.com`;
   },
   subdomain: onLabel((label) =>
@@ -171,7 +171,7 @@ export const tricks: Record<PermutationKind, Trick> = {
   ),
 };
 
-/** Every neighbour of the first key of each letter, then the next: no letter is left to the end. */
+/** The first neighbouring key for every letter, then the second: no letter is left to the end. */
 function* byKeyboard(label: string, make: (i: number, key: string) => string[]): Iterable<string> {
   for (let rank = 0; rank < 6; rank += 1) {
     for (const i of places(label)) {

@@ -25,7 +25,7 @@ describe('imitation-close-name', () => {
 
   it('shows which letters differ and whose domain it is close to', () => {
     expect(imitationCloseName.run(nameCase('uspsx.com'))?.description).toBe(
-      '"usps[x]" is close to usps.com (USPS): a letter is put at the end.',
+      '"usps[x]" is close to usps.com (USPS): a letter is added at the end.',
     );
   });
 });
