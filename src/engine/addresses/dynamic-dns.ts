@@ -29,7 +29,7 @@ const names = `
 `;
 const dynamicDns = new Set(names.trim().split(/\s+/));
 
-/** The dynamic-DNS zone this host lies under, or null. The zone's own site (`www.duckdns.org`) does not count. */
+/** The dynamic-DNS zone of this host, or null. The zone's own site (`www.duckdns.org`) does not count. */
 export const dynamicDnsZoneOf = (host: string): string | null => {
   const labels = host.replace(/^www\./, '').split('.');
   for (let start = 1; start < labels.length - 1; start += 1) {

@@ -1,5 +1,4 @@
 import type { Severity, ThreatIcon } from '../../contract/risk.ts';
-import { replaceDirectionMarks } from '../text/hidden-characters.ts';
 import { detector, type ListedDetector } from '../verdict/detector.ts';
 import { type Saying, type Sayings, sayingsOf } from '../wording/sayings.ts';
 import type { Topic } from '../wording/topics.ts';
@@ -82,11 +81,12 @@ const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase)
   mail.attachments.every(({ isInline }) => isInline) &&
   !links.some(isStrange);
 
+/** Marks that would turn the rest of our own sentence round. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
 const quoteOf = ({ mail, prose }: MailCase, { start, end }: Saying): string => {
   const span = prose.spanOf(start, end);
-  const words = replaceDirectionMarks(mail.shown.text.slice(span.start, span.end))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = mail.shown.text.slice(span.start, span.end).replace(turning, '').replace(/\s+/g, ' ').trim();
   return words.length > maxQuote ? `${words.slice(0, maxQuote)}…` : words;
 };
 

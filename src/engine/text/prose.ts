@@ -1,5 +1,5 @@
 import { latinOf } from './confusables.ts';
-import { hasInvisible } from './hidden-characters.ts';
+import { hasInvisible } from './invisible-characters.ts';
 import type { Span } from './span.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { hasDirectionMark } from '../../text/hidden-characters.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { plainName } from './file-name.ts';
@@ -22,7 +21,9 @@ export const attachmentDoubleExtension = detector({
       .flatMap(({ name, entries }) => [name, ...entries])
       .filter(
         (name) =>
-          doubled.test(name.trim()) || hasDirectionMark(name) || /\S\s{8,}\.[a-z0-9]{2,4}$/i.test(name),
+          doubled.test(name.trim()) ||
+          /[\u202a-\u202e\u2066-\u2069]/.test(name) ||
+          /\S\s{8,}\.[a-z0-9]{2,4}$/i.test(name),
       ),
   describe: (name) => `“${plainName(name)}” shows one kind of file and is another.`,
   recommendation: 'Do not open it. Ask the sender by another way what it is.',

@@ -1,4 +1,4 @@
-import { hasInvisible } from '../../text/hidden-characters.ts';
+import { hasInvisible } from '../../text/invisible-characters.ts';
 
 /** Alphabets that are spelled without invisible characters; Persian, Khmer and others write them between letters. */
 const western = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;

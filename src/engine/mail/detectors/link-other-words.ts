@@ -2,7 +2,7 @@ import { isMailService } from '../../addresses/mail-services.ts';
 import { type ParsedUrl, parseUrl } from '../../addresses/parse-url.ts';
 import { belongsTo, isSameOrganisation } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
-import { removeInvisible } from '../../text/hidden-characters.ts';
+import { removeInvisible } from '../../text/invisible-characters.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { LinkCase, MailCase } from '../case.ts';
 

@@ -1,4 +1,4 @@
-import { removeInvisible } from '../../text/hidden-characters.ts';
+import { removeInvisible } from '../../text/invisible-characters.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 

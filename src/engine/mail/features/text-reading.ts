@@ -1,4 +1,4 @@
-import { hasInvisible } from '../../text/hidden-characters.ts';
+import { hasInvisible } from '../../text/invisible-characters.ts';
 import type { MailCase } from '../case.ts';
 import { oncePer } from './input.ts';
 

@@ -3,7 +3,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** By hand: a confirmed report alone belongs in the phishing band. A listed host counts a little less than a listed page. */
+/** Set by hand: a confirmed report alone belongs in the phishing band. A listed host counts a little less than a listed page. */
 export const reputationKnownPhishing = detector({
   id: 'reputation-known-phishing',
   family: 'reputation',
