@@ -5,7 +5,7 @@ import { domainImitation } from './imitation.ts';
 
 const maxAdvice = 6;
 
-/** What to do next, most important first: the verdict's own step, the way to the genuine site, then each finding's. */
+/** What to do next, most important first: the verdict's own step, the way to the real thing, then each finding's. */
 export const domainAdvice = (
   input: DomainCase,
   findings: readonly Finding[],

@@ -4,7 +4,7 @@ import type { UrlCase } from './case.ts';
 
 const maxAdvice = 6;
 
-/** What to do next, most important first: the verdict's own step, the safe way to the genuine site, then each finding's. */
+/** What to do next, most important first: the verdict's own step, the safe way to the real thing, then each finding's. */
 export const adviceFor = (
   cases: [UrlCase, ...UrlCase[]],
   findings: Finding[],
