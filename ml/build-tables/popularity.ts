@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getDomain } from 'tldts';
-import { bytesPerName, popularityBands, popularityKey, readPopularity } from '../../src/engine/training.ts';
+import { bytesPerDomain, popularityBands, popularityKey, readPopularity } from '../../src/engine/training.ts';
 import { csvFields, readLines } from '../read-lines.ts';
 
 const { values } = parseArgs({
@@ -38,10 +38,10 @@ const keysByBand = popularityBands.map((_, band) =>
   ),
 );
 const counts = keysByBand.map((keys) => keys.length);
-const bytes = new Uint8Array(counts.reduce((sum, count) => sum + count, 0) * bytesPerName);
+const bytes = new Uint8Array(counts.reduce((sum, count) => sum + count, 0) * bytesPerDomain);
 keysByBand.flat().forEach((key, index) => {
-  for (let i = 0; i < bytesPerName; i += 1) {
-    bytes[index * bytesPerName + i] = Math.floor(key / 256 ** (bytesPerName - 1 - i)) % 256;
+  for (let i = 0; i < bytesPerDomain; i += 1) {
+    bytes[index * bytesPerDomain + i] = Math.floor(key / 256 ** (bytesPerDomain - 1 - i)) % 256;
   }
 });
 

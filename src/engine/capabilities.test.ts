@@ -6,7 +6,7 @@ import { wordingDetectors } from './mail/detectors/wording.ts';
 import { pictureDetectors } from './picture/detectors/index.ts';
 import { urlDetectors } from './url/detectors/index.ts';
 
-it('counts every detector once, under its own kind of trick', () => {
+it('counts every detector once, in its own family', () => {
   const families = detectorFamilies();
   const total = families.reduce((sum, { count }) => sum + count, 0);
   expect(total).toBe(
@@ -22,7 +22,7 @@ it('counts every detector once, under its own kind of trick', () => {
   expect(families.every(({ count }) => count > 0)).toBe(true);
 });
 
-it('names at least forty numbers that a model reads, none twice', () => {
+it('lists at least forty features, none twice', () => {
   const ids = modelFeatures().map(({ id, model }) => `${model} ${id}`);
   expect(ids.length).toBeGreaterThanOrEqual(40);
   expect(new Set(ids).size).toBe(ids.length);

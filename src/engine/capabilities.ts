@@ -8,7 +8,7 @@ import { urlFeatures } from './url/features.ts';
 import { type Family, familyCeiling } from './verdict/detector.ts';
 
 const familyTitles: Record<Family, string> = {
-  imitation: 'Borrowed names and lookalike domains',
+  imitation: 'Imitated brands and lookalike domains',
   address: 'Suspicious hosts and addresses',
   destination: 'Deceptive links and redirects',
   reputation: 'Known phishing and young domains',
@@ -17,11 +17,11 @@ const familyTitles: Record<Family, string> = {
   wording: 'Pressure, bait and requests for secrets',
   attachments: 'Dangerous attachments',
   structure: 'Hidden text and other disguises',
-  interface: 'Forms, false windows and alerts in pictures',
+  interface: 'Forms, fake windows and alerts in pictures',
   upkeep: 'Neglected domains and mail that can be forged',
 };
 
-/** How many detectors look for each kind of trick; a kind that none looks for is left out. */
+/** How many detectors each family has; an empty family is left out. */
 export const detectorFamilies = (): { family: Family; title: string; count: number }[] => {
   const all = [
     ...urlDetectors,
@@ -39,7 +39,7 @@ export const detectorFamilies = (): { family: Family; title: string; count: numb
     .filter(({ count }) => count > 0);
 };
 
-/** Every number the models read, with its meaning in plain words. */
+/** Every feature the models read, described in plain words. */
 export const modelFeatures = (): { id: string; title: string; model: string }[] => [
   ...urlFeatures.map(({ id, title }) => ({ id, title, model: 'url' })),
   ...mailFeatures.map(({ id, title }) => ({ id, title, model: 'mail' })),

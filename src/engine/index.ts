@@ -1,6 +1,6 @@
 /**
- * The engine's only door. Everything that is judged is handed in; nothing is read, asked or remembered here. Other rooms
- * import this file and no other; training and measuring have `training.ts` besides.
+ * The engine's only door. The caller passes in everything that is judged; the engine reads no file, makes no lookup and
+ * keeps no state. Other rooms import this file and no other; `ml` and `bench` have `training.ts` besides.
  */
 export { hostingOf } from './addresses/free-hosts.ts';
 export { type ParsedUrl, parseUrl } from './addresses/parse-url.ts';
@@ -9,10 +9,9 @@ export { brands } from './brands/brands.ts';
 export { permutationsOf } from './brands/lookalike/permutations.ts';
 export type { KnownOfDomain } from './domain/case.ts';
 export { describePart } from './domain/describe.ts';
-export { nothingFound } from './domain/fields.ts';
+export { initialFields } from './domain/fields.ts';
 export { judgeDomain } from './domain/judge.ts';
 export type { TreesFile } from './inference/boosted-trees.ts';
-export type { MailFacts } from './mail/case.ts';
 export type { MailModel } from './mail/model.ts';
 export { isCompoundFile } from './mail/parse/compound-sectors.ts';
 export type { MailInput, MailTools, PdfContent } from './mail/parse/mail-input.ts';
@@ -30,7 +29,7 @@ export {
   type SeenShape,
   unreadableMark,
 } from './picture/reading.ts';
-export { decodedText } from './text/decoded-text.ts';
+export { decodeText } from './text/decode-text.ts';
 export { defangHost } from './text/defang.ts';
 export type { KnownPhishing, UrlFacts } from './url/case.ts';
 export { judgeUrl } from './url/judge.ts';
@@ -46,7 +45,7 @@ export {
 export { listingKey } from './url/reputation/feed-keys.ts';
 export { feedLineReader } from './url/reputation/feed-lines.ts';
 export { readKnownPhishing } from './url/reputation/known-phishing.ts';
-export { bytesPerName, popularityKey, readPopularity } from './url/reputation/popularity.ts';
+export { bytesPerDomain, popularityKey, readPopularity } from './url/reputation/popularity.ts';
 export { isAffected } from './vulnerability/affected.ts';
 export type {
   AffectedProduct,
@@ -67,11 +66,11 @@ export { readKevEntry } from './vulnerability/read-kev.ts';
 export { readNvdRecord } from './vulnerability/read-nvd.ts';
 
 /**
- * Messages and pictures are most of the code and are judged in threads of their own. It is loaded where it is first asked
- * for: read at once with the rest, it would double the time until a server is ready.
+ * Messages and pictures are most of the code and are judged in their own threads. They are loaded on first use, since
+ * loading them with the rest would double the server's start-up time.
  */
 export const loadMail = () => import('./mail/index.ts');
 export const loadPicture = () => import('./picture/index.ts');
 
-/** What the engine can say about itself: its detectors and features, and a sample that it really judges. */
+/** What the engine shows about itself: its detectors and features, and a sample that it judges. */
 export const loadInsights = () => import('./insights.ts');

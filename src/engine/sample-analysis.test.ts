@@ -10,7 +10,7 @@ import { readMailModel } from './mail/model.ts';
 import { analyseSample, sample } from './sample-analysis.ts';
 import { readUrlModel } from './url/model.ts';
 
-it('judges the sample as it would judge a message with that link', async () => {
+it('judges the sample like any message with that link', async () => {
   const { input, features, prediction, contributions } = await analyseSample(sample);
   expect(input).toEqual(sample);
   expect(features).toMatchObject({
@@ -29,7 +29,7 @@ it('judges the sample as it would judge a message with that link', async () => {
   expect(contributions.reduce((sum, { value }) => sum + value, 0)).toBe(prediction.riskScore);
 });
 
-it('finds nothing to fear in an ordinary message', async () => {
+it('finds nothing in an ordinary message', async () => {
   const quiet = { text: 'The minutes of our meeting are online.', url: 'http://www.example.org/minutes' };
   const { features, prediction, contributions } = await analyseSample(quiet);
   expect(features).toMatchObject({
@@ -48,12 +48,12 @@ it('finds nothing to fear in an ordinary message', async () => {
   expect(contributions).toEqual([]);
 });
 
-it('calls a name that is spelled exactly the full likeness', async () => {
+it('gives a brand’s exact spelling full similarity', async () => {
   const { features } = await analyseSample({ ...sample, url: 'http://paypal-login.example/' });
   expect(features).toMatchObject({ brandSimilarityScore: 100, hasHTTPS: false });
 });
 
-it('lets a worse link speak for a harmless text', async () => {
+it('takes the verdict of a bad link in a harmless text', async () => {
   const { prediction } = await analyseSample({ ...sample, text: 'See you tomorrow.' });
   expect(prediction.riskLevel).toBe('suspicious');
 });
@@ -70,14 +70,14 @@ describe('with trained models', () => {
     calibration,
   });
 
-  it('tells what the model of messages says', async () => {
+  it('shows the mail model’s prediction', async () => {
     const { prediction, contributions } = await analyseSample(sample, { models: { url, mail } });
     expect(prediction).toMatchObject({ probability: 95.3, confidence: 95.3, riskLevel: 'phishing' });
     expect(contributions).toHaveLength(1);
     expect(contributions[0]?.value).toBe(1.5);
   });
 
-  it('asks the model of links while there is no other, its strongest reason first', async () => {
+  it('shows the URL model’s prediction without a mail model, its strongest reason first', async () => {
     const { prediction, contributions } = await analyseSample(sample, { models: { url } });
     expect(prediction.probability).toBe(62.2);
     const sizes = contributions.map(({ value }) => Math.abs(value));
@@ -93,7 +93,7 @@ describe('with trained models', () => {
     expect(prediction).toMatchObject({ riskLevel: 'suspicious', probability: 98.2 });
   });
 
-  it('draws no more than eight bars', async () => {
+  it('gives no more than eight reasons', async () => {
     const { contributions } = await analyseSample(sample, {
       models: { url: { judge: () => prediction(1, manyReasons) } },
     });

@@ -20,7 +20,7 @@ import type { Finding } from './verdict/detector.ts';
 
 export type Sample = SampleAnalysis['input'];
 
-/** Written by us; the address is on a name that nobody can register. */
+/** Written by us; `.example` cannot be registered (RFC 2606). */
 export const sample: Sample = {
   text:
     'Dear customer, we noticed an unusual sign-in to your PayPal account. Confirm your details within 24 hours, or ' +
@@ -30,7 +30,7 @@ export const sample: Sample = {
 
 type Facts = Required<Pick<MailFacts, 'urlFacts'>> & { models: MailModels };
 
-/** Judges a message with a link as any other, and tells what was measured on the way. */
+/** Judges a message with a link like any other, and reports what was measured on the way. */
 export const analyseSample = async (
   { text, url }: Sample,
   { urlFacts = () => ({}), models = {} }: Partial<Facts> = {},
@@ -70,29 +70,29 @@ export const analyseSample = async (
 const maxReasons = 8;
 
 /**
- * What a trained model makes of the sample: the one of messages, or while there is none the one of links. Null without
- * either; then the prediction and its reasons are those of the rules alone.
+ * A trained model's prediction: that of the mail model, or without one that of the URL model. Null without either; then
+ * the rules alone give the prediction and its reasons.
  */
 const predictSample = (mail: ParsedMail, url: string, facts: Facts) => {
-  const prediction = ofMessage(mail, facts) ?? ofLink(url, facts);
+  const prediction = predictMessage(mail, facts) ?? predictLink(url, facts);
   return (
     prediction && { probability: prediction.probability, reasons: prediction.reasons().slice(0, maxReasons) }
   );
 };
 
-const ofMessage = (mail: ParsedMail, { urlFacts, models }: Facts): Prediction | null => {
+const predictMessage = (mail: ParsedMail, { urlFacts, models }: Facts): Prediction | null => {
   const [main] = casesOf(mail, { urlFacts });
   return models.mail?.judge(main, strongestOf(mailFindings(main)), models.url) ?? null;
 };
 
-const ofLink = (url: string, { urlFacts, models }: Facts): Prediction | null => {
+const predictLink = (url: string, { urlFacts, models }: Facts): Prediction | null => {
   const link = linkFindings(url, urlFacts(url));
   return (link && models.url?.judge(link.target, link.findings)) ?? null;
 };
 
 const frightening = [wordingFear, wordingAccountThreat, wordingExtortion, wordingVirusScare];
 
-/** How much of its points the clearest sign of a kind was given: all of them for a plain one, a part for a hint. */
+/** The share of its points that the clearest finding got: all for plain evidence, a part for a hint. */
 const strengthOf = (detectors: { id: string; points: number }[], findings: Finding[]): number => {
   const shares = detectors.map(({ id, points }) => {
     const given = findings.find(({ type }) => type === id)?.score ?? 0;
@@ -101,7 +101,7 @@ const strengthOf = (detectors: { id: string; points: number }[], findings: Findi
   return toPercent(Math.min(1, Math.max(0, ...shares)));
 };
 
-/** How close the borrowed name is spelled to the real one: `paypa1` has five of six letters right. 0 where none is borrowed. */
+/** How close an imitation is spelled to the brand: `paypa1` has five of six letters right. 0 where there is none. */
 const brandSimilarity = (link: string): number => {
   const url = parseUrl(link);
   const imitation = url && untwist(url);
@@ -113,5 +113,5 @@ const brandSimilarity = (link: string): number => {
   return toPercent(Math.max(0, ...all));
 };
 
-/** One decimal: more would pretend to a precision that nobody has. */
+/** One decimal: more would be false precision. */
 const toPercent = (share: number): number => Math.round(share * 1000) / 10;

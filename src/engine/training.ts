@@ -1,6 +1,6 @@
 /**
- * The engine's second door, for what computes and measures its models (`ml`, `bench`): the same code that judges, in the
- * pieces that training needs. Nothing that serves imports it.
+ * The engine's second door, for `ml` and `bench`, which train and measure its models: the same code that judges, in the
+ * pieces that training needs. The server never imports it.
  */
 // What serves, too.
 

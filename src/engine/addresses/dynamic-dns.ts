@@ -1,4 +1,4 @@
-/** Names given away free that point at whatever machine their holder names this minute. */
+/** Zones of free domains that point to whatever machine their holder chooses at any minute. */
 const names = `
   duckdns.org no-ip.org no-ip.com no-ip.biz no-ip.info noip.me noip.us hopto.org hopto.me zapto.org sytes.net ddns.net
   ddns.me ddns.info ddnsking.com ddnsfree.com ddnsgeek.com serveftp.com servehttp.com serveblog.net servebeer.com
@@ -29,7 +29,7 @@ const names = `
 `;
 const dynamicDns = new Set(names.trim().split(/\s+/));
 
-/** The dynamic-DNS zone this host lies under, or null. The zone's own site (`www.duckdns.org`) does not count. */
+/** The dynamic-DNS zone of this host, or null. The zone's own site (`www.duckdns.org`) does not count. */
 export const dynamicDnsZoneOf = (host: string): string | null => {
   const labels = host.replace(/^www\./, '').split('.');
   for (let start = 1; start < labels.length - 1; start += 1) {

@@ -1,6 +1,6 @@
 /**
- * Services where anybody can publish a form, a document or a file under the service's own trusted name. The domain is
- * honest, the page behind it may not be: only the full address can be judged.
+ * Services where anyone can publish a form, a document or a file under the service's own trusted domain. The domain is
+ * legitimate, the page may not be: only the full address can be judged.
  */
 export type OpenPublishing = { service: string; what: 'form' | 'document' | 'file' | 'page' };
 

@@ -1,12 +1,12 @@
 /**
- * Where anybody can put up a page in a minute without paying or proving who they are. Being hosted here is no offence:
- * a portfolio on github.io is as honest as one under its own name. It only means that the suffix vouches for nobody.
+ * Hosts where anyone can put up a page in a minute without paying or proving who they are. That alone is no offence: a
+ * portfolio on github.io is as legitimate as one on its own domain. It only means that the suffix vouches for nobody.
  */
 export type HostingKind = 'preview' | 'app-host' | 'site-builder' | 'storage' | 'shop-builder';
 
 /**
- * Addresses their makers give out for trying things, before a site moves to its own name: quick tunnels, development
- * buckets, staging copies, throwaway editors. Businesses rarely print them; throwaway pages live on them.
+ * Addresses for trying things out, before a site moves to its own domain: quick tunnels, development buckets, staging
+ * copies, throwaway editors. Businesses rarely publish them; throwaway pages use them.
  */
 const preview = `
   webflow.io framer.app framer.website framer.ai framer.media framer.wiki framer.photos typedream.app r2.dev workers.dev
@@ -51,7 +51,7 @@ const siteBuilder = `
 
 const shopBuilder = `square.site myshopify.com mybigcommerce.com ecwid.com company.site bigcartel.com storenvy.com`;
 
-/** Buckets and object stores: a page here was uploaded as a file by whoever holds the bucket. */
+/** Buckets and object stores: a page here is a file that the bucket's holder uploaded. */
 const storage = `
   amazonaws.com blob.core.windows.net web.core.windows.net storage.googleapis.com firebasestorage.googleapis.com
   digitaloceanspaces.com linodeobjects.com backblazeb2.com wasabisys.com vultrobjects.com contabostorage.com
@@ -79,10 +79,10 @@ const blogspot = /(?:^|\.)blogspot\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
 export type Hosting = { kind: HostingKind; suffix: string; name: string };
 
-/** The shared host this name lies under, with the tenant's part of the name; null for a site of its own. */
+/** The shared host that a host name belongs to, with the tenant's part of it; null for a site on its own domain. */
 export const hostingOf = (host: string): Hosting | null => {
   const labels = host.split('.');
-  // Content of the IPFS network under whatever gateway: anybody can put a page there, and nobody can take it down.
+  // Content of the IPFS network, through any gateway: anyone can put a page there, and nobody can take it down.
   if (/^baf[yk][a-z2-7]{40,}$/.test(labels[0] ?? '')) {
     return { kind: 'preview', suffix: labels.slice(1).join('.'), name: labels[0] ?? '' };
   }
@@ -97,7 +97,7 @@ export const hostingOf = (host: string): Hosting | null => {
   return null;
 };
 
-/** `www`, `app` and the like in front of a platform's own name are the platform itself, not a customer of it. */
+/** `www`, `app` and the like before a platform's own domain are the platform itself, not a customer. */
 const ownNames = new Set([
   'www',
   'app',
@@ -166,8 +166,8 @@ const tenant = (labels: string[], kind: HostingKind, suffix: string): Hosting | 
 };
 
 /**
- * What people call their own pages. It excuses length and hyphens, nothing else: a brand or a bait word beside it counts
- * as it would anywhere.
+ * What people call their own pages. It excuses length and hyphens, nothing else: a brand or a bait word beside it still
+ * counts.
  */
 export const isPersonalPage = (name: string): boolean =>
   /portfolio|resume|(?:^|-)cv(?:-|$)|personal|-projects?$|-github-io$|(?:^|-)(?:blog|docs|starter|template|website)(?:-|$)/.test(

@@ -1,4 +1,4 @@
-/** Where anybody gets a mailbox in a minute. By hand: the large providers of each country, with their own other names. */
+/** Providers of free mailboxes: by hand, the large ones of each country with their other domains. */
 const domains = `
   gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com aol.com aim.com
   icloud.com me.com mac.com proton.me protonmail.com protonmail.ch pm.me tutanota.com tutanota.de tuta.io tuta.com

@@ -1,4 +1,4 @@
-/** What a lure talks about, in the languages lures are written in. Whole words of an address, not of prose. */
+/** Bait words in the languages lures are written in: whole words of an address, not of prose. */
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Asking to sign in, to prove or to repair an account. */
@@ -35,11 +35,11 @@ export const promiseWords = words(`
   fine penalty paketo paket colis livraison entrega envio encomenda rastreio spedizione consegna
 `);
 
-/** What somebody building a copy of another site calls it. */
+/** What the author of a copied site calls it. */
 export const cloneWords = words('clone clones replica phishing phish fake scam');
 
 /**
- * Recognised inside a run-together label too (`securepaypalupdate`). By hand: long enough, and rarely part of an honest
+ * Recognised inside a run-together label too (`securepaypalupdate`). By hand: long enough, and rarely part of an ordinary
  * word, as `review` is of `previews`.
  */
 const runTogether = [
@@ -55,8 +55,8 @@ const runTogether = [
   `),
 ];
 /**
- * Only where names cost nothing: parts of words that free pages of one trade are full of, and that elsewhere belong to
- * honest firms (`chain` in a supermarket's name, `connect` in a telephone company's).
+ * Only on free hosts: parts of words that crypto and prize lures there are full of, and that elsewhere belong to legitimate
+ * companies (`chain` in a supermarket's name, `connect` in a telephone company's).
  */
 const onFreeHosts = words(`
   chain mint dapp claim connect coin token resolv rectif valida protoc defi latam flix enlinea virtualperson solution

@@ -1,6 +1,6 @@
 /**
- * Services through which organisations send their mail and count its clicks. Their names in a Return-Path, a signature or
- * a link say nothing about who wrote the message: honest newsletters and phishing both use them. By registrable domain.
+ * Services that send mail for organisations and count its clicks. Their domains in a Return-Path, a signature or a link say
+ * nothing about who wrote the message: legitimate newsletters and phishing both use them. By registrable domain.
  */
 const domains = `
   sendgrid.net sendgrid.com mailgun.org mailgun.net mailgun.com mailjet.com mjt.lu mandrillapp.com mailchimpapp.net mcsv.net
@@ -31,8 +31,8 @@ export const mailServiceDomains: readonly string[] = domains.trim().split(/\s+/)
 const services = new Set(mailServiceDomains);
 
 /**
- * Providers that hand in other people's mail: honest in a Return-Path or Reply-To, but a link to them leads to whatever
- * somebody published there.
+ * Providers that deliver other people's mail: legitimate in a Return-Path or Reply-To, but a link to them leads to whatever
+ * a customer published there.
  */
 const handlers = `
   google.com googlegroups.com outlook.com office365.com onmicrosoft.com pphosted.com mimecast.com secureserver.net
@@ -40,11 +40,11 @@ const handlers = `
   typeform.io qualtrics.com trustpilot.com yotpo.com ticketmaster.com
 `;
 export const mailHandlerDomains: readonly string[] = handlers.trim().split(/\s+/);
-const handing = new Set(mailHandlerDomains);
+const mailHandlers = new Set(mailHandlerDomains);
 
-/** May stand in the envelope of somebody else's mail. */
+/** May appear in the envelope of mail from another organisation. */
 export const isMailHandler = (registrableDomain: string | null): boolean =>
-  registrableDomain !== null && (services.has(registrableDomain) || handing.has(registrableDomain));
+  registrableDomain !== null && (services.has(registrableDomain) || mailHandlers.has(registrableDomain));
 
 /** Sends for others and counts their clicks: a link to it says nothing about who wrote the message. */
 export const isMailService = (registrableDomain: string | null): boolean =>

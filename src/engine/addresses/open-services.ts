@@ -1,6 +1,6 @@
 /**
- * Services that send what strangers type under their own, genuine name: invoices, requests, shared documents, form
- * answers, invitations. Their signature proves the service, not the person behind it. By registrable domain.
+ * Services that send what any user types under their own, genuine domain: invoices, requests, shared documents, form
+ * answers, invitations. Their signature proves the service, not the author. By registrable domain.
  */
 const domains = `
   paypal.com venmo.com squareup.com square.com stripe.com intuit.com quickbooks.com xero.com freshbooks.com wave.com

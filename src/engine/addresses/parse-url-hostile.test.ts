@@ -5,7 +5,7 @@ import { judgeUrl } from '../url/judge.ts';
 import { unwrap } from '../url/unwrap.ts';
 import { parseUrl } from './parse-url.ts';
 
-// What a browser would connect to is what is named, however it is spelled; and whatever is typed gets an answer.
+// However an address is spelled, the host is the one that a browser would connect to; any input gets an answer.
 
 /** One address in all the spellings that the URL standard reads as it. */
 const loopback = [
@@ -23,7 +23,7 @@ const loopback = [
 ];
 
 describe('S44 an address of numbers', () => {
-  it.each(loopback)('%j is 127.0.0.1, and said to be disguised', (spelling) => {
+  it.each(loopback)('%j is 127.0.0.1, and reported as disguised', (spelling) => {
     for (const link of [`http://${spelling}/`, `https://user@${spelling}:8443/x`, spelling]) {
       expect(parseUrl(link), link).toMatchObject({
         host: '127.0.0.1',
@@ -33,7 +33,7 @@ describe('S44 an address of numbers', () => {
     }
   });
 
-  it('as people write it is not disguised', () => {
+  it('in its usual spelling is not disguised', () => {
     for (const link of ['127.0.0.1', 'http://127.0.0.1./x', 'https://a:b@127.0.0.1:8080'])
       expect(parseUrl(link)?.ip, link).toEqual({ version: 4, isEncoded: false });
   });
@@ -67,17 +67,17 @@ describe('S44 an address of numbers', () => {
       '[1:2:3]',
     ],
     ...['[fe80::1%25eth0]', '[fe80::1%eth0]', '[::127.0.0.1.5]', '127.0.0.1%00', '٣.1.1.1', '[]', '[::1]x'],
-  ])('%j is none that a browser opens', (spelling) => {
+  ])('%j is no address that a browser opens', (spelling) => {
     expect(parseUrl(`http://${spelling}/`)?.ip ?? null).toBeNull();
   });
 
-  it('that only looks like one is a name', () => {
+  it('inside a domain is not an address', () => {
     for (const host of ['127.0.0.1.example.com', '0x7f.0x0.0x0.0x1.example', '2130706433.example'])
       expect(parseUrl(host), host).toMatchObject({ host, ip: null });
   });
 });
 
-describe('S44 a name', () => {
+describe('S44 a domain', () => {
   it.each([
     ['https://exаmple.com/', 'xn--exmple-4nf.com'],
     ['https://EXAMPLE.COM./', 'example.com'],
@@ -108,12 +108,12 @@ describe('S44 a name', () => {
     'https://a\0b.example/',
     'https://xn--a\u0300.example/',
     'https://a b.example/',
-  ])('%j is none', (link) => {
+  ])('%j is invalid', (link) => {
     expect(parseUrl(link)).toBeNull();
   });
 });
 
-/** Whatever stands in an address, put together in any order. */
+/** Pieces of addresses in any order. */
 const pieces = fc.array(
   fc.oneof(
     fc.constantFrom(
@@ -185,7 +185,7 @@ describe('S44 whatever is typed', () => {
         const url = parseUrl(text);
         if (url === null) return;
         expect(url.host).toBe(new URL(url.href).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, ''));
-        // Where the text is an address already, nothing that is put in front or left out may change what it names.
+        // Where the text is already an address, the parser must not change where it leads.
         const standard = url.isSchemeAssumed ? null : URL.parse(text.slice(0, 8192));
         if (standard) expect(url.href).toBe(standard.href);
         expect(url.host.length).toBeLessThanOrEqual(253);
@@ -196,7 +196,7 @@ describe('S44 whatever is typed', () => {
     );
   });
 
-  it('is judged, and told in a bounded answer', () => {
+  it('is judged with a bounded answer', () => {
     fc.assert(
       fc.property(pieces, (given) => {
         const verdict = verdictSchema.parse(judgeUrl(given.join('')));

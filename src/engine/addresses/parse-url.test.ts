@@ -14,7 +14,7 @@ describe('parseUrl', () => {
     });
   });
 
-  it('counts private suffixes, so that a tenant is not taken for the host', () => {
+  it('counts private suffixes, so that a tenant is not mistaken for the host', () => {
     expect(parseUrl('https://foo.vercel.app/')).toMatchObject({
       registrableDomain: 'foo.vercel.app',
       publicSuffix: 'vercel.app',
@@ -32,7 +32,7 @@ describe('parseUrl', () => {
     ]);
   });
 
-  it('shows an international host as people read it', () => {
+  it('shows an international host in its own script', () => {
     expect(parseUrl('https://xn--mller-kva.de/')?.unicodeHost).toBe('müller.de');
   });
 
@@ -45,7 +45,7 @@ describe('parseUrl', () => {
     expect(parseUrl(link)?.ip).toEqual({ version, isEncoded });
   });
 
-  it('keeps what stands before the @ sign', () => {
+  it('keeps what comes before the @ sign', () => {
     expect(parseUrl('https://paypal.com@evil.example/')).toMatchObject({
       userinfo: 'paypal.com',
       host: 'evil.example',

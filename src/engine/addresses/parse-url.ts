@@ -12,7 +12,7 @@ const maxHostLength = 253;
 export type Param = { name: string; value: string };
 
 export type ParsedUrl = {
-  /** The text as it was given, trimmed and cut at 8192 characters; what cannot be seen before the host is left out. */
+  /** The text as given, trimmed and cut at 8192 characters, without invisible characters before the host. */
   raw: string;
   /** Without the colon: `https`, `http`, `javascript`. */
   scheme: string;
@@ -20,7 +20,7 @@ export type ParsedUrl = {
   isSchemeAssumed: boolean;
   /** As a browser would connect to: ASCII, lower case, no trailing dot, no brackets. Empty for `data:` and the like. */
   host: string;
-  /** What stood between the slashes in the raw text, without userinfo and port: shows encoded spellings. */
+  /** The host as written in the raw text, without userinfo and port: shows encoded spellings. */
   rawHost: string;
   unicodeHost: string;
   /** Null for IP addresses and for hosts that are themselves a public suffix. Private suffixes count. */
@@ -51,9 +51,9 @@ export type ParsedUrl = {
 /** Schemes that are written without `//` and must not be mistaken for a bare host with a port. */
 const hostlessScheme = /^(javascript|vbscript|data|blob|file|mailto|tel|sms|about|view-source|intent):/i;
 const schemeWithSlashes = /^[a-z][a-z0-9+.-]*:[/\\]{2}/i;
-/** Browsers put in the slashes that are missing here. */
+/** Browsers add the slashes that are missing after these. */
 const webScheme = /^(?:https?|wss?|ftp):/i;
-/** The beginning of an address up to its host, with the tabs and line breaks that browsers leave out. */
+/** The start of an address up to its host, with the tabs and line breaks that browsers ignore. */
 const brokenHead = /^[a-z][a-z0-9+.\t\n\r-]*:[/\\\t\n\r]*/i;
 
 /** Reads one URL or bare host. Null when no browser could open it either. */
@@ -70,7 +70,7 @@ export const parseUrl = (text: string): ParsedUrl | null => {
   const names = splitDomain(host, { allowPrivateDomains: true, extractHostname: false });
   const registrableDomain = names.isIp ? null : names.domain;
   const publicSuffix = names.isIp ? null : names.publicSuffix;
-  const path = decoded(url.pathname);
+  const path = percentDecode(url.pathname);
   return {
     raw,
     scheme: url.protocol.slice(0, -1),
@@ -85,7 +85,9 @@ export const parseUrl = (text: string): ParsedUrl | null => {
     subdomains: names.subdomain ? names.subdomain.split('.') : [],
     ip: ipOf(host, rawHost, names.isIp === true),
     userinfo:
-      url.username || url.password ? decoded(`${url.username}:${url.password}`).replace(/:$/, '') : null,
+      url.username || url.password
+        ? percentDecode(`${url.username}:${url.password}`).replace(/:$/, '')
+        : null,
     port: url.port,
     path,
     segments: path.split('/').filter(Boolean).slice(0, maxSegments),
@@ -96,7 +98,7 @@ export const parseUrl = (text: string): ParsedUrl | null => {
   };
 };
 
-/** Browsers leave out what cannot be seen before an address. */
+/** Browsers ignore control characters and spaces before an address. */
 const withoutControls = (text: string): string => {
   let start = 0;
   while (text.charCodeAt(start) <= 0x20) start += 1;
@@ -104,12 +106,12 @@ const withoutControls = (text: string): string => {
 };
 
 /** Percent-decoding that survives `%` signs which encode nothing. */
-export const decoded = (text: string): string => {
+export const percentDecode = (text: string): string => {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not UTF-8: decode what is plain ASCII, leave the rest as it stands. Hostile links do this on purpose.
+    // Not UTF-8, as hostile links are on purpose: decode plain ASCII and leave the rest.
     return text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
@@ -126,7 +128,7 @@ const paramsOf = (search: string): Param[] =>
     .map((pair) => {
       const cut = pair.indexOf('=');
       const [name, value] = cut < 0 ? [pair, ''] : [pair.slice(0, cut), pair.slice(cut + 1)];
-      return { name: decoded(name), value: decoded(value.replace(/\+/g, ' ')) };
+      return { name: percentDecode(name), value: percentDecode(value.replace(/\+/g, ' ')) };
     });
 
 const hostIn = (raw: string): string =>
@@ -141,7 +143,7 @@ const hostIn = (raw: string): string =>
 const ipOf = (host: string, rawHost: string, isIp: boolean): ParsedUrl['ip'] => {
   if (!isIp) return null;
   if (host.includes(':')) {
-    // An IPv4 address dressed up as IPv6 hides the address people could recognise.
+    // An IPv4 address disguised as IPv6 hides the address people could recognise.
     return { version: 6, isEncoded: carriesIpv4.test(host) };
   }
   return { version: 4, isEncoded: rawHost.replace(/\.$/, '') !== host };

@@ -1,6 +1,6 @@
 /**
- * Endings under which a name costs next to nothing and abuse reports pile up. A weak sign by design: honest sites live
- * under each of them, so no ending alone takes a link out of the safe band.
+ * Suffixes under which a domain costs next to nothing and abuse reports pile up. Weak by design: each has legitimate sites,
+ * so no suffix alone takes a link out of the safe band.
  */
 const strong = `
   top cc icu vip sbs cfd cyou shop click xin bond qpon buzz win lat support help cam rest monster hair skin makeup mom

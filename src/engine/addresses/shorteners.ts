@@ -1,4 +1,4 @@
-/** Services whose links say nothing about where they lead. Written by hand, checked against the public lists. */
+/** Services whose links do not show where they lead. Written by hand, checked against public lists. */
 const names = `
   bit.ly bitly.com bitly.ws bitly.cx j.mp tinyurl.com is.gd v.gd t.co goo.gl ow.ly buff.ly rebrand.ly rb.gy cutt.ly
   cutt.us shorturl.at shorturl.asia short.io short.gy shorte.st t.ly tiny.cc tiny.one tny.im tr.im u.to urlz.fr s.id
@@ -19,14 +19,14 @@ const names = `
 `;
 const shorteners = new Set(names.trim().split(/\s+/));
 
-/** Operated by one company for its own pages only: the short name vouches for the owner. */
+/** Operated by one company for its own pages only: the short domain vouches for the owner. */
 const ownedByOneCompany = new Set(
   'youtu.be fb.me amzn.to amzn.eu a.co ebay.to apple.co msft.it aka.ms g.co nyti.ms reut.rs bbc.in cnn.it spoti.fi redd.it flic.kr db.tt git.io wp.me pin.it wa.me lnkd.in t.co forms.gle maps.app.goo.gl'.split(
     ' ',
   ),
 );
 
-/** Profile pages that exist to hold other people's links. */
+/** Profile pages that exist to list links. */
 const linkPages = new Set(
   `linktr.ee beacons.ai bio.site bio.link bio.fm lnk.bio heylink.me campsite.bio solo.to taplink.cc taplink.at
    linkpop.com link.space link.me linkr.bio linkin.bio allmylinks.com carrd.co hoo.be koji.to milkshake.app

@@ -36,16 +36,13 @@ describe('hostingOf', () => {
     expect(hostingOf(host)).toMatchObject({ kind, name });
   });
 
-  it.each(['github.io', 'www.wixsite.com', 'example.com', 'blogspot.com'])(
-    '%s is nobody’s tenant',
-    (host) => {
-      expect(hostingOf(host)).toBeNull();
-    },
-  );
+  it.each(['github.io', 'www.wixsite.com', 'example.com', 'blogspot.com'])('%s is no tenant', (host) => {
+    expect(hostingOf(host)).toBeNull();
+  });
 });
 
 describe('the smaller tables', () => {
-  it('knows dynamic names, shorteners and open publishing, and their own front pages', () => {
+  it('recognise dynamic DNS, shorteners and open publishing, but not the services’ own pages', () => {
     expect(dynamicDnsZoneOf('a.duckdns.org')).toBe('duckdns.org');
     expect(dynamicDnsZoneOf('www.duckdns.org')).toBeNull();
     expect(shortenerKindOf('bit.ly', 'bit.ly')).toBe('public');
@@ -55,7 +52,7 @@ describe('the smaller tables', () => {
     expect(openPublishingAt('docs.google.com', '/document/u/0/')).toBeNull();
   });
 
-  it('finds bait words whole and run together, not inside honest words', () => {
+  it('find bait words whole and run together, but not inside ordinary words', () => {
     expect(luresIn(['secure-login']).credential).toEqual(['secure', 'login']);
     expect(luresIn(['verifyaccountnow']).credential).toEqual(['verify', 'account']);
     expect(luresIn(['previews', 'blogging', 'parcours'])).toEqual({ credential: [], promise: [] });

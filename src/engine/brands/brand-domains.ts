@@ -1,24 +1,24 @@
 import { parseUrl } from '../addresses/parse-url.ts';
 import { type Brand, brands } from './brands.ts';
-import { blurred } from './lookalike/blur.ts';
+import { blurName } from './lookalike/blur.ts';
 
-/** The address of a brand, as lookalikes are measured against it. */
+/** A brand's domain, against which lookalikes are measured. */
 export type BrandDomain = { brand: Brand; domain: string; label: string; suffix: string; blur: string };
 
 const byDomain = new Map<string, BrandDomain>();
-// A service that lives below its owner's address (`aws.amazon.com`) must not stand for the owner.
+// A service on a subdomain of its owner (`aws.amazon.com`) must not stand for the owner.
 for (const brand of brands.toSorted((a, b) => dots(a) - dots(b))) {
   const url = parseUrl(brand.genuine);
   if (!url?.registrableDomain || url.publicSuffix === null || byDomain.has(url.registrableDomain)) continue;
   const { registrableDomain: domain, label, publicSuffix: suffix } = url;
-  byDomain.set(domain, { brand, domain, label, suffix, blur: blurred(label) });
+  byDomain.set(domain, { brand, domain, label, suffix, blur: blurName(label) });
 }
 
 function dots({ genuine }: Brand): number {
   return parseUrl(genuine)?.subdomains.length ?? 0;
 }
 
-/** Every brand's own address once, as they stand in the brand table. */
+/** Every brand's own domain once, in the order of the brand table. */
 export const brandDomains: readonly BrandDomain[] = [...byDomain.values()];
 
 const grouped = (keyOf: (one: BrandDomain) => string): ReadonlyMap<string, readonly BrandDomain[]> => {

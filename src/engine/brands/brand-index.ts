@@ -2,20 +2,20 @@ import { editDistance } from '../text/edit-distance.ts';
 import { skeleton } from '../text/skeleton.ts';
 import { type Brand, brands } from './brands.ts';
 
-/** Everything about the brand table that is worth working out once. */
+/** Lookup tables over the brands, built once. */
 const brandByWord = new Map<string, Brand>();
 const wordBySkeleton = new Map<string, string>();
 /** Each word with one letter left out, so that a typo is found by a few map lookups instead of a walk over all brands. */
 const wordsByShortening = new Map<string, Set<string>>();
-/** `trzr` for trezor: what is left when the vowels are swapped about. */
+/** `trzr` for trezor: what stays when vowels are swapped. */
 const wordByConsonants = new Map<string, string>();
 const genuineDomains = new Map<string, Brand>();
 
-/** Below this a one-letter change turns too many honest names into each other (`ebay`, `bay`, `ebuy`). */
+/** Below this a one-letter change turns too many legitimate names into each other (`ebay`, `bay`, `ebuy`). */
 const minTypoLength = 6;
 /** From this length on two changes still leave one plausible original. */
 const minDoubleTypoLength = 10;
-/** The same where names cost next to nothing and few honest ones are registered. */
+/** The same under suffixes where domains cost next to nothing and few legitimate ones exist. */
 const minDoubleTypoCheap = 8;
 const longWordsByInitial = new Map<string, string[]>();
 
@@ -36,20 +36,20 @@ for (const brand of brands) {
   }
 }
 
-/** Ordinary words and well-known names that lie one slip from a brand. */
-const honestNeighbours = new Set(
+/** Ordinary words and well-known names one slip away from a brand. */
+const legitimateNeighbours = new Set(
   'hosting project telegraph telegraf applied blocked cloud online discovery nations citizens barclay mobile electronics stream streams passenger robinson framer finance financial ledge legend pledge trust webmaster'.split(
     ' ',
   ),
 );
 const longestWord = Math.max(...[...brandByWord.keys()].map((word) => word.length));
 
-/** Labels of the longest genuine domain; more need not be looked at, however many dots a host has. */
+/** Labels of the longest genuine domain; more need not be checked, however many dots a host has. */
 const longestDomain = Math.max(...[...genuineDomains.keys()].map((domain) => domain.split('.').length));
 
 export const brandOfWord = (word: string): Brand | null => brandByWord.get(word) ?? null;
 
-/** The brand whose registered domain this host lies under, or null. */
+/** The brand that owns this host, or null. */
 export const ownerOf = (host: string): Brand | null => {
   const labels = host.split('.');
   for (let start = Math.max(0, labels.length - longestDomain); start < labels.length; start += 1) {
@@ -59,10 +59,10 @@ export const ownerOf = (host: string): Brand | null => {
   return null;
 };
 
-/** The brand that is reached under this very domain, or null. */
+/** The brand that owns exactly this domain, or null. */
 export const brandOfDomain = (domain: string): Brand | null => genuineDomains.get(domain) ?? null;
 
-/** The very host is listed, as for pages that a brand keeps on somebody else's hosting. */
+/** The exact host is listed, as for a brand's pages on another company's hosting. */
 export const isOwned = (host: string): boolean => genuineDomains.has(host);
 
 /** A brand word that looks the same as this text but is spelled differently. */
@@ -74,7 +74,7 @@ export const wordLookingLike = (text: string): string | null => {
 /** A brand word one typing slip away (two for long words); null when the text is a brand word itself or too short. */
 export const wordMistypedAs = (text: string, isCheap = false): string | null => {
   if (
-    honestNeighbours.has(text) ||
+    legitimateNeighbours.has(text) ||
     text.length < minTypoLength - 1 ||
     text.length > longestWord + 2 ||
     brandByWord.has(text)
@@ -89,7 +89,7 @@ export const wordMistypedAs = (text: string, isCheap = false): string | null => 
     const slips = slipsAllowed(word);
     if (Math.abs(word.length - text.length) > slips) return false;
     const distance = editDistance(text, word);
-    // Many slips still have to begin and end like the original.
+    // With many slips the text must still begin and end like the original.
     return distance <= 2 || (distance <= slips && word.at(-1) === text.at(-1));
   });
   return near ?? null;
@@ -123,8 +123,8 @@ export const wordInside = (text: string, minLength: number): { word: string; sta
   return null;
 };
 
-/** Ordinary words that begin with a brand's name: `ourrevolution` borrows nothing from Revolut. */
-const honestWords = [
+/** Ordinary words that contain a brand's name: `ourrevolution` does not imitate Revolut. */
+const ordinaryWords = [
   'revolution',
   'evolution',
   'steamer',
@@ -137,9 +137,9 @@ const honestWords = [
 ];
 
 const isPartOfWord = (text: string, word: string, start: number): boolean =>
-  honestWords.some((honest) => {
-    const at = honest.indexOf(word);
-    return at >= 0 && text.startsWith(honest, start - at);
+  ordinaryWords.some((ordinary) => {
+    const at = ordinary.indexOf(word);
+    return at >= 0 && text.startsWith(ordinary, start - at);
   });
 
 function consonantsOf(word: string): string {

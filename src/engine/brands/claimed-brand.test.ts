@@ -58,7 +58,7 @@ describe('brandInName', () => {
     'Ana @paypal',
     'paypal.com.example.top',
     '山田太郎',
-  ])('%s claims nobody', (name) => {
+  ])('%s claims no brand', (name) => {
     expect(brandInName(name)).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('brandClaims', () => {
     ['There is a problem with your PayPal account.', 'PayPal', 'PayPal'],
     ['To restore access to your PayPal account, sign in.', 'PayPal', 'PayPal'],
     ['your Bank of America account', 'Bank of America', 'Bank of America'],
-  ])('“%s” speaks for %s', (text, brand, words) => {
+  ])('“%s” claims to be from %s', (text, brand, words) => {
     expect(claimsIn(text)).toEqual([{ brand, place: 'text', speaks: true, words }]);
   });
 
@@ -86,18 +86,18 @@ describe('brandClaims', () => {
     'Write to service@paypal.com or see paypal.com.',
     'Follow #netflix and @amazon.',
     'An apple a day.',
-  ])('“%s” speaks for nobody', (text) => {
+  ])('“%s” claims no brand', (text) => {
     expect(claimsIn(text)).toEqual([]);
   });
 
-  it('takes a name in the subject for a claim that may be a topic', () => {
+  it('treats a brand in the subject as a claim that may be a mere topic', () => {
     expect(claimsIn('Hello', { subject: 'PayPal and you' })).toEqual([
       { brand: 'PayPal', place: 'subject', speaks: false, words: 'PayPal' },
     ]);
     expect(claimsIn('Hello', { subject: 'Apple pie' })).toEqual([]);
   });
 
-  it('puts the name of the sender first and names each brand once', () => {
+  it('puts the sender’s name first and lists each brand once', () => {
     const claims = claimsIn('Your PayPal account and your Netflix account', {
       name: 'Netflix',
       subject: 'Netflix',
@@ -114,7 +114,7 @@ describe('brandClaims', () => {
   });
 });
 
-it('marks a claim in the footer of a long text where it stands', async () => {
+it('marks a claim in the footer of a long text', async () => {
   const { claims, mail } = await mailCaseOf({
     text: `${'Nothing of interest here. '.repeat(500)}Please check your PayPal account.`,
   });

@@ -5,21 +5,21 @@ import type { Brand } from './brands.ts';
 import { brandOwning } from './genuine.ts';
 import { hostOfDomain } from './organisation.ts';
 
-/** Where a message says it comes from a brand: in the sender's name, in the subject, or in how the text speaks. */
+/** Where a message claims to come from a brand: in the sender's name, in the subject, or in its wording. */
 export type ClaimPlace = 'name' | 'subject' | 'text';
 export type BrandClaim = {
   brand: Brand;
   place: ClaimPlace;
   span: Span | null;
-  /** The words speak in the brand's name (`your PayPal account`); false when they may merely name it. */
+  /** The words speak in the brand's name (`your PayPal account`); false when they may merely mention it. */
   speaks: boolean;
 };
 
-/** How much of a text is looked at: who writes is said at the beginning or in the footer. */
+/** How much of a text is read: a message says who wrote it at the beginning or in the footer. */
 const maxRead = 8000;
 const footerRead = 2000;
 
-/** The brands a message claims to come from, the clearest claim first. Merely mentioning a name is no claim. */
+/** The brands a message claims to come from, the clearest claim first. A mere mention is no claim. */
 export const brandClaims = (
   from: { name: string } | null,
   prose: Prose,
@@ -33,7 +33,7 @@ export const brandClaims = (
   };
   const name = from ? brandInName(from.name) : null;
   if (name) note({ brand: name, place: 'name', span: null, speaks: true });
-  for (const [from, to] of stretchesRead(prose.text.length)) {
+  for (const [from, to] of rangesToRead(prose.text.length)) {
     const text = prose.text.slice(from, to);
     for (const { brand, start, end } of brandsIn(text)) {
       const isSubject = from + start < subjectEnd;
@@ -46,7 +46,7 @@ export const brandClaims = (
   return claims;
 };
 
-const stretchesRead = (length: number): [number, number][] =>
+const rangesToRead = (length: number): [number, number][] =>
   length <= maxRead
     ? [[0, length]]
     : [
@@ -54,17 +54,17 @@ const stretchesRead = (length: number): [number, number][] =>
         [length - footerRead, length],
       ];
 
-/** Words that make a common word a company: `Apple Support`, `Chase Bank`. */
+/** Words beside which an ordinary word means the company: `Apple Support`, `Chase Bank`. */
 const company =
   /\b(?:support|security|team|service|services|customer|account|accounts|alert|alerts|billing|bank|banking|id|pay|inc|llc|ltd|gmbh|corp|store|notification|notifications|notice|delivery|express|card|rewards|online|mail|admin|help|helpdesk|center|care|protection|verification|no-?reply|info|update|updates|prime|plus|premium|invoice|payments?|sicherheit|kundenservice|kundendienst|soporte|seguridad|servicio|cliente|clientes|suporte|atendimento|seguranca|assistance|assistenza|servizio|sicurezza|clienti|banco|banca|banque|alertas?|avisos?|empresas|particulares)\b/;
 
 export const brandInName = (name: string): Brand | null => {
-  // `Ana's iPhone` is a telephone, not Apple.
+  // `Ana's iPhone` is a phone, not Apple.
   const text = foldProse(name, [{ start: 0, end: name.length }], []).text.replace(
     /'s (?:iphone|ipad|macbook|android|gmail)\b/g,
     '',
   );
-  // `Amazon.de` is how the company signs; an address (`x@paypal.com`) is looked at elsewhere.
+  // `Amazon.de` is how the company signs; another detector judges an address (`x@paypal.com`).
   const [, written] =
     /(?:^|[^a-z0-9.@-])((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18})(?![a-z0-9@-])/.exec(text) ?? [];
   const host = written === undefined ? null : hostOfDomain(written);
@@ -83,7 +83,7 @@ export const brandInName = (name: string): Brand | null => {
   return rest.replace(/[^a-z]/g, '') === '' || company.test(rest) ? ordinary.brand : null;
 };
 
-/** `Paypa1`, `Micros0ft`, `Arnazon`: spelled otherwise, read alike. Shorter words look alike by chance. */
+/** `Paypa1`, `Micros0ft`, `Arnazon`: spelled differently, read alike. Shorter words look alike by chance. */
 const brandReadIn = (text: string): Brand | null => {
   for (const word of text.match(/[a-z0-9]{5,}/g) ?? []) {
     const meant = wordLookingLike(word);
@@ -93,7 +93,7 @@ const brandReadIn = (text: string): Brand | null => {
   return null;
 };
 
-/** Brands that people are called too: `Klaus Schwab`, `Maria Santander`. They need a word of a company beside them. */
+/** Brands that people are called too: `Klaus Schwab`, `Maria Santander`. They need a company word beside them. */
 const surnames = new Set(
   'schwab zelle cisco santander desjardins mizuho ziraat intesa telegram wise kraken monzo ledger gemini'.split(
     ' ',
@@ -140,7 +140,7 @@ const after =
 const team =
   /(?:\bteam|\bequipo(?: de)?|\bequipe(?: da| do| de)?|\bservice client|\bkundenservice|\bihr)[ ,:]*$/;
 
-/** A shop's words about how money goes back to its customer; the account is named, not spoken for. */
+/** A shop explains where a refund goes; it mentions the account and does not speak for the brand. */
 const refundTo =
   /\b(?:refund(?:ed|s)?|reimbursed?|(?:zurueck|zuruck)?erstatte[tn]?|rembourse[er]?|reembolsa(?:do|r)|rimborsato)\b.{0,40}\b(?:to|on|auf|sur|a|en|na|su)\s(?:your|ihre?[mn]?|deine?[mn]?|votre|tu|su|sua|il tuo)[ ,:]*$/;
 /** The account is how the customer pays: `you paid with your PayPal account`. */
@@ -148,7 +148,7 @@ const payingWith =
   /\b(?:pay|paid|paying|(?:be|ge)zahlt|bezahlen|zahlen|paye[rz]?|pagado|pagar|pago|pagato|betaald)\b.{0,40}\b(?:with|using|via|through|mit|uber|avec|con|com|met)\s(?:your|ihre?[mn]?|deine?[mn]?|votre|tu|su|sua|il tuo|je|uw)[ ,:]*$/;
 const refundedThere = /^[^.!?\n]{0,40}\b(?:(?:zuruck)?(?:erstattet|uberwiesen)|gutgeschrieben)\b/;
 
-/** `your PayPal account`, `the Netflix team`, `© 2024 Amazon`: the text speaks in the brand's name, it does not just name it. */
+/** `your PayPal account`, `the Netflix team`, `© 2024 Amazon`: the text speaks in the brand's name instead of merely mentioning it. */
 const speaksAs = (text: string, start: number, end: number): boolean => {
   const left = text.slice(Math.max(0, start - 30), start);
   const right = text.slice(end, end + 60);

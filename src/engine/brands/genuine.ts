@@ -4,7 +4,7 @@ import type { ParsedUrl } from '../addresses/parse-url.ts';
 import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 
-/** The owner's registered domains, and its bare name under a country's suffix where it is known to hold those. */
+/** The owner's listed domains, and its bare name under country suffixes where it is known to hold those. */
 export const isGenuine = (url: ParsedUrl): boolean => {
   if (isVouchedFor(url)) return true;
   if (hostingOf(url.host)) return false;
@@ -12,19 +12,19 @@ export const isGenuine = (url: ParsedUrl): boolean => {
   return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
 };
 
-/** The same without what is only likely: a name under a country's suffix that nobody has entered in the table. */
+/** The same without what is only likely: a domain under a country suffix that the table does not list. */
 export const isVouchedFor = (url: ParsedUrl): boolean => {
   if (url.publicSuffix !== null && /\.(?:gov|edu|mil|int)(?:\.[a-z]{2})?$/.test(`.${url.publicSuffix}`)) {
     return true;
   }
-  // A customer's page under the owner's hosting domain is the customer's, unless the very page is listed.
+  // A page on the owner's hosting domain belongs to a customer, unless that exact host is listed.
   if (hostingOf(url.host)) return isOwned(url.host);
   return ownerOf(url.host) !== null;
 };
 
 /**
- * One of the independent houses of a federation: the shared name with a place, under the country's own suffix, and no word
- * that bait would add. Whoever registers such a name gets past this; what they then ask for is judged all the same.
+ * A member of a federation: the shared name with a place, under the country's own suffix, and without a bait word. An
+ * attacker can register such a domain too; what the page or message then asks for is still judged.
  */
 export const isMember = (url: ParsedUrl, brand: Brand): boolean => {
   if (!brand.isFederated || !isCountrySuffix(url.publicSuffix) || hostingOf(url.host)) return false;
@@ -36,14 +36,14 @@ export const isMember = (url: ParsedUrl, brand: Brand): boolean => {
   return isNamed && credential.length + promise.length === 0;
 };
 
-/** The brand a host belongs to, its names under country suffixes included; null for everybody else's. */
+/** The brand that a host belongs to, under country suffixes too; null for any other host. */
 export const brandOwning = (url: ParsedUrl): Brand | null =>
   ownerOf(url.host) ?? (isGenuine(url) ? brandOfWord(url.label) : null);
 
-/** Country suffixes that were given away free or are one slip from `.com`; nobody's regional site lives there. */
+/** Country suffixes that were given away free or are one slip from `.com`; no brand has a regional site there. */
 const abusedCountries = new Set('tk ml ga cf gq cc pw ws cm om la su to gd st nu vu tc bn ps'.split(' '));
 
-/** Anybody may register here, and does as under `.com`: a brand's bare name says nothing. `.com.co` is the country's own. */
+/** Open to anyone and used like `.com`, so a brand's bare name says nothing. `.com.co` is the country's own. */
 const openCountries = new Set('co io ai me tv so sh gg fm ly vc ac sc bz ag lc mn cx im gs ms vg'.split(' '));
 
 export const isCountrySuffix = (suffix: string | null) =>

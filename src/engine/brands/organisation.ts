@@ -4,7 +4,7 @@ import { isOwned, ownerOf } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 import { isCountrySuffix, isGenuine, isMember } from './genuine.ts';
 
-/** A mail domain as an address, so that everything known about hosts applies to it. Null for what is no domain. */
+/** A mail domain as a parsed address, so that everything known about hosts applies to it. Null for text that is no domain. */
 export const hostOfDomain = (domain: string): ParsedUrl | null => {
   const url = domain.includes('.') ? parseUrl(`https://${domain}`) : null;
   return url && url.registrableDomain !== null ? url : null;
@@ -24,7 +24,7 @@ export const isSameOrganisation = (a: ParsedUrl, b: ParsedUrl): boolean => {
 const isUsualSuffix = ({ publicSuffix, isPrivateSuffix }: ParsedUrl) =>
   !isPrivateSuffix && (publicSuffix === 'com' || publicSuffix === 'org' || isCountrySuffix(publicSuffix));
 
-/** A customer's name under somebody's domain (`x.github.io`, `x.onmicrosoft.com`) is the customer's. */
+/** A customer's host under a company's domain (`x.github.io`, `x.onmicrosoft.com`) is the customer's. */
 export const isTenant = ({ host }: ParsedUrl) =>
   (hostingOf(host) !== null || host.endsWith('.onmicrosoft.com')) && !isOwned(host);
 

@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { safeWayTo } from './safe-way.ts';
 
 describe('safeWayTo', () => {
-  it('comes from our own table, for every brand', () => {
+  it('gives every brand’s address from our own table', () => {
     for (const brand of brands) {
       expect(safeWayTo(brand)).toEqual({
         brand: brand.name,
@@ -13,11 +13,11 @@ describe('safeWayTo', () => {
     }
   });
 
-  it('names no telephone number', () => {
+  it('contains no phone number', () => {
     expect(brands.filter((brand) => /\d{5}/.test(safeWayTo(brand)?.how ?? ''))).toEqual([]);
   });
 
-  it('is nothing where nobody is named', () => {
+  it('is null without a brand', () => {
     expect(safeWayTo(null)).toBeNull();
   });
 });

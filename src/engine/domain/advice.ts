@@ -25,16 +25,16 @@ export const domainAdvice = (
 
 const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRiskLevel): string => {
   if (subject.kind === 'internal')
-    return 'This name or address belongs to a private network, so nothing about it can be looked up from outside.';
-  const what = subject.kind === 'address' ? 'address' : 'name';
+    return 'This belongs to a private network, so nothing about it can be looked up from outside.';
+  const what = subject.kind === 'address' ? 'address' : 'domain';
   if (riskLevel === 'dangerous') return `Stay away from this ${what}: open nothing there and enter nothing.`;
   if (riskLevel === 'suspicious')
-    return `Do not sign in or pay under this ${what} until somebody you know has confirmed it another way.`;
+    return `Do not sign in or pay at this ${what} until someone you know has confirmed it through another channel.`;
   if (facts.registration.state === 'absent' && subject.kind === 'domain')
-    return 'No registration of this name was found. Check its spelling: mail and links to it lead nowhere, or will lead to whoever registers it.';
+    return 'No registration of this domain was found. Check its spelling: mail and links to it lead nowhere, and anyone may register it.';
   if (riskLevel === 'unknown')
-    return `Too little could be found out to call this ${what} safe. Check again later, or ask whoever gave it to you.`;
+    return `Too little could be found out to call this ${what} safe. Check again later, or ask the person who gave it to you.`;
   return isTrusted
-    ? 'This is an established name; check that the address bar shows exactly this name before you sign in.'
-    : `Nothing that was found speaks against this ${what}. It says nothing about what is on its pages.`;
+    ? 'This is an established domain; check that the address bar shows exactly this domain before you sign in.'
+    : `Little or nothing speaks against this ${what}. What is on its pages was not checked.`;
 };

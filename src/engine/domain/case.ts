@@ -4,30 +4,30 @@ import { isVouchedFor } from '../brands/genuine.ts';
 import { type Lookalike, lookalikeOf } from '../brands/lookalike/lookalike-of.ts';
 import { type UrlCase, type UrlFacts, urlCase } from '../url/case.ts';
 
-/** What our own tables and the lists say of the name, without asking anybody. */
+/** What our own tables and lists know about a domain, without any lookup. */
 export type KnownOfDomain = Pick<UrlFacts, 'popularity' | 'knownPhishing' | 'lists'>;
 
-/** A name or an address as the detectors see it, with what several of them ask worked out once. */
+/** A domain or an address as the detectors see it, with what several of them need worked out once. */
 export type DomainCase = {
   subject: DomainSubject;
   facts: DomainFacts;
   known: KnownOfDomain;
   now: Date;
-  /** The front page of the name, for everything that a link and a name have in common; null for internal names. */
+  /** The front page of the domain, for everything that a link and a domain have in common; null for internal names. */
   front: UrlCase | null;
-  /** The registered part: what is on record belongs to it. The address itself where there is no name. */
+  /** The registered part, which registries know. The address itself where there is no domain. */
   name: string;
-  /** A brand's own name, or one that very many people visit: nobody imitates anybody there. */
+  /** A brand's own domain, or a widely visited one: neither imitates another. */
   isTrusted: boolean;
-  /** Closer to a brand's domain than chance explains; null for trusted names. */
+  /** Closer to a brand's domain than chance explains; null for trusted domains. */
   lookalike: Lookalike | null;
-  /** A customer's name below a company's (`someone.github.io`): what is on record is the company's, not the customer's. */
+  /** A customer's name under a company's domain (`someone.github.io`): what is registered is the company's. */
   isTenant: boolean;
-  /** Days since the name was registered; null where nobody told, and for tenants. */
+  /** Days since the domain was registered; null where that is unknown, and for tenants. */
   ageInDays: number | null;
-  /** Days until the registration ends, negative once it has; null where nobody told. */
+  /** Days until the registration expires, negative once it has; null where that is unknown. */
   daysLeft: number | null;
-  /** Whether mail is received for the name: true, false, or null where that could not be found out. */
+  /** Whether the domain receives mail; null where that could not be found out. */
   takesMail: boolean | null;
 };
 
@@ -42,7 +42,7 @@ export const domainCase = (
   const isTrusted = front?.isEstablished === true && (isPopular || isVouchedFor(front.url));
   const registration = facts.registration.state === 'known' ? facts.registration.value : null;
   const isDomain = subject.kind === 'domain';
-  const isTenant = front !== null && isLent(front);
+  const isTenant = front !== null && isTenantName(front);
   const hasDates = isDomain && !isTenant;
   return {
     subject,
@@ -54,28 +54,28 @@ export const domainCase = (
     isTrusted,
     lookalike: front && isDomain && !isTrusted ? lookalikeOf(front.url) : null,
     isTenant,
-    ageInDays: hasDates ? atLeastNone(daysFrom(registration?.createdAt, now)) : null,
+    ageInDays: hasDates ? notNegative(daysFrom(registration?.createdAt, now)) : null,
     daysLeft: hasDates ? negated(daysFrom(registration?.expiresAt, now)) : null,
     takesMail: takesMail(facts),
   };
 };
 
-/** Dates before the first names are a registry's way of saying that it does not know. */
-const firstNames = Date.UTC(1985, 0, 1);
+/** No domain is older than 1985; registries write an earlier date where they do not know. */
+const firstDomains = Date.UTC(1985, 0, 1);
 const day = 86_400_000;
 
 /** Whole days from a date to now; negative for dates to come. */
 const daysFrom = (date: string | null | undefined, now: Date): number | null => {
   const time = date ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(time) || time < firstNames) return null;
+  if (Number.isNaN(time) || time < firstDomains) return null;
   return Math.floor((now.getTime() - time) / day);
 };
 
 /** A registry's clock may be ahead of ours. */
-const atLeastNone = (days: number | null) => (days === null ? null : Math.max(0, days));
+const notNegative = (days: number | null) => (days === null ? null : Math.max(0, days));
 const negated = (days: number | null) => (days === null ? null : 0 - days);
 
-const isLent = ({ hosting, dynamicDnsZone, url }: UrlCase) =>
+const isTenantName = ({ hosting, dynamicDnsZone, url }: UrlCase) =>
   hosting !== null || dynamicDnsZone !== null || (url.isPrivateSuffix && url.label !== '');
 
 const nameOf = (subject: DomainSubject): string => {
@@ -93,7 +93,7 @@ const frontOf = (subject: DomainSubject, known: KnownOfDomain): UrlCase | null =
 const bracketed = ({ address, version }: { address: string; version: 4 | 6 }) =>
   version === 6 ? `[${address}]` : address;
 
-/** RFC 7505: an exchange of nothing, `.`, says that no mail is taken. */
+/** RFC 7505: the null exchange `.` says that the domain accepts no mail. */
 const takesMail = ({ dns }: DomainFacts): boolean | null => {
   if (dns.mx.state === 'unknown') return null;
   return dns.mx.state === 'known' && dns.mx.value.some(({ exchange }) => exchange.replace('.', '') !== '');

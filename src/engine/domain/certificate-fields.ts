@@ -11,16 +11,16 @@ const typeWords: Record<CertificateType, string> = {
 };
 
 const problemWords: Record<CertificateProblem, string> = {
-  expired: 'It has run out.',
+  expired: 'It has expired.',
   'not-yet-valid': 'It is not valid yet.',
-  'wrong-name': 'It was made for another name.',
-  'self-signed': 'Nobody but the site itself has signed it.',
-  untrusted: 'No authority that browsers know stands behind it.',
-  revoked: 'It was withdrawn by whoever issued it.',
+  'wrong-name': 'It was issued for another domain.',
+  'self-signed': 'Only the site itself has signed it.',
+  untrusted: 'No authority that browsers trust vouches for it.',
+  revoked: 'It was revoked by its issuer.',
   'weak-key': 'Its key is too weak.',
 };
 
-/** A certificate as its card shows it. Nothing on the encrypted port is an answer; a server that hangs is none. */
+/** A certificate as its card shows it. A closed port 443 is an answer; a server that hangs gives none. */
 export const certificateFields = (fact: LookedUp<CertificateFacts>): DomainResult['sslInfo'] => {
   const seen = fact.state === 'known' ? fact.value : null;
   return {

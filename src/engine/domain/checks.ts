@@ -6,24 +6,28 @@ import type { DomainCase } from './case.ts';
 import { ofAddresses, stateOf } from './outcome.ts';
 
 const names: Record<DomainPart, { name: string; known: string; absent: string }> = {
-  registration: { name: 'Registration', known: 'found', absent: 'nobody has registered it' },
-  hosting: { name: 'Where it is hosted', known: 'found', absent: 'the name has no address' },
-  dns: { name: 'Records of the name', known: 'read', absent: 'the name has none' },
+  registration: { name: 'Registration', known: 'found', absent: 'it is not registered' },
+  hosting: { name: 'Where it is hosted', known: 'found', absent: 'the domain has no address' },
+  dns: { name: 'Records of the domain', known: 'read', absent: 'the domain has none' },
   mailSecurity: { name: 'Protection against forged mail', known: 'read', absent: 'there is none' },
   certificate: { name: 'Security certificate', known: 'seen', absent: 'no encrypted connection is offered' },
   blocklists: { name: 'Lists of reported abuse', known: 'asked', absent: 'there was no list to ask' },
-  lookalikes: { name: 'Lookalikes of this name', known: 'looked for', absent: 'none of those tried exists' },
+  lookalikes: {
+    name: 'Lookalikes of this domain',
+    known: 'looked for',
+    absent: 'none of those tried exists',
+  },
 };
 
-/** The fixed list of checks for a name or an address. */
+/** The fixed list of checks for a domain or an address. */
 export const domainChecks = ({ subject, facts, known, isTenant, name: registered }: DomainCase): Check[] => {
   if (subject.kind === 'internal')
-    return [{ name: 'Everything outside', state: 'not-possible', detail: subject.why }];
+    return [{ name: 'All outside lookups', state: 'not-possible', detail: subject.why }];
   const isDomain = subject.kind === 'domain';
   const { popularity } = known;
   const isRanked = popularity !== undefined && popularity.state !== 'unknown';
   const own: Check[] = [
-    { name: 'Spelling of the name', state: 'done', detail: 'compared with the brands we know' },
+    { name: 'Spelling of the domain', state: 'done', detail: 'compared with the brands we know' },
     {
       name: 'Popularity of the site',
       state: isRanked ? 'done' : 'not-possible',
@@ -40,8 +44,8 @@ export const domainChecks = ({ subject, facts, known, isTenant, name: registered
       .map((part): Check => {
         const { state, detail } = stateOf(part, subject, facts);
         const { name, known: usual, absent } = names[part];
-        const isLenders = part === 'registration' && isTenant;
-        const found = isLenders ? `that of ${defangHost(registered)}, which lends names to anybody` : usual;
+        const isProviders = part === 'registration' && isTenant;
+        const found = isProviders ? `that of ${defangHost(registered)}, where anyone can get a name` : usual;
         if (state === 'unknown') return { name, state: 'not-possible', detail };
         return {
           name,

@@ -1,4 +1,4 @@
-// Long because one verdict has many kinds of names.
+// Long because one verdict covers many kinds of domains.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DomainFacts } from '../../contract/domain-facts.ts';
@@ -26,7 +26,7 @@ const judged = (host: string, facts: SomeFacts = {}, tables: KnownOfDomain = {})
   concludeDomain(subjectOf(host), factsWith(facts), tables, now);
 const levelOf = (...asked: Parameters<typeof judged>) => judged(...asked).heuristicChecks.riskLevel;
 
-/** A small honest site: old, with mail, and with nothing done against forged mail. */
+/** A small legitimate site: old, with mail, and without protection against forged mail. */
 const smallSite: SomeFacts = {
   registration: known(registered(3000)),
   certificate: known(certificate),
@@ -34,18 +34,18 @@ const smallSite: SomeFacts = {
   mailSecurity: { spf: absent, dmarc: absent },
 };
 
-describe('an honest name', () => {
-  it('is safe when it is a brand’s own, without asking anybody', () => {
+describe('a legitimate domain', () => {
+  it('is safe without any lookup when it is a brand’s own', () => {
     const verdict = judged('www.paypal.com');
     expect(verdict.heuristicChecks).toMatchObject({ riskLevel: 'safe', riskScore: 0 });
     expect(verdict.reassurances.join(' ')).toContain('genuine address');
   });
 
-  it('is safe when very many people visit it', () => {
+  it('is safe when it is widely visited', () => {
     expect(levelOf('example.org', {}, popularSite)).toBe('safe');
   });
 
-  it('stays safe when its owner left everything undone that only concerns the owner', () => {
+  it('stays safe when its owner neglected everything that only concerns the owner', () => {
     const expired = { ...certificate, isValid: false, problems: ['expired' as const] };
     const verdict = judged('gartenbau-mueller.de', {
       ...smallSite,
@@ -57,13 +57,13 @@ describe('an honest name', () => {
     expect(verdict.threats.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('stays safe under an ending that is often abused, and still hears what is undone', () => {
+  it('stays safe under a suffix that is often abused, and still shows what is neglected', () => {
     const verdict = judged('gartenbau-mueller.top', smallSite);
     expect(verdict.heuristicChecks.riskLevel).toBe('safe');
     expect(verdict.findings.map(({ type }) => type)).toContain('upkeep-no-mail-policy');
   });
 
-  it('is not blamed for a rule against forged mail when it is parked and takes none', () => {
+  it('is not blamed for a missing rule against forged mail when it is parked and takes no mail', () => {
     const verdict = judged('example-parked.de', {
       registration: known(registered(2000)),
       dns: { mx: absent, a: known(['192.0.2.7']) },
@@ -74,18 +74,18 @@ describe('an honest name', () => {
   });
 });
 
-describe('a trap', () => {
+describe('a phishing domain', () => {
   it.each([
     ['a misspelled brand', 'netfflix.com'],
     ['a lookalike letter', 'paypa1.com'],
     ['a brand with a bait word', 'paypal-login.com'],
-    ['a short name with a letter more', 'uspsx.com'],
+    ['a short name with an extra letter', 'uspsx.com'],
   ])('is dangerous when it is new: %s', (_, host) => {
     expect(levelOf(host, { registration: known(registered(2)) })).toBe('dangerous');
     expect(levelOf(host, { registration: known(registered(25)) })).toBe('dangerous');
   });
 
-  it('is suspicious when nothing but the likeness is known', () => {
+  it('is suspicious when only the likeness is known', () => {
     expect(levelOf('netfflix.com')).toBe('suspicious');
   });
 
@@ -94,14 +94,14 @@ describe('a trap', () => {
     expect(levelOf('harmless-looking.example.org', {}, { knownPhishing: known(reported) })).toBe('dangerous');
   });
 
-  it('names whom it imitates, where, and the way to the real one', () => {
+  it('names the imitated brand, the differing letters, and the way to the genuine site', () => {
     const { imitation, recommendations } = judged('netfflix.com');
     expect(imitation).toMatchObject({ brand: 'Netflix', genuine: 'netflix.com', seen: 'netfflix' });
     expect(imitation?.positions).toHaveLength(1);
     expect(recommendations.join(' ')).toContain('type netflix.com into the browser yourself');
   });
 
-  it('has its bait words named', () => {
+  it('lists its bait words', () => {
     expect(judged('secure-login-verify.top').heuristicChecks.suspiciousWords).toEqual(
       expect.arrayContaining(['login', 'verify']),
     );
@@ -109,18 +109,18 @@ describe('a trap', () => {
   });
 });
 
-describe('a name of which too little is known', () => {
+describe('a domain about which too little is known', () => {
   it('is not called safe', () => {
     const verdict = judged('gartenbau-mueller.de');
     expect(verdict.heuristicChecks).toMatchObject({ riskLevel: 'unknown', riskScore: 0 });
     expect(verdict.recommendations[0]).toContain('Too little could be found out');
   });
 
-  it('is called safe once its registry has told its age', () => {
+  it('is called safe once its age is known', () => {
     expect(levelOf('gartenbau-mueller.de', { registration: known(registered(3000)) })).toBe('safe');
   });
 
-  it('is not called safe, nor old, for the age of the company that lends it', () => {
+  it('is not called safe or old because of the age of the hosting company’s domain', () => {
     const subject = { ...subjectOf('a-page.github.io'), registrable: 'github.io', publicSuffix: 'io' };
     const facts = factsWith({ registration: known(registered(4000)), certificate: known(certificate) });
     const verdict = concludeDomain(subject, facts, {}, now);
@@ -130,14 +130,14 @@ describe('a name of which too little is known', () => {
     expect(verdict.checks).toContainEqual({
       name: 'Registration',
       state: 'done',
-      detail: 'that of github[.]io, which lends names to anybody',
+      detail: 'that of github[.]io, where anyone can get a name',
     });
   });
 
-  it('is told to be free where nobody registered it', () => {
+  it('is reported as unregistered where nobody registered it', () => {
     const verdict = judged('nobody-has-this-name.de', { registration: absent, dns: { a: absent } });
     expect(verdict.heuristicChecks.riskLevel).toBe('unknown');
-    expect(verdict.recommendations[0]).toContain('No registration of this name was found');
+    expect(verdict.recommendations[0]).toContain('No registration of this domain was found');
   });
 });
 
@@ -154,13 +154,13 @@ describe('an address', () => {
     }),
   };
 
-  it('is judged by the lists', () => {
+  it('is judged by the abuse lists', () => {
     expect(levelOf('192.0.2.1', { ...lists(['one']), ...hosted })).toBe('suspicious');
     expect(levelOf('192.0.2.1', { ...lists([]), ...hosted })).toBe('safe');
     expect(levelOf('192.0.2.1', hosted)).toBe('unknown');
   });
 
-  it('is not blamed for being a number, nor for a certificate of another name', () => {
+  it('is not blamed for being a number, or for a certificate of another domain', () => {
     const wrong = { ...certificate, isValid: false, problems: ['wrong-name' as const] };
     expect(judged('192.0.2.1', { certificate: known(wrong) }).threats).toEqual([]);
   });
@@ -170,7 +170,7 @@ it('an internal name is not judged at all', () => {
   const why = 'Names ending in .local belong to the network you are in.';
   const verdict = concludeDomain({ kind: 'internal', name: 'printer.local', why }, factsWith(), {}, now);
   expect(verdict.heuristicChecks).toEqual({ riskLevel: 'unknown', riskScore: 0, suspiciousWords: [] });
-  expect(verdict.checks).toEqual([{ name: 'Everything outside', state: 'not-possible', detail: why }]);
+  expect(verdict.checks).toEqual([{ name: 'All outside lookups', state: 'not-possible', detail: why }]);
 });
 
 describe('the trained model', () => {
@@ -183,25 +183,25 @@ describe('the trained model', () => {
     ] as const,
     slack: 5,
   };
-  const modelSaying = (logit: number) => ({
+  const modelPredicting = (logit: number) => ({
     url: { judge: () => predictionOf(logit, calibration, () => []) },
   });
   const withModel = (host: string, logit: number) =>
-    concludeDomain(subjectOf(host), factsWith(), {}, now, modelSaying(logit));
+    concludeDomain(subjectOf(host), factsWith(), {}, now, modelPredicting(logit));
 
-  it('adds what it sees beyond the rules', () => {
+  it('adds a finding of its own beyond the rules', () => {
     const verdict = withModel('gartenbau-mueller.de', 3);
     expect(verdict.findings.map(({ type }) => type)).toEqual(['model-name']);
     expect(verdict.heuristicChecks.riskLevel).toBe('suspicious');
   });
 
-  it('holds weak signs back, and says so', () => {
+  it('holds weak findings back, and explains that', () => {
     const verdict = withModel('secure-login-verify.top', -5);
     expect(verdict.heuristicChecks.riskScore).toBe(20);
-    expect(verdict.reassurances.join(' ')).toContain('more ordinary than its single signs');
+    expect(verdict.reassurances.join(' ')).toContain('more ordinary than its warning signs');
   });
 
-  it('does not hold back a name that is spelled like a brand’s', () => {
+  it('does not hold back a domain that is spelled like a brand’s', () => {
     expect(withModel('netfflix.com', -5).heuristicChecks).toEqual(judged('netfflix.com').heuristicChecks);
   });
 
@@ -281,7 +281,7 @@ describe('the score', () => {
     })),
   ];
 
-  it('never rises because something could not be found out', () => {
+  it('never rises because a fact is unknown', () => {
     fc.assert(
       fc.property(hosts, manyFacts, (host, some) => {
         const subject = subjectOf(host);
@@ -297,7 +297,7 @@ describe('the score', () => {
     );
   });
 
-  it('is what its threats add up to, and leaving one out never raises it', () => {
+  it('is the sum of its threats, and never rises when one is left out', () => {
     fc.assert(
       fc.property(hosts, manyFacts, (host, some) => {
         const verdict = judged(host, some);

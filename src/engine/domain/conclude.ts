@@ -24,16 +24,16 @@ export type DomainConclusion = Pick<
   'heuristicChecks' | 'domainAge' | 'threats' | 'recommendations' | 'reassurances' | 'checks'
 > & {
   imitation: DomainResult['threatIntelligence']['imitation'];
-  /** What was found, with its points as shown: they add up to the score. */
+  /** With their points as shown: they add up to the score. */
   findings: Finding[];
-  /** The same before any ceiling cut it: what leaving one out has to be worked out from. */
+  /** The same before any ceiling cut their points, to work out the score without one of them. */
   uncut: Finding[];
   prediction: Prediction | null;
 };
 
 /**
- * What is concluded about a name or an address from what was found out about it. Whatever is unknown neither raises nor lowers the score; it
- * only keeps a name from being called safe.
+ * Concludes a verdict about a domain or an address from the facts. An unknown fact neither raises nor lowers the score; it
+ * only keeps a domain from being called safe.
  */
 export const concludeDomain = (
   subject: DomainSubject,
@@ -43,9 +43,9 @@ export const concludeDomain = (
   models: UrlModels = {},
 ): DomainConclusion => {
   const input = domainCase(subject, facts, known, now);
-  const { byName, prediction, isHeldBack } = readName(input, models);
-  const uncut = [...byName, ...foundOut(input)];
-  const { riskScore, findings } = withoutNagging(uncut);
+  const { byName, prediction, isHeldBack } = judgeName(input, models);
+  const uncut = [...byName, ...judgeFacts(input)];
+  const { riskScore, findings } = scoreDomain(uncut);
   const riskLevel = levelFor(riskScore, input);
   return {
     heuristicChecks: { riskLevel, riskScore, suspiciousWords: suspiciousWords(input) },
@@ -71,11 +71,10 @@ export const concludeDomain = (
 };
 
 /**
- * What the name gives away by itself, the trained model's voice included. A number has no name to read. Where the whole
- * name is a clear misspelling of a brand's, the model may not hold that back: it reads letters, and `аррӏе` has ordinary
- * ones.
+ * Judges the domain by its spelling, the trained model's prediction included; a bare address has none. The model may not
+ * hold back a clear misspelling of a brand's domain: it reads letters, and those of `аррӏе` are ordinary.
  */
-const readName = (
+const judgeName = (
   { subject, front, lookalike }: DomainCase,
   models: UrlModels,
 ): { byName: Finding[]; prediction: Prediction | null; isHeldBack: boolean } => {
@@ -93,24 +92,24 @@ const isMisspelling = (lookalike: Lookalike | null) =>
 
 const modelWords: ModelWords = {
   type: 'model-name',
-  title: 'Resembles the names of known phishing sites',
-  what: 'this name',
+  title: 'Resembles the domains of known phishing sites',
+  what: 'this domain',
   clearImitation: { ceiling: 35, unlessBelow: 0.2 },
-  recommendation: 'Do not sign in or pay there. Reach the organisation by an address that you already know.',
+  recommendation: 'Do not sign in or pay there. Reach the organisation at an address you already know.',
 };
 
-/** An address is judged by what was reported of it: certificates and mail belong to names. */
-const foundOut = (input: DomainCase): Finding[] => {
+/** An address is judged only by what was reported about it: certificates and mail belong to domains. */
+const judgeFacts = (input: DomainCase): Finding[] => {
   if (input.subject.kind === 'internal') return [];
   const detectors = input.subject.kind === 'domain' ? domainDetectors : [reputationBlocklisted];
   return detectors.flatMap((detector) => detector.run(input) ?? []);
 };
 
 /**
- * What an owner left undone is told, and never takes a name out of the safe band: very many honest small sites have
- * no rule against forged mail. Where something else already speaks against the name, neglect counts with it.
+ * An owner's neglect is shown, but never takes a domain out of the safe band by itself: many small legitimate sites have
+ * no rule against forged mail. Where other findings already do, neglect counts with them.
  */
-const withoutNagging = (uncut: Finding[]): { riskScore: number; findings: Finding[] } => {
+const scoreDomain = (uncut: Finding[]): { riskScore: number; findings: Finding[] } => {
   const isUpkeep = ({ family }: Finding) => family === 'upkeep';
   const rest = score(uncut.filter((finding) => !isUpkeep(finding)));
   const upkeep = uncut.filter(isUpkeep);
@@ -118,16 +117,16 @@ const withoutNagging = (uncut: Finding[]): { riskScore: number; findings: Findin
   const room = riskBandEnds.safe - rest.riskScore;
   const counted = score(upkeep, room);
   const kept = new Set(counted.findings.map(({ type }) => type));
-  const untold = upkeep.filter(({ type }) => !kept.has(type)).map((finding) => ({ ...finding, score: 0 }));
+  const uncounted = upkeep.filter(({ type }) => !kept.has(type)).map((finding) => ({ ...finding, score: 0 }));
   return {
     riskScore: rest.riskScore + counted.riskScore,
-    findings: [...rest.findings, ...counted.findings, ...untold].sort((a, b) => b.score - a.score),
+    findings: [...rest.findings, ...counted.findings, ...uncounted].sort((a, b) => b.score - a.score),
   };
 };
 
-/** What the score would be had one finding not been seen. */
+/** The score without one of the findings. */
 export const domainScoreWithout = ({ uncut }: DomainConclusion, type: string): number =>
-  withoutNagging(uncut.filter((finding) => finding.type !== type)).riskScore;
+  scoreDomain(uncut.filter((finding) => finding.type !== type)).riskScore;
 
 const levelFor = (riskScore: number, input: DomainCase): DomainRiskLevel => {
   if (riskScore > riskBandEnds.suspicious) return 'dangerous';
@@ -135,7 +134,7 @@ const levelFor = (riskScore: number, input: DomainCase): DomainRiskLevel => {
   return hasEnough(input) ? 'safe' : 'unknown';
 };
 
-/** The bands under their names in the history; what is unknown stands where its score puts it. */
+/** The risk level as the history names it; an unknown one is placed by its score. */
 export const levelInHistory = ({ riskLevel, riskScore }: DomainResult['heuristicChecks']): RiskLevel => {
   if (riskLevel === 'dangerous') return 'phishing';
   if (riskLevel !== 'unknown') return riskLevel;

@@ -16,7 +16,7 @@ import {
   takesMail,
   unknown,
 } from '../testing/domain-case.ts';
-import { fieldsOf, nothingFound } from './fields.ts';
+import { fieldsOf, initialFields } from './fields.ts';
 import { judgeDomain } from './judge.ts';
 
 const everything: SomeFacts = {
@@ -69,7 +69,7 @@ describe('the result', () => {
     expect(domainResultSchema.parse(result)).toEqual(result);
   });
 
-  it('tells each fact where its card looks for it', () => {
+  it('puts each fact where its card looks for it', () => {
     expect(result).toMatchObject({
       domain: 'example.org',
       heuristicChecks: { riskLevel: 'safe' },
@@ -86,7 +86,7 @@ describe('the result', () => {
         dkim: { state: 'configured' },
         mtaSts: 'missing',
         bimi: 'unknown',
-        summary: 'Receivers are told to refuse mail that is forged in this name.',
+        summary: 'Receivers are asked to refuse mail that is forged in this domain.',
       },
       hostingInfo: { asn: 'AS64500', country: 'Germany' },
       sslInfo: { hasHTTPS: true, isValid: true, certificateType: 'Domain validated (DV)' },
@@ -95,7 +95,7 @@ describe('the result', () => {
     });
   });
 
-  it('shows what is unknown as nothing, and says why', () => {
+  it('leaves unknown facts empty, and says why', () => {
     const nothing = described('example.org', {}).result;
     expect(domainResultSchema.parse(nothing)).toEqual(nothing);
     expect(nothing.sslInfo.hasHTTPS).toBeNull();
@@ -104,7 +104,7 @@ describe('the result', () => {
     expect(slow.lookups.registration.detail).toBe('The registry did not answer in time.');
   });
 
-  it('says that a part is known in part', () => {
+  it('says which part is only partly known', () => {
     expect(result.lookups.mailSecurity).toMatchObject({
       state: 'known',
       detail: 'Some of it is missing: the name servers did not answer in time.',
@@ -112,7 +112,7 @@ describe('the result', () => {
     expect(result.lookups.registration).toMatchObject({ state: 'known', detail: '' });
   });
 
-  it('takes the name servers from the registry where DNS did not tell them', () => {
+  it('takes the name servers from the registry where DNS did not return them', () => {
     const { dns: _, ...others } = everything;
     expect(described('example.org', others).result.dnsRecords.NS).toEqual([
       'ns1.example.net',
@@ -120,13 +120,13 @@ describe('the result', () => {
     ]);
   });
 
-  it('asks no certificate of an address, and does not call that unknown', () => {
+  it('does not expect a certificate of an address, and does not call that unknown', () => {
     const { lookups, emailSecurity } = described('192.0.2.1', {}).result;
     expect(lookups.certificate).toMatchObject({ state: 'absent', detail: '' });
     expect(emailSecurity.summary).toContain('nothing to forge');
   });
 
-  it('does not show what is no date as one', () => {
+  it('does not show an unreadable date', () => {
     const odd = { ...registered(10), createdAt: 'before time' };
     const { whoisInfo, domainAge } = described('example.org', { registration: known(odd) }).result;
     expect(whoisInfo.creationDate).toBeNull();
@@ -138,35 +138,35 @@ describe('the fields of one lookup', () => {
   const subject = subjectOf('example.org');
   const facts = factsWith(everything);
 
-  it('fit a line of the stream, and together say what the whole result says', () => {
+  it('fit a line of the stream, and together make up the whole result', () => {
     const { result } = described('example.org', everything);
     const tables = { knownPhishing: absent, popularity: absent };
     const lines = domainParts.map((part) => ({ part, fields: fieldsOf(part, subject, facts, now, tables) }));
     for (const line of lines) expect(domainLineSchema.parse(line)).toEqual(line);
     const together = Object.assign(
       {},
-      nothingFound(subject, now, tables),
+      initialFields(subject, now, tables),
       ...lines.map(({ fields }) => fields),
     );
     expect(result).toMatchObject(together);
   });
 
-  it('leave the card of records alone until it was looked up', () => {
+  it('leave the records card alone until the records are looked up', () => {
     expect(Object.keys(fieldsOf('registration', subject, { registration: facts.registration }, now))).toEqual(
       ['whoisInfo', 'domainAge'],
     );
     expect(Object.keys(fieldsOf('registration', subject, facts, now))).toContain('dnsRecords');
   });
 
-  it('name an imitation before anybody was asked', () => {
-    expect(nothingFound(subjectOf('netfflix.com'), now).threatIntelligence.imitation).toMatchObject({
+  it('name an imitation before any lookup', () => {
+    expect(initialFields(subjectOf('netfflix.com'), now).threatIntelligence.imitation).toMatchObject({
       brand: 'Netflix',
     });
   });
 });
 
 describe('the verdict of the history', () => {
-  it('fits the contract, with titles, drawings and what each finding cost', () => {
+  it('fits the contract, with titles, icons and the points of each finding', () => {
     const { verdict: kept } = described('netfflix.com', { registration: known(registered(2)) });
     expect(verdictSchema.parse(kept)).toEqual(kept);
     expect(kept.riskLevel).toBe('phishing');
@@ -179,7 +179,7 @@ describe('the verdict of the history', () => {
     expect(kept.explanation.safeWay).toMatchObject({ brand: 'Netflix', address: 'netflix.com' });
   });
 
-  it('keeps what is unknown as safe by its score, and says that this is not conclusive', () => {
+  it('keeps an unknown domain as safe by its score, and says that this is not conclusive', () => {
     const { verdict: kept } = described('gartenbau-mueller.de', {});
     expect(kept).toMatchObject({ riskLevel: 'safe', riskScore: 0, explanation: { isConclusive: false } });
     expect(kept.technicalAnalysis).toMatchObject({ domainAgeInDays: '-', registrar: '-' });

@@ -9,11 +9,11 @@ type Found = { subject: DomainSubject; facts: DomainFacts; known: KnownOfDomain;
 
 type Concluded = Found & {
   conclusion: DomainConclusion;
-  /** When each part was learned, where that was earlier than the call. */
+  /** When each part was looked up, where that was before the call. */
   learnedAt?: Partial<Record<DomainPart, Date>>;
 };
 
-/** The whole result of one domain check: the verdict, and every fact as its card shows it. */
+/** The whole result of a domain check: the verdict, and every fact as its card shows it. */
 export const describeDomain = ({
   subject,
   facts,
@@ -43,7 +43,7 @@ export const describeDomain = ({
   };
 };
 
-/** What one part adds to the result as soon as it is found; the facts are those that were found so far. */
+/** The fields that one part adds to the result, given the facts found so far. */
 export const describePart = (
   part: DomainPart,
   { subject, facts, known, now }: Found,

@@ -9,7 +9,7 @@ const endingWords: Record<SpfEnding, string> = {
   '~all': 'Mail from any other server is to be treated with suspicion (~all).',
   '?all': 'It says nothing about mail from other servers (?all).',
   '+all': 'It allows every server in the world (+all).',
-  redirect: 'It is kept at another name.',
+  redirect: 'It is kept at another domain.',
   none: 'It does not say what to do with mail from other servers.',
 };
 
@@ -22,7 +22,7 @@ const policyWords: Record<DmarcFacts['policy'], string> = {
 const configured = (fact: LookedUp<unknown>) =>
   fact.state === 'known' ? 'configured' : fact.state === 'absent' ? 'missing' : 'unknown';
 
-/** What is known of each way to forge mail in this name. */
+/** What is known about each protection against mail forged in this domain. */
 export const emailFields = (input: DomainCase): DomainResult['emailSecurity'] => {
   const { spf, dmarc, dkim, mtaSts, tlsRpt, bimi } = input.facts.mailSecurity;
   const list = spf.state === 'known' ? spf.value : null;

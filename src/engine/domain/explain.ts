@@ -43,12 +43,12 @@ const explain = (result: DomainResult, conclusion: DomainConclusion): Explanatio
   ),
 });
 
-/** Shown where nothing is known. Never a guess. */
+/** Shown where nothing is known, instead of a guess. */
 const unknown = '-';
 const shown = (value: string | number | null) => value ?? unknown;
 const yesOrNo = (value: boolean | null) => (value === null ? unknown : value);
 
-/** The technical panel: flat, in reading order, the same keys for every name. */
+/** The technical panel: flat, in reading order, the same keys for every domain. */
 const technical = (result: DomainResult, { prediction }: DomainConclusion): Verdict['technicalAnalysis'] => {
   const { whoisInfo, dnsRecords, emailSecurity, hostingInfo, sslInfo, threatIntelligence } = result;
   const { imitation } = threatIntelligence;

@@ -15,13 +15,13 @@ import { emailFields } from './email-fields.ts';
 import { domainImitation } from './imitation.ts';
 import { describeAge, describePopularity } from './words.ts';
 
-/** What our own tables say before anybody was asked. */
-export const nothingFound = (subject: DomainSubject, now: Date, known: KnownOfDomain = {}) =>
+/** What our own tables know before any lookup. */
+export const initialFields = (subject: DomainSubject, now: Date, known: KnownOfDomain = {}) =>
   ownFields(domainCase(subject, everythingUnknown('off'), known, now));
 
 /**
- * The fields of the result that one lookup fills, as its card shows them. The facts are those that were found so far: what
- * is missing or unknown leaves its fields empty.
+ * The fields of the result that one lookup fills, as its card shows them. The facts are those found so far; missing and
+ * unknown ones leave their fields empty.
  */
 export const fieldsOf = (
   part: DomainPart,
@@ -58,7 +58,7 @@ const hasAny = (facts: DnsFacts | MailSecurityFacts) =>
   Object.values<LookedUp<unknown>>(facts).some(({ state }) => state !== 'unknown');
 
 const fields: Record<DomainPart, (input: DomainCase) => Partial<DomainResult>> = {
-  // The registry names the name servers too; but the card of records waits for its own lookup.
+  // The registry knows the name servers too, but the records card waits for its own lookup.
   registration: (input) => ({
     whoisInfo: whois(input),
     domainAge: age(input),
@@ -139,7 +139,7 @@ const hosting = ({ facts }: DomainCase): DomainResult['hostingInfo'] => {
   };
 };
 
-/** Our own lists of known phishing count beside those that were asked over the network. */
+/** Our own lists of known phishing count beside those asked over the network. */
 const blacklist = ({ facts, known: { knownPhishing } }: DomainCase): DomainResult['blacklistCheck'] => {
   const asked = foundIn(facts.blocklists);
   const wasLookedUp = knownPhishing !== undefined && knownPhishing.state !== 'unknown';

@@ -4,16 +4,16 @@ import type { Trick } from '../brands/lookalike/untwist.ts';
 import type { DomainCase } from './case.ts';
 
 const trickWords: Record<Trick, string> = {
-  homoglyph: 'letters that only look like those of the real name',
-  typo: 'the real name with a slip of the keyboard',
-  hyphen: 'the real name, taken apart by a hyphen',
-  'added-word': 'the real name with words around it',
-  'other-suffix': 'the same name under another ending',
-  subdomain: 'the real name in front of somebody else’s',
-  'free-host': 'the real name on a host where anybody may publish',
+  homoglyph: 'letters that only look like those of the genuine name',
+  typo: 'the genuine name with a typing slip',
+  hyphen: 'the genuine name, split by a hyphen',
+  'added-word': 'the genuine name with extra words',
+  'other-suffix': 'the genuine name with the wrong ending',
+  subdomain: 'the genuine name in front of another domain',
+  'free-host': 'the genuine name on a host where anyone can publish',
 };
 
-/** Whom a name borrows from, and which of its characters differ. Null for trusted names. */
+/** The brand that a domain imitates, and which of its characters differ. Null for trusted domains. */
 export const domainImitation = ({
   front,
   isTrusted,

@@ -8,20 +8,20 @@ import { concludeDomain } from './conclude.ts';
 import { describeDomain } from './describe.ts';
 import { verdictOf } from './explain.ts';
 
-/** What was found out about a name or an address, and when. */
+/** What was found out about a domain or an address, and when. */
 export type FoundDomain = {
   subject: DomainSubject;
   facts: DomainFacts;
-  /** What our own tables know of it. */
+  /** What our own tables know about it. */
   known: KnownOfDomain;
-  /** When each part was learned, where that was earlier than the call. */
+  /** When each part was looked up, where that was before the call. */
   learnedAt?: Partial<Record<DomainPart, Date>>;
-  /** Who was asked for it. */
+  /** The outside services that were asked. */
   outside?: OutsideContact[];
   now: Date;
 };
 
-/** Judges a name or an address: the result as its page shows it, and the verdict as the history keeps it. */
+/** Judges a domain or an address: the result as its page shows it, and the verdict as the history keeps it. */
 export const judgeDomain = (
   { outside, ...found }: FoundDomain,
   models: UrlModels = {},

@@ -1,24 +1,28 @@
 import type { DomainCase } from './case.ts';
 
-/** Whether a stranger can send mail in this name, in one sentence. */
+/** Whether a stranger can send mail in this domain's name, in one sentence. */
 export const mailForgery = ({ subject, facts: { mailSecurity }, takesMail }: DomainCase): string => {
   const { spf, dmarc } = mailSecurity;
   if (subject.kind !== 'domain')
-    return 'Mail is sent in names, not in addresses, so there is nothing to forge.';
-  if (dmarc.state === 'unknown') return 'Whether mail can be forged in this name could not be found out.';
+    return 'Mail is sent in the name of domains, not of bare addresses, so there is nothing to forge.';
+  if (dmarc.state === 'unknown')
+    return 'Whether mail can be forged in this domain’s name could not be found out.';
   const policy = dmarc.state === 'known' ? dmarc.value.policy : null;
   const isPartial = dmarc.state === 'known' && policy !== 'none' && dmarc.value.percent < 100;
   const partly = isPartial ? `, for ${dmarc.value.percent} % of it` : '';
-  if (policy === 'reject') return `Receivers are told to refuse mail that is forged in this name${partly}.`;
+  if (policy === 'reject')
+    return `Receivers are asked to refuse mail that is forged in this domain${partly}.`;
   if (policy === 'quarantine')
-    return `Receivers are told to put mail that is forged in this name with the junk${partly}.`;
+    return `Receivers are asked to put mail that is forged in this domain with the junk${partly}.`;
   const then =
-    policy === 'none' ? 'its rule against forged mail only watches' : 'there is no rule against forged mail';
+    policy === 'none'
+      ? 'its rule against forged mail only reports it'
+      : 'there is no rule against forged mail';
   if (spf.state === 'known' && spf.value.ending === '+all')
-    return 'Anybody can send mail in this name: its own list of servers allows the whole world.';
+    return 'Anyone can send mail in this domain’s name: its own list of servers allows the whole world.';
   if (spf.state === 'known' && spf.value.ending === '-all')
-    return `Servers that are not on its list should be refused, but a stranger can still show this name to readers: ${then}.`;
+    return `Servers that are not on its list should be refused, but a stranger can still show this domain to readers: ${then}.`;
   if (takesMail === false && spf.state === 'absent')
-    return 'The name takes no mail, but does not say that it sends none: a stranger can send in it.';
-  return `A stranger can send mail in this name: ${then}.`;
+    return 'The domain takes no mail, but does not say that it sends none: a stranger can send in its name.';
+  return `A stranger can send mail in this domain’s name: ${then}.`;
 };

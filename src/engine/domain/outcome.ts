@@ -3,23 +3,23 @@ import type { DomainFacts, DomainPart, DomainSubject } from '../../contract/doma
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
 import { unknownWords } from './words.ts';
 
-/** Whoever is asked for a part, as a visitor would call them. */
+/** The source of each part, as a visitor would call it. */
 const asked: Record<DomainPart, string> = {
   registration: 'The registry',
   hosting: 'The host',
   dns: 'The name servers',
   mailSecurity: 'The name servers',
   certificate: 'The site',
-  blocklists: 'The lists of abuse',
+  blocklists: 'The abuse lists',
   lookalikes: 'The search for lookalikes',
 };
 
-/** What a number can be asked for: names, mail and certificates belong to names. */
+/** The parts that a bare address has: mail, certificates and lookalikes belong to domains. */
 export const ofAddresses: ReadonlySet<DomainPart> = new Set(['registration', 'hosting', 'blocklists']);
 
 type Outcome = Pick<PartOutcome, 'state' | 'detail'>;
 
-/** How the lookups of one part ended, and what is missing of it, in a visitor's words. */
+/** How the lookups of one part ended, and what is missing, in words for visitors. */
 export const stateOf = (part: DomainPart, subject: DomainSubject, facts: DomainFacts): Outcome => {
   if (subject.kind === 'internal') return { state: 'unknown', detail: subject.why };
   if (subject.kind === 'address' && !ofAddresses.has(part)) return { state: 'absent', detail: '' };
@@ -35,7 +35,7 @@ export const stateOf = (part: DomainPart, subject: DomainSubject, facts: DomainF
   return { state: 'unknown', detail: sentence(part, reason) };
 };
 
-/** How one part ended and when that was learned: earlier than the call where an answer was remembered. */
+/** How one part ended and when it was looked up: before the call where a cached answer was used. */
 export const outcomeOf = (
   part: DomainPart,
   subject: DomainSubject,
@@ -54,7 +54,7 @@ const plural = new Set<DomainPart>(['dns', 'mailSecurity', 'blocklists']);
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const sentence = (part: DomainPart, reason: UnknownReason, shape = (text: string) => text): string => {
-  if (part === 'blocklists' && reason === 'off') return `${shape('No')} lists of abuse are asked here.`;
+  if (part === 'blocklists' && reason === 'off') return `${shape('No')} abuse lists are asked here.`;
   const words = unknownWords[reason];
   return `${shape(asked[part])} ${plural.has(part) ? words.replace(/^was /, 'were ') : words}.`;
 };

@@ -3,10 +3,10 @@ import { urlReassurances } from '../url/explain.ts';
 import type { DomainCase } from './case.ts';
 import { counted } from './words.ts';
 
-/** From this age on a name has outlived nearly every throwaway one. */
+/** By this age a domain has outlived nearly every throwaway one. */
 const settledYears = 2;
 
-/** What speaks for a name, in sentences a layperson understands. Only told where little speaks against it. */
+/** What speaks for a domain, in plain sentences. Only shown where little speaks against it. */
 export const domainReassurances = (input: DomainCase): string[] => {
   const { front, facts, ageInDays, name, subject, isTrusted, isTenant } = input;
   if (front === null) return [];
@@ -20,7 +20,7 @@ export const domainReassurances = (input: DomainCase): string[] => {
       ? `Its certificate is valid${verified(certificate.value.type)}.`
       : null,
     !isTenant && mailSecurity.dmarc.state === 'known' && mailSecurity.dmarc.value.policy !== 'none'
-      ? 'Receivers are told to turn away mail that is forged in its name.'
+      ? 'Receivers are asked to turn away mail that is forged in its name.'
       : null,
     blocklists.state === 'known' && blocklists.value.listedBy.length === 0
       ? `No list of reported abuse names it (${counted(blocklists.value.asked.length, 'list')} asked).`
@@ -32,9 +32,8 @@ const verified = (type: string) =>
   type === 'OV' || type === 'EV' ? ', and names an organisation that was verified' : '';
 
 /**
- * Whether enough is known to call a name safe when nothing speaks against it. Our own tables are enough for those they
- * vouch for; any other name must be known to its registry, or to two others. An address must have been asked for by name
- * on a list.
+ * Whether enough is known to call a domain safe when nothing speaks against it. Our own tables are enough for trusted
+ * domains; any other must be known to its registry or to two other sources. An address must have been looked up on a list.
  */
 export const hasEnough = ({ subject, isTrusted, isTenant, facts, known }: DomainCase): boolean => {
   if (subject.kind === 'internal') return false;
@@ -45,9 +44,9 @@ export const hasEnough = ({ subject, isTrusted, isTenant, facts, known }: Domain
     return wasOnLists && (isKnown(registration) || isKnown(hosting));
   }
   if (isTrusted) return true;
-  // All of it says who lends the name, and nothing of who uses it.
+  // All of it describes the hosting company, and nothing the tenant.
   if (isTenant) return false;
-  // Nobody has registered it: there is nothing to be safe.
+  // An unregistered domain has nothing to call safe.
   if (registration.state === 'absent') return false;
   if (registration.state === 'known' && registration.value.createdAt !== null) return true;
   return [registration, certificate, blocklists, dns.ns, dns.a].filter(isKnown).length >= 2;

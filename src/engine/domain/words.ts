@@ -1,7 +1,7 @@
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
 import type { PopularityBand } from '../url/case.ts';
 
-/** "12 years, 3 months", "5 days": as much as a person wants to know. Null where nobody told. */
+/** "12 years, 3 months", "5 days": no more precise than a reader needs. Null where the age is unknown. */
 export const describeAge = (days: number | null): string | null => {
   if (days === null) return null;
   if (days < 1) return 'Less than a day';
@@ -15,7 +15,7 @@ export const describeAge = (days: number | null): string | null => {
 
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Why something is not known, after the name of whoever was asked: "The registry did not answer in time." */
+/** Why something is unknown, following the source that was asked: "The registry did not answer in time." */
 export const unknownWords: Record<UnknownReason, string> = {
   timeout: 'did not answer in time',
   unreachable: 'could not be reached',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTrees, type TreesFile } from './boosted-trees.ts';
-import { chance, oneOf } from './testing/chance.ts';
+import { randomBelow, seededRandom } from './testing/seeded-random.ts';
 
 type Tree = TreesFile['trees'][number];
 
@@ -16,10 +16,10 @@ const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => s
 const randomForest = (next: () => number, featureCount: number, deepest: number): TreesFile =>
   forest(
     featureCount,
-    ...Array.from({ length: 1 + oneOf(next, 4) }, () => {
-      const depth = oneOf(next, deepest + 1);
+    ...Array.from({ length: 1 + randomBelow(next, 4) }, () => {
+      const depth = randomBelow(next, deepest + 1);
       return {
-        features: Array.from({ length: depth }, () => oneOf(next, featureCount)),
+        features: Array.from({ length: depth }, () => randomBelow(next, featureCount)),
         thresholds: Array.from({ length: depth }, next),
         leaves: Array.from({ length: 2 ** depth }, () => next() * 4 - 2),
         covers: Array.from({ length: 2 ** depth }, (_, leaf) =>
@@ -47,11 +47,11 @@ describe('logit', () => {
     expect(readTrees(file).logit(values)).toBe(logit);
   });
 
-  it('takes a missing value for not greater', () => {
+  it('treats a missing value as not greater', () => {
     expect(readTrees(file).logit([Number.NaN, 0, 0.6])).toBe(2.25);
   });
 
-  it('compares in single precision, whatever the values come in', () => {
+  it('compares in single precision, whatever the precision of the values', () => {
     const trees = readTrees(forest(1, { features: [0], thresholds: [0.3], leaves: [-1, 1], covers: [1, 1] }));
     expect(trees.logit([0.3])).toBe(-0.75);
     expect(trees.logit(Float32Array.of(0.3))).toBe(-0.75);
@@ -66,7 +66,7 @@ describe('logit', () => {
 
 describe('contributions', () => {
   it('add up from the expected value to the logit', () => {
-    const next = chance(1);
+    const next = seededRandom(1);
     for (let run = 0; run < 300; run += 1) {
       const trees = readTrees(randomForest(next, 5, 6));
       const values = randomCase(next, 5);
@@ -74,8 +74,8 @@ describe('contributions', () => {
     }
   });
 
-  it('are the Shapley values, worked out the long way', () => {
-    const next = chance(2);
+  it('equal the Shapley values by definition', () => {
+    const next = seededRandom(2);
     for (let run = 0; run < 100; run += 1) {
       const file = randomForest(next, 5, 5);
       const values = randomCase(next, 5);
@@ -88,7 +88,7 @@ describe('contributions', () => {
     }
   });
 
-  it('are exactly zero for a feature that no tree asks for', () => {
+  it('are exactly zero for a feature that no tree reads', () => {
     const tree = { features: [0, 2], thresholds: [0, 0], leaves: [1, 2, 3, 9], covers: [1, 2, 3, 4] };
     expect(readTrees(forest(3, tree)).contributions([1, 1, 1])[1]).toBe(0);
   });
@@ -100,21 +100,21 @@ describe('contributions', () => {
     expect(first).toBeGreaterThan(0);
   });
 
-  it('take a feature asked at two levels for one', () => {
+  it('count a feature read at two levels once', () => {
     const twice = { features: [0, 0], thresholds: [1, 2], leaves: [0, 1, 50, 3], covers: [2, 1, 0, 1] };
     const trees = readTrees(forest(1, twice));
     expect(trees.expected).toBe(0.25 + 1);
     expect([...trees.contributions([3])]).toEqual([2]);
   });
 
-  it('explain a leaf that no training row reached: until all is known, the mean of the tree stands', () => {
+  it('explain a leaf that no training row reached by the mean of the tree', () => {
     const tree = { features: [0, 1], thresholds: [0, 0], leaves: [1, 3, 0, 10], covers: [1, 1, 0, 0] };
     // Mean 2. Knowing feature 0 gives 3; knowing feature 1 gives nothing but the mean; both give the leaf.
     expect([...readTrees(forest(2, tree)).contributions([1, 1])]).toEqual([4.5, 3.5]);
   });
 
-  it('do not depend on the cases asked before', () => {
-    const next = chance(3);
+  it('do not depend on the cases read before', () => {
+    const next = seededRandom(3);
     const file = randomForest(next, 4, 4);
     const cases = Array.from({ length: 20 }, () => randomCase(next, 4));
     const trees = readTrees(file);
@@ -131,7 +131,7 @@ describe('readTrees', () => {
     ['a threshold is missing', { thresholds: [] }, /tree 1: 1 features but 0 thresholds/],
     ['a leaf is missing', { leaves: [1] }, /tree 1: depth 1 but 1 leaves/],
     ['a cover is missing', { covers: [1] }, /tree 1: 2 leaves but 1 covers/],
-    ['it asks for a feature that does not exist', { features: [1] }, /tree 1: feature 1 of 1/],
+    ['it reads a feature that does not exist', { features: [1] }, /tree 1: feature 1 of 1/],
     ['a threshold is no number', { thresholds: [Number.NaN] }, /tree 1: a threshold that is no number/],
     ['a leaf is no number', { leaves: [1, Number.NaN] }, /leaves that are no numbers/],
     ['it has no cover', { covers: [0, 0] }, /without covers/],

@@ -1,5 +1,5 @@
 /**
- * A forest of oblivious trees: every level of a tree asks one question of every case, so a tree of depth d has d pairs of
+ * A forest of oblivious trees: every level of a tree asks all cases the same question, so a tree of depth d has d pairs of
  * feature and threshold, and 2^d leaves. The answer at level i is bit i of the leaf's number (level 0 is the lowest).
  */
 export type TreesFile = {
@@ -19,7 +19,7 @@ type Values = Float32Array | readonly number[];
 
 export type Trees = {
   logit: (values: Values) => number;
-  /** The logit of a case of which nothing is known. With the contributions of a case it adds up to that case's logit. */
+  /** The logit of a case about which nothing is known. With the contributions of a case it adds up to that case's logit. */
   expected: number;
   /** What each feature adds to the logit: exact Shapley values, in the order of the file's features. */
   contributions: (values: Values) => Float64Array;
@@ -31,7 +31,7 @@ export const readTrees = ({ features, base, trees }: TreesFile): Trees => {
     return sum + meanOf(tree);
   }, base);
   if (!Number.isFinite(expected)) throw new Error('trees without covers, or with leaves that are no numbers');
-  // Training compared in single precision. So do we, or a value like 0.7 would fall on the other side of a threshold of 0.7.
+  // Training compared in single precision: in double, 0.7 would fall on the other side of a threshold of 0.7.
   const single = new Float32Array(features.length);
   const inSinglePrecision = (values: Values): Float32Array => {
     if (values.length !== features.length) {
@@ -60,7 +60,7 @@ export const readTrees = ({ features, base, trees }: TreesFile): Trees => {
 const leafOf = ({ features, thresholds }: Tree, x: Float32Array): number => {
   let leaf = 0;
   for (let level = 0; level < features.length; level += 1) {
-    // A value that is missing (NaN) is greater than nothing.
+    // A missing value (NaN) is never greater.
     const value = x[features[level] ?? 0] ?? Number.NaN;
     if (value > Math.fround(thresholds[level] ?? 0)) leaf |= 1 << level;
   }
@@ -81,7 +81,7 @@ const meanOf = ({ leaves, covers }: Tree): number => {
 };
 
 type Players = {
-  /** The distinct features of a tree. One that is asked at several levels is still one player. */
+  /** The distinct features of a tree. One that several levels read is still one player. */
   features: number[];
   /** For each of them, its levels as bits. */
   levels: number[];
@@ -99,11 +99,11 @@ const playersOf = (tree: Tree): Players => {
 
 /**
  * Works out the contributions, tree by tree. Two cases in the same leaf gave the same answers at every level, so they share
- * their explanation: what a leaf gives to each player is worked out when a case first falls into it, and kept.
+ * their explanation: it is worked out when a case first falls into the leaf, and kept.
  */
 const explainer = (trees: Tree[], featureCount: number): ((x: Float32Array) => Float64Array) => {
   const largest = trees.reduce((most, { leaves }) => Math.max(most, leaves.length), 1);
-  const room: Room = {
+  const workspace: Workspace = {
     cover: new Float64Array(largest),
     sum: new Float64Array(largest),
     worth: new Float64Array(largest),
@@ -125,8 +125,8 @@ const explainer = (trees: Tree[], featureCount: number): ((x: Float32Array) => F
       const leaf = leafOf(tree, x);
       const first = leaf * players.features.length;
       if (isKnown[leaf] === 0) {
-        weighCoalitions(tree, players.levels, leaf, room);
-        share(room.worth, weights, shares, first);
+        weighCoalitions(tree, players.levels, leaf, workspace);
+        share(workspace.worth, weights, shares, first);
         isKnown[leaf] = 1;
       }
       for (let player = 0; player < players.features.length; player += 1) {
@@ -138,10 +138,10 @@ const explainer = (trees: Tree[], featureCount: number): ((x: Float32Array) => F
   };
 };
 
-/** Space to work in, made once: a forest has hundreds of trees, and making arrays took longer than filling them. */
-type Room = { cover: Float64Array; sum: Float64Array; worth: Float64Array };
+/** Allocated once: a forest has hundreds of trees, and allocating arrays took longer than filling them. */
+type Workspace = { cover: Float64Array; sum: Float64Array; worth: Float64Array };
 
-/** By how many there are in a coalition: in which part of all orders of arrival exactly they come before a given other. */
+/** For each coalition size: the share of all orders of arrival in which exactly that coalition precedes a given player. */
 const coalitionWeights = (players: number): number[] => {
   const weights: number[] = [];
   for (let size = 0; size < players; size += 1) {
@@ -170,7 +170,12 @@ const share = (worth: Float64Array, weights: number[], shares: Float64Array, fir
  * it is the mean of the whole tree. With all features known it is the leaf itself.
  * Coalition c knows player p when bit p of c is set.
  */
-const weighCoalitions = (tree: Tree, levels: number[], leaf: number, { cover, sum, worth }: Room): void => {
+const weighCoalitions = (
+  tree: Tree,
+  levels: number[],
+  leaf: number,
+  { cover, sum, worth }: Workspace,
+): void => {
   const { leaves, covers } = tree;
   const size = leaves.length;
   // By the set of levels at which a leaf disagrees with the case...
@@ -183,8 +188,8 @@ const weighCoalitions = (tree: Tree, levels: number[], leaf: number, { cover, su
   addSubsets(sum, size);
 
   const mean = (sum[size - 1] ?? 0) / (cover[size - 1] ?? 1);
-  const everybody = (1 << levels.length) - 1;
-  for (let coalition = 0; coalition < everybody; coalition += 1) {
+  const grandCoalition = (1 << levels.length) - 1;
+  for (let coalition = 0; coalition < grandCoalition; coalition += 1) {
     let free = size - 1;
     for (let player = 0; player < levels.length; player += 1) {
       if ((coalition >> player) & 1) free &= ~(levels[player] ?? 0);
@@ -192,7 +197,7 @@ const weighCoalitions = (tree: Tree, levels: number[], leaf: number, { cover, su
     const rows = cover[free] ?? 0;
     worth[coalition] = rows > 0 ? (sum[free] ?? 0) / rows : mean;
   }
-  worth[everybody] = leaves[leaf] ?? 0;
+  worth[grandCoalition] = leaves[leaf] ?? 0;
 };
 
 /** Replaces the value of each set (a number, read as bits) by the sum over all its subsets. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CharacterNetShape, readCharacterNet, weightCount } from './character-net.ts';
-import { chance, oneOf } from './testing/chance.ts';
+import { randomBelow, seededRandom } from './testing/seeded-random.ts';
 
 const shape: CharacterNetShape = {
   vocabulary: 11,
@@ -12,12 +12,12 @@ const shape: CharacterNetShape = {
 };
 
 const randomWeights = (of: CharacterNetShape, seed: number) => {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   return Float32Array.from({ length: weightCount(of) }, () => next() - 0.5);
 };
 const randomCodes = (length: number, seed: number) => {
-  const next = chance(seed);
-  return Uint16Array.from({ length }, () => oneOf(next, shape.vocabulary));
+  const next = seededRandom(seed);
+  return Uint16Array.from({ length }, () => randomBelow(next, shape.vocabulary));
 };
 
 describe('weightCount', () => {
@@ -55,7 +55,7 @@ describe('logit', () => {
     expect(readCharacterNet(other, weights).logit(codes)).toBeCloseTo(asInTraining(other, weights, codes), 9);
   });
 
-  it('of nothing at all is what the last layers make of pools of zero', () => {
+  it('of an empty text is the last layers over pools of zero', () => {
     const weights = randomWeights(shape, 7);
     const { hidden } = shape;
     const end = weights.length;
@@ -94,7 +94,7 @@ describe('occlusion', () => {
   const weights = randomWeights(shape, 11);
   const net = readCharacterNet(shape, weights);
 
-  it('is what the logit loses when a span is made neutral', () => {
+  it('is what the logit loses when a span is neutralised', () => {
     const codes = Uint16Array.of(1, 2, 3, 4, 5, 6, 7);
     const [front, back] = net.occlusion(
       codes,
@@ -109,7 +109,7 @@ describe('occlusion', () => {
     expect(front).not.toBe(0);
   });
 
-  it('is zero for a span that says nothing, and leaves the codes as they were', () => {
+  it('is zero for a neutral span, and leaves the codes unchanged', () => {
     const codes = Uint16Array.of(1, 10, 10, 4);
     const spans = [
       { start: 1, end: 3 },
@@ -141,8 +141,8 @@ describe('readCharacterNet', () => {
 });
 
 /**
- * The same net written down a second time, as a training program has it: rows of one length, one-hot characters, and a mask
- * that sets padding to zero before every convolution and leaves it out of the pools.
+ * The same net a second time, as training computes it: rows of one length, one-hot characters, and a mask that sets padding
+ * to zero before every convolution and leaves it out of the pools.
  */
 const asInTraining = (of: CharacterNetShape, weights: Float32Array, codes: Uint16Array): number => {
   const { vocabulary, channels, firstWidth, blockWidth, blocks, hidden } = of;

@@ -1,8 +1,8 @@
 // Long because it is one calculation, written out for speed.
 /**
- * A small convolutional net over the characters of a link. A table of characters by channels makes the first layer. Each
- * block then halves the positions, mixes neighbours and channels, and adds what comes out to what went in. The largest and
- * the mean value of each channel decide, through one hidden layer.
+ * A small convolutional net over the characters of a link. A table of characters by channels is the first layer. Each
+ * block then halves the positions, mixes neighbours and channels, and adds its output to its input. The largest and the
+ * mean value of each channel decide, through one hidden layer.
  *
  * Widths are odd, so that a neighbourhood has a middle. Channels and hidden units come in fours, see `multiply`.
  */
@@ -44,19 +44,19 @@ export const weightCount = ({
  */
 export const readCharacterNet = (shape: CharacterNetShape, weights: Float32Array): CharacterNet => {
   const layers = layersOf(shape, weights);
-  let room = roomFor(shape, 160);
+  let workspace = workspaceFor(shape, 160);
 
   const logit = (codes: Uint16Array): number => {
-    if (codes.length > room.length) room = roomFor(shape, codes.length);
-    lookUp(shape, layers, codes, room.held);
+    if (codes.length > workspace.length) workspace = workspaceFor(shape, codes.length);
+    lookUp(shape, layers, codes, workspace.held);
     let length = codes.length;
     for (const block of layers.blocks) {
-      length = halve(room.held, length, shape.channels);
-      mixPositions(shape, block, room.held, length, room.mixed);
-      mixChannels(shape, block, room, length);
+      length = halve(workspace.held, length, shape.channels);
+      mixPositions(shape, block, workspace.held, length, workspace.mixed);
+      mixChannels(shape, block, workspace, length);
     }
-    pool(room.held, length, shape.channels, room.pooled);
-    return decide(shape, layers, room);
+    pool(workspace.held, length, shape.channels, workspace.pooled);
+    return decide(shape, layers, workspace);
   };
 
   return {
@@ -113,8 +113,8 @@ const layersOf = (shape: CharacterNetShape, weights: Float32Array): Layers => {
   };
 };
 
-/** Where the values of one pass lie, position after position. Kept between passes: a check makes many of them. */
-type Room = {
+/** The values of one pass, position after position. Kept between passes: one check makes many of them. */
+type Workspace = {
   length: number;
   held: Float64Array;
   mixed: Float64Array;
@@ -123,7 +123,7 @@ type Room = {
   hidden: Float64Array;
 };
 
-const roomFor = ({ channels, hidden }: CharacterNetShape, length: number): Room => ({
+const workspaceFor = ({ channels, hidden }: CharacterNetShape, length: number): Workspace => ({
   length,
   held: new Float64Array(length * channels),
   mixed: new Float64Array(Math.ceil(length / 2) * channels),
@@ -172,7 +172,7 @@ const lookUp = (
   }
 };
 
-/** Keeps the larger of each two neighbours, in place; a last one without a neighbour stays. Says how many are left. */
+/** Keeps the larger of each two neighbours, in place; a last one without a neighbour stays. Returns how many are left. */
 const halve = (held: Float64Array, length: number, channels: number): number => {
   const left = Math.ceil(length / 2);
   for (let position = 0; position < left; position += 1) {
@@ -215,7 +215,7 @@ const mixPositions = (
 const mixChannels = (
   { channels }: CharacterNetShape,
   { pointwise, pointwiseBias }: Block,
-  { held, mixed, product }: Room,
+  { held, mixed, product }: Workspace,
   length: number,
 ): void => {
   multiply(mixed, length, channels, pointwise, pointwiseBias, product);
@@ -226,8 +226,8 @@ const mixChannels = (
 };
 
 /**
- * Rows times a matrix [from][to], plus a bias. Nearly all the time of a pass is spent here, so it works out two rows by four
- * columns at once: eight sums that stay in registers, for six numbers read. A row without a partner is its own.
+ * Rows times a matrix [from][to], plus a bias. Nearly all the time of a pass is spent here, so it computes two rows by four
+ * columns at once: eight sums that stay in registers, for six numbers read. A last odd row is its own partner.
  */
 const multiply = (
   rows: Float64Array,
@@ -293,7 +293,7 @@ const pool = (held: Float64Array, length: number, channels: number, pooled: Floa
   }
 };
 
-const decide = ({ channels }: CharacterNetShape, layers: Layers, { pooled, hidden }: Room): number => {
+const decide = ({ channels }: CharacterNetShape, layers: Layers, { pooled, hidden }: Workspace): number => {
   multiply(pooled, 1, 2 * channels, layers.hidden, layers.hiddenBias, hidden);
   let logit = layers.outBias;
   for (let h = 0; h < hidden.length; h += 1) {

@@ -1,18 +1,18 @@
 import { readTrees, type TreesFile } from './boosted-trees.ts';
-import { type Feature, featuresNamed, readFeatures, told } from './feature.ts';
+import { describeFeature, type Feature, readFeatures, selectFeatures } from './feature.ts';
 import { type Reason, reasonsFrom } from './prediction.ts';
 
-/** Trees over named features: what they say of an input, and why in the features' words, worked out when asked for. */
+/** Trees over named features: their logit for an input, and the reasons in words, worked out on demand. */
 export const readFeatureTrees = <Input>(file: TreesFile, known: readonly Feature<Input>[]) => {
   const trees = readTrees(file);
-  const features = featuresNamed(known, file.features);
+  const features = selectFeatures(known, file.features);
   return (input: Input): { logit: number; reasons: () => Reason[] } => {
     const values = readFeatures(features, input);
     return {
       logit: trees.logit(values),
       reasons: () =>
         reasonsFrom(
-          features.map((feature, i) => told(feature, input, values[i] ?? 0)),
+          features.map((feature, i) => describeFeature(feature, input, values[i] ?? 0)),
           trees.contributions(values),
         ),
     };

@@ -1,15 +1,15 @@
-/** One number that a model sees. Yes and no are 1 and 0; what cannot be known is NaN, never a guess. */
+/** One number that a model reads. Yes and no are 1 and 0; an unknown value is NaN, never a guess. */
 export type Feature<Input> = {
   /** Kebab-case and never changed once a model was trained with it. */
   id: string;
   /**
-   * Completes "What the model saw: …" in words for people without technical knowledge. A measure that says nothing by
-   * being there begins with "how" or "whether".
+   * Completes "What it saw: …" in plain words. The title of a measure, which means nothing by being present, begins with
+   * "how" or "whether".
    */
   title: string;
   read: (input: Input) => number;
-  /** The title with what was seen, where that helps: `"login" in the name`. */
-  tell?: (input: Input) => string;
+  /** The title with what was seen, where that helps: `"login" in the domain`. */
+  describe?: (input: Input) => string;
   /** What it means that the number is 0, where that counts as well. */
   otherwise?: string;
 };
@@ -18,17 +18,21 @@ export type Feature<Input> = {
 export const readFeatures = <Input>(features: readonly Feature<Input>[], input: Input): Float32Array =>
   Float32Array.from(features, (feature) => feature.read(input));
 
-/** The same, in the words a reason is told with; null where the number is 0 or unknown and that tells nothing. */
-export const told = <Input>(feature: Feature<Input>, input: Input, value: number): string | null => {
+/** The feature's value as a reason; null where it is 0 or unknown and that means nothing. */
+export const describeFeature = <Input>(
+  feature: Feature<Input>,
+  input: Input,
+  value: number,
+): string | null => {
   if (value === 0 || Number.isNaN(value)) return feature.otherwise ?? null;
-  return feature.tell?.(input) ?? feature.title;
+  return feature.describe?.(input) ?? feature.title;
 };
 
-/** A measure moves a model without being something that was seen: it is drawn in a chart, but no reason in a sentence. */
+/** A measure moves the model but is nothing that was seen: the chart shows it, sentences leave it out. */
 export const isMeasure = (title: string): boolean => /^(?:how|whether) /.test(title);
 
-/** The features a trained model names, in its order. One that no longer exists must not be read as something else. */
-export const featuresNamed = <Input>(
+/** The features a trained model names, in its order. A model that names a missing one must not be used. */
+export const selectFeatures = <Input>(
   features: readonly Feature<Input>[],
   ids: readonly string[],
 ): Feature<Input>[] => {

@@ -35,7 +35,7 @@ describe('predictionOf', () => {
     }
   });
 
-  it('lets the rules go a little further than itself, and always to the end of the safe band', () => {
+  it('sets a ceiling a little above the wanted score, and never below the end of the safe band', () => {
     expect([-3, 0, 2, 4, 6].map((logit) => prediction(logit).ceiling)).toEqual([20, 20, 31, 65, 100]);
   });
 
@@ -55,12 +55,12 @@ it.each([
   [-30, '1 %'],
   [0, '50 %'],
   [30, '99 %'],
-])('at a logit of %i the probability is shown as %s: nobody is surer', (logit, shown) => {
+])('at a logit of %i the probability is shown as %s, never as certain', (logit, shown) => {
   expect(shownProbability(prediction(logit))).toBe(shown);
 });
 
 describe('reasonsFrom', () => {
-  it('adds up what is told in the same words, the strongest first, either way', () => {
+  it('adds up reasons with the same title, the strongest first, whatever the sign', () => {
     const words = ['random name', 'known site', 'random name', 'long path'];
     const reasons = reasonsFrom(words, [0.5, -2, 0.75, 0.2]);
     expect(reasons).toEqual([
@@ -70,14 +70,14 @@ describe('reasonsFrom', () => {
     ]);
   });
 
-  it('puts what has no words together', () => {
+  it('combines what has no title', () => {
     expect(reasonsFrom([null, 'a', null], [0.5, 0.1, -0.25])).toEqual([
       { title: theRest, value: 0.25 },
       { title: 'a', value: 0.1 },
     ]);
   });
 
-  it('leaves out what moved next to nothing, also when it cancels itself out', () => {
+  it('leaves out what hardly moved the logit, also where contributions cancel out', () => {
     expect(reasonsFrom(['a', 'b', 'b'], [0.04, 3, -3])).toEqual([]);
   });
 });

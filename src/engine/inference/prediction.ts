@@ -1,30 +1,30 @@
 import { riskBandEnds } from '../../contract/risk.ts';
 import { sigmoid } from './sigmoid.ts';
 
-/** How a model's logit becomes a probability, and how loudly it may speak. Fitted on sources the model never saw. */
+/** How a model's logit becomes a probability and a score. Fitted on sources the model never saw. */
 export type Calibration = {
-  /** Platt scaling: the probability is sigmoid(slope × logit + offset), for as much phishing as honest input. */
+  /** Platt scaling: the probability is sigmoid(slope × logit + offset), for equal shares of phishing and legitimate input. */
   slope: number;
   offset: number;
   /** What the whole score should come to at a logit: rising pairs, straight lines between them. */
   scores: readonly (readonly [logit: number, score: number])[];
-  /** By how much the rules' own signs may exceed the wanted score before they count for less. */
+  /** By how much the rules' findings may exceed the wanted score before they count for less. */
   slack: number;
 };
 
-/** One thing the model saw, in words, and how far it moved the logit. */
+/** One thing the model saw, in words, and how much it moved the logit. */
 export type Reason = { title: string; value: number };
 
-/** What a trained model says of one input. */
+/** A trained model's view of one input. */
 export type Prediction = {
   logit: number;
   /** From 0 to 1, calibrated. */
   probability: number;
   /** What the score should come to, all in. */
   wantedScore: number;
-  /** How far the rules' own signs may go here: the end of the safe band where the input is most like the honest ones. */
+  /** How far the rules' findings may go: the end of the safe band for input most like the legitimate kind. */
   ceiling: number;
-  /** The strongest first; those that speak for honesty are negative. Worked out only when asked for. */
+  /** The strongest first; those that speak for legitimate input are negative. Worked out on demand. */
   reasons: () => Reason[];
 };
 
@@ -56,19 +56,19 @@ const wantedScore = (logit: number, scores: Calibration['scores']): number => {
   return lowScore;
 };
 
-/** For people. Nobody is that sure: 100 % would be a promise. */
+/** Between 1 and 99 %: 100 % would be a promise. */
 export const shownProbability = ({ probability }: Prediction): string =>
   `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
 
-/** What has no words of its own: that none of the other signs was seen, and the measures behind them. */
+/** The title of all features without one: absent findings, and measures. */
 export const theRest = 'everything else about it';
 
-/** What the rules found has its own findings; the model's weight on them is one reason. */
+/** The rules' findings are shown themselves; the model's weight on them is one reason. */
 export const byRules = 'what the rules found';
 
 /**
- * Contributions of features as reasons: features told in the same words are one thing to a person, and what moved next to
- * nothing is left out.
+ * Contributions of features as reasons: features with the same title are one reason to a person, and what hardly moved the
+ * logit is left out.
  */
 export const reasonsFrom = (
   words: readonly (string | null)[],

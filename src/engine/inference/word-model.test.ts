@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chance, oneOf } from './testing/chance.ts';
+import { randomBelow, seededRandom } from './testing/seeded-random.ts';
 import { readWordModel, type WordBag } from './word-model.ts';
 
 /** Written as pairs of word and bucket, in the order of the text. */
@@ -27,7 +27,7 @@ describe('logit', () => {
     expect(model.logit(bag([0, 5], [1, 3]))).toBeCloseTo(-1 - 64 / Math.sqrt(2), 12);
   });
 
-  it('counts an n-gram once, however often it is said', () => {
+  it('counts an n-gram once, however often it occurs', () => {
     expect(model.logit(bag([0, 2], [1, 2], [2, 2], [3, 0]))).toBe(model.logit(bag([0, 2], [1, 0])));
   });
 
@@ -40,12 +40,12 @@ describe('logit', () => {
 });
 
 describe('byWord', () => {
-  it('gives each word what its n-grams add', () => {
+  it('credits each word with what its n-grams add', () => {
     const parts = model.byWord(bag([0, 0], [0, 1], [2, 2], [2, 4]));
     expect([...parts]).toEqual([-2.5, 0, 39.25]);
   });
 
-  it('gives a repeated n-gram to the word that said it first', () => {
+  it('credits a repeated n-gram to the word it occurs in first', () => {
     expect([...model.byWord(bag([1, 2], [3, 2]))]).toEqual([0, 15, 0, 0]);
   });
 
@@ -55,14 +55,14 @@ describe('byWord', () => {
 });
 
 it('agrees with a set of buckets, and the words add up to the logit less the bias', () => {
-  const next = chance(4);
-  const weights = Int8Array.from({ length: 2 ** 10 }, () => oneOf(next, 256) - 128);
+  const next = seededRandom(4);
+  const weights = Int8Array.from({ length: 2 ** 10 }, () => randomBelow(next, 256) - 128);
   const random = readWordModel({ bits: 10, scale: 0.013, bias: 0.7, weights });
   for (let run = 0; run < 200; run += 1) {
     const text = bag(
-      ...Array.from({ length: 1 + oneOf(next, 900) }, (_, place): [number, number] => [
+      ...Array.from({ length: 1 + randomBelow(next, 900) }, (_, place): [number, number] => [
         Math.floor(place / 3),
-        oneOf(next, 2 ** 10),
+        randomBelow(next, 2 ** 10),
       ]),
     );
     const distinct = new Set(text.buckets);

@@ -7,14 +7,14 @@ export type WordBag = { buckets: Uint32Array; wordOf: Uint32Array };
 export type WordModel = {
   logit: (bag: WordBag) => number;
   /**
-   * What each word adds to the logit. Adds up to the logit less the bias. An n-gram counts once however often it is said,
-   * so its part goes to the word where it is said first. As long as the last word that begins an n-gram.
+   * What each word adds to the logit, up to the last word that begins an n-gram; the sum is the logit less the bias. An
+   * n-gram counts once however often it occurs, so the word where it occurs first gets its part.
    */
   byWord: (bag: WordBag) => Float64Array;
 };
 
 /**
- * A linear model over which n-grams a text has: bias + (sum of the weights of the distinct buckets) / sqrt(their number).
+ * A linear model over the n-grams of a text: bias + (sum of the weights of the distinct buckets) / sqrt(their number).
  * The root keeps a long text from being judged by its length.
  */
 export const readWordModel = ({ bits, scale, bias, weights }: WordModelFile): WordModel => {
@@ -24,7 +24,7 @@ export const readWordModel = ({ bits, scale, bias, weights }: WordModelFile): Wo
   // A set of millions of possible members that is emptied after each text by walking the text again.
   const seen = new Uint8Array(weights.length);
 
-  /** Calls back once per distinct bucket, at its first place in the bag, and says how many there were. */
+  /** Visits each distinct bucket at its first place in the bag, and returns how many there are. */
   const eachDistinct = ({ buckets }: WordBag, visit: (weight: number, place: number) => void): number => {
     let distinct = 0;
     for (let place = 0; place < buckets.length; place += 1) {
@@ -59,7 +59,7 @@ export const readWordModel = ({ bits, scale, bias, weights }: WordModelFile): Wo
   };
 };
 
-/** A bucket out of range would read no weight and say nothing; better to hear of a text hashed for another model. */
+/** A bucket out of range would silently weigh nothing; an error exposes a text hashed for another model. */
 const checkBag = ({ buckets, wordOf }: WordBag, size: number): void => {
   if (wordOf.length !== buckets.length) {
     throw new Error(`${buckets.length} n-grams but the words of ${wordOf.length}`);

@@ -57,7 +57,7 @@ describe('explainMail', () => {
       { id: 0, parent: null, kind: 'message', why: 'as it was submitted' },
       { id: 1, parent: 0, kind: 'link', why: 'behind a link' },
       { id: 2, parent: 1, kind: 'wrapped-link', why: 'unwrapped from Microsoft Safe Links' },
-      { id: 3, parent: 2, kind: 'host', why: 'the computer the link finally leads to' },
+      { id: 3, parent: 2, kind: 'host', why: 'where the link finally leads' },
     ]);
     expect(explanation?.trail.at(-1)?.label).toBe('evil[.]example');
   });
@@ -124,7 +124,7 @@ describe('explainMail', () => {
     };
     const { explanation, riskScore } = await judged(weak, {}, models);
     expect(riskScore).toBe(20);
-    expect(explanation.reassurances.at(-1)).toMatch(/known messages.*more ordinary than its single signs/);
+    expect(explanation.reassurances.at(-1)).toMatch(/known messages.*more ordinary than its warning signs/);
     expect(explanation.isConclusive).toBe(true);
     for (const points of Object.values(explanation.scoreWithout)) expect(points).toBeLessThanOrEqual(20);
     expect((await judged(weak)).explanation.reassurances).toEqual([]);
@@ -137,7 +137,7 @@ describe('explainMail', () => {
     expect(await names({})).toEqual(await names(lure));
     const { explanation } = await judged(lure);
     const lists = explanation?.checks.find(({ name }) => name === 'Known phishing lists');
-    expect(lists).toMatchObject({ state: 'not-possible', detail: 'the lists were not at hand' });
+    expect(lists).toMatchObject({ state: 'not-possible', detail: 'the lists were not available' });
     const looked = await judged(lure, { urlFacts: () => ({ knownPhishing: { state: 'absent' } }) });
     expect(looked.explanation?.checks.find(({ name }) => name === 'Known phishing lists')).toMatchObject({
       state: 'done',

@@ -6,8 +6,8 @@ places['-'.charCodeAt(0)] = 62;
 places['_'.charCodeAt(0)] = 63;
 const padding = '='.charCodeAt(0);
 
-/** The bytes behind base64 or base64url; what is no digit is skipped. Behind padding, mail programs begin anew. */
-export const base64Bytes = (text: string): Uint8Array => {
+/** Decodes base64 or base64url, skipping other characters. After padding a new block begins, as mail programs write. */
+export const decodeBase64Bytes = (text: string): Uint8Array => {
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
   let length = 0;
   let held = 0;

@@ -1,7 +1,7 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base64 and base64url, one character per byte: an address has no others. Empty when the text is not base64. */
-export const base64Decoded = (text: string): string => {
+/** Decodes base64 or base64url into one character per byte, as addresses contain. Empty when the text is not base64. */
+export const decodeBase64 = (text: string): string => {
   let bits = 0;
   let held = 0;
   let plain = '';

@@ -1,5 +1,5 @@
 /**
- * Letters that the eye takes for Latin ones, written as `latin: lookalikes`. By hand from the scripts that registries
+ * Letters that the eye takes for Latin ones, written as `latin: lookalikes`. Compiled by hand from the scripts that registries
  * accept in domain names; accents are handled by decomposition, not listed.
  */
 const table: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Long links are cut when shown: a wall of tracking parameters hides the host, which is what matters. */
+/** Long links are cut: tracking parameters would hide the host, which matters most. */
 const maxShownLength = 120;
 
 /** A link that can be read but not clicked: `hxxps://evil[.]top/login`. Only the host's dots are bracketed. */
@@ -10,11 +10,11 @@ export const defang = (url: string): string => {
   const safeScheme = scheme === undefined ? '' : `${scheme.replace(/^http/i, 'hxxp')}[:]${slashes}`;
   // http and https are already broken by the xx; the bracketed colon is for every other scheme.
   const prefix = safeScheme.replace(/^(hxxps?)\[:\]/i, '$1:');
-  return `${prefix}${host.replace(/\./g, '[.]').replace(/@/g, '[@]')}${withoutLive(rest)}`;
+  return `${prefix}${host.replace(/\./g, '[.]').replace(/@/g, '[@]')}${defangInner(rest)}`;
 };
 
 /** The same for a bare host: `evil[.]top`. */
 export const defangHost = (host: string): string => host.replace(/\./g, '[.]');
 
-/** Addresses inside an address (`?q=https://evil.example`) would be found and opened by a reader's program too. */
-const withoutLive = (rest: string) => rest.replace(/http(s?)(:|%3a)/gi, 'hxxp$1$2');
+/** A mail program would also make a link of an address inside the address (`?q=https://evil.example`). */
+const defangInner = (rest: string) => rest.replace(/http(s?)(:|%3a)/gi, 'hxxp$1$2');

@@ -21,7 +21,7 @@ const table = (a: string, b: string): number[][] => {
   return rows;
 };
 
-/** The number alone, in three reused rows: this is asked thousands of times a second, the positions once a verdict. */
+/** The number alone, in three reused rows: this runs thousands of times a second, the positions once per verdict. */
 export const editDistance = (a: string, b: string): number => {
   if (a.length > maxLength || b.length > maxLength) return Number.POSITIVE_INFINITY;
   let [before, above, row] = rowsToReuse;

@@ -1,4 +1,4 @@
-/** Two independent 32-bit hashes of one text. Written out in full so that tables built today can be read for ever. */
+/** Two independent 32-bit hashes of one text. Written out in full so that tables built today stay readable. */
 export type Hash = { high: number; low: number };
 
 export const hash = (text: string, seed = 0): Hash => {

@@ -1,4 +1,4 @@
-/** Others write dates in many ways; what is no date is not shown as one. */
+/** Registries write dates in many ways; an unreadable one becomes null. */
 export const isoDate = (date: string | null | undefined): string | null => {
   const time = date ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time).toISOString();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldProse } from './prose.ts';
 
 const fold = (text: string) => foldProse(text, [{ start: 0, end: text.length }], []);
-/** The stretch of the original that a stretch of the folded text came from. */
+/** The part of the original that a part of the folded text came from. */
 const original = (text: string, folded: string) => {
   const prose = fold(text);
   const at = prose.text.indexOf(folded);
@@ -34,7 +34,7 @@ describe('foldProse', () => {
     expect(fold(text).text.trimEnd()).toBe(folded);
   });
 
-  it('ends each stretch with a line break and leaves blanks out', () => {
+  it('ends each span with a line break and leaves blanks out', () => {
     const text = 'Subject here Body with hxxps://evil[.]example/x inside';
     const start = text.indexOf('hxxps');
     const prose = foldProse(
@@ -57,18 +57,18 @@ describe('foldProse', () => {
     ['Good news 🎉🎉 for PayPal users', 'paypal', 'PayPal'],
     ['your 𝗣𝗮𝘆𝗣𝗮𝗹 account', 'paypal', '𝗣𝗮𝘆𝗣𝗮𝗹'],
     ['wait… PayPal', 'paypal', 'PayPal'],
-  ])('in %j knows where %j came from', (text, folded, words) => {
+  ])('in %j finds where %j came from', (text, folded, words) => {
     expect(original(text, folded)).toBe(words);
   });
 
-  it('names the words that are written to be misread', () => {
+  it('lists words written to be misread', () => {
     const words = (text: string) => fold(text).disguised.map(({ start, end }) => text.slice(start, end));
     expect(words('Your pass\u200bword and p\u0430ypal here')).toEqual(['pass\u200bword', 'p\u0430ypal']);
     expect(words('p\u00ada\u00ads\u00ads')).toEqual(['p\u00ada\u00ads\u00ads']);
     expect(words('Привет Ana, café 👩\u200d💻 \u200b spaced')).toEqual([]);
   });
 
-  it('keeps every stretch inside the text, whatever it is given', () => {
+  it('keeps every span inside the text, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const prose = fold(text);
@@ -84,7 +84,7 @@ describe('foldProse', () => {
     );
   });
 
-  it('survives texts that are made to keep it busy', () => {
+  it('survives texts built to exhaust it', () => {
     for (const text of [
       '\u200b'.repeat(60_000),
       'a\u00ad'.repeat(30_000),

@@ -1,20 +1,19 @@
 import { latinOf } from './confusables.ts';
+import { hasInvisible } from './invisible-characters.ts';
 import type { Span } from './span.ts';
 
 /**
- * A text as its wording is judged by: lower case, without accents, invisible characters and fancy alphabets, spaces
+ * A text normalised for judging its wording: lower case, without accents, invisible characters and fancy alphabets, spaces
  * collapsed to one (an empty line to a line break). Patterns are therefore written in plain a to z.
  */
 export type Prose = {
   text: string;
-  /** The stretch of the shown text that a stretch of this text came from. */
+  /** The span of the shown text that a span of this text came from. */
   spanOf: (start: number, end: number) => Span;
-  /** Words that were written with invisible characters or foreign lookalike letters inside, in the shown text. */
+  /** Words of the shown text with invisible characters or lookalike letters of another script inside. */
   disguised: Span[];
 };
 
-const invisible =
-  /\p{Default_Ignorable_Code_Point}|[\u200b-\u200f\u202a-\u202e\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
 const space = /\s|\u00a0/;
 const letter = /\p{L}/u;
 
@@ -52,13 +51,13 @@ const fold = (character: string): string => {
   if (known !== undefined) return known;
   const lower = character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const result = [...lower].map((one) => plain[one] ?? one).join('');
-  // Bounded: there are more characters than anybody wants to remember.
+  // Bounded, since Unicode has far more characters than are worth keeping.
   if (folded.size < 4000) folded.set(character, result);
   return result;
 };
 
-/** Folds stretches of a text, in order, each followed by a line break; stretches in `blanks` are left out. */
-export const foldProse = (text: string, stretches: readonly Span[], blanks: readonly Span[]): Prose => {
+/** Folds spans of a text, in order, each followed by a line break; spans in `blanks` are left out. */
+export const foldProse = (text: string, spans: readonly Span[], blanks: readonly Span[]): Prose => {
   const out: string[] = [];
   const offsets: number[] = [];
   const disguised: Span[] = [];
@@ -68,7 +67,7 @@ export const foldProse = (text: string, stretches: readonly Span[], blanks: read
     for (let unit = 0; unit < piece.length; unit += 1) offsets.push(at);
   };
   const sorted = blanks.toSorted((a, b) => a.start - b.start);
-  for (const { start, end } of stretches) {
+  for (const { start, end } of spans) {
     let blank = sorted.findIndex((one) => one.end > start);
     let pending = 0;
     let breaks = 0;
@@ -86,7 +85,7 @@ export const foldProse = (text: string, stretches: readonly Span[], blanks: read
       if (code < 128 ? code <= 32 : space.test(character)) {
         pending = 1;
         if (code === 10) breaks += 1;
-      } else if (code >= 128 && invisible.test(character)) {
+      } else if (code >= 128 && hasInvisible(character)) {
         if (pending === 0 && isInsideWord(text, i, step)) disguised.push(wordAround(text, i));
       } else {
         if (pending === 1) emit(breaks > 1 ? '\n' : ' ', i);

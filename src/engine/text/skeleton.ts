@@ -1,8 +1,8 @@
 import { latinOf, letterOfDigit } from './confusables.ts';
 
 /**
- * What the eye reads: every confusable letter folded onto one representative. Two names with the same skeleton look
- * alike. Folding is coarse on purpose (i, l and 1 are one), so skeletons are compared with skeletons only.
+ * What the eye reads: every confusable letter folded onto one representative. Two domains with the same skeleton look
+ * alike. Folding is coarse on purpose (i, l and 1 are one), so skeletons are compared only with skeletons.
  */
 export const skeleton = (text: string): string =>
   [...plainLatin(text)]

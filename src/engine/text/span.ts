@@ -1,2 +1,2 @@
-/** A stretch of the shown text: `text.slice(start, end)`. */
+/** A part of the shown text: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };

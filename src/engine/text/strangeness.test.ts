@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { strangeness } from './strangeness.ts';
 
 describe('strangeness', () => {
-  it.each(['gknsbhvjqpxtl', 'rwzmoocogx', 'qxzvkjwp'])('%s looks made by a program', (label) => {
+  it.each(['gknsbhvjqpxtl', 'rwzmoocogx', 'qxzvkjwp'])('%s looks computer-generated', (label) => {
     expect(strangeness(label)).toBeGreaterThan(5.6);
   });
 
@@ -13,7 +13,7 @@ describe('strangeness', () => {
     },
   );
 
-  it('says nothing about names too short to tell', () => {
+  it('is zero for names too short to judge', () => {
     expect(strangeness('ab')).toBe(0);
     expect(strangeness('1234')).toBe(0);
   });

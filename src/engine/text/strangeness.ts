@@ -7,9 +7,9 @@ const codeOf = (letter: string | undefined) => {
 };
 
 /**
- * How little the letters of a name look like any name people choose: mean surprise in bits per letter, against the names
- * of widely visited sites in many languages. Ordinary names lie around 3 to 4, `gknsbhvjqpxtl` above 6. Zero for names
- * without enough letters to tell.
+ * How little the letters of a name resemble names that people choose: mean surprise in bits per letter, against the
+ * domains of widely visited sites in many languages. Ordinary names score 3 to 4, `gknsbhvjqpxtl` above 6, and names with
+ * too few letters to judge 0.
  */
 export const strangeness = (label: string): number => {
   let bits = 0;

@@ -17,10 +17,10 @@ export const entropy = (text: string): number => {
   return bits;
 };
 
-/** The length of the longest stretch that the pattern matches; the pattern needs its `g` flag. */
+/** The length of the longest match of the pattern, which needs its `g` flag. */
 export const longestRun = (text: string, pattern: RegExp): number =>
   Math.max(0, ...(text.toLowerCase().match(pattern) ?? []).map((run) => run.length));
 
-/** How often small and capital letters follow each other: codes mix them, words do not. */
+/** How often the letter case changes: codes mix cases, words do not. */
 export const caseChanges = (text: string): number =>
   text.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0;

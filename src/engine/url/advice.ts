@@ -27,10 +27,11 @@ export const adviceFor = (
 };
 
 const opening: Record<RiskLevel, (target: UrlCase) => string> = {
-  phishing: () => 'Do not open this link, and do not enter anything if you already have.',
-  suspicious: () => 'Do not sign in or pay through this link until the sender has confirmed it another way.',
+  phishing: () => 'Do not open this link. If you already have, do not enter anything.',
+  suspicious: () =>
+    'Do not sign in or pay through this link until the sender has confirmed it through another channel.',
   safe: ({ isGenuineBrand, isEstablished }) =>
     isGenuineBrand || isEstablished
-      ? 'You can open this link; check that the address bar still shows this name before you sign in.'
-      : 'Nothing in this address speaks against it; open it if you know who sent it.',
+      ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
+      : 'Little or nothing in this address speaks against it; open it only if you know who sent it.',
 };

@@ -15,44 +15,44 @@ export const popularityBands = ['top-1k', 'top-10k', 'top-50k', 'top-100k'] as c
 export type PopularityBand = (typeof popularityBands)[number];
 
 export type KnownPhishing = {
-  /** Shared hosts are listed by full address only; a whole host is listed when it is nobody else's. */
+  /** Shared hosts are listed by full address only; a whole host is listed when it has a single owner. */
   match: 'address' | 'host';
   source: string;
-  /** The day the list was taken, `2026-11-15`. */
+  /** The day the list was fetched, `2026-11-15`. */
   listedOn: string;
 };
 
 /**
- * What was looked up elsewhere and is handed in. Everything may be missing: an unknown fact never changes a score, it
- * only leaves a `-` in the technical panel.
+ * What the caller looked up. Every fact may be missing: an unknown one never changes a score, it only leaves a `-` in the
+ * technical panel.
  */
 export type UrlFacts = {
   popularity?: LookedUp<PopularityBand>;
   knownPhishing?: LookedUp<KnownPhishing>;
-  /** The newest of the lists that were asked: its day, and how old it was then. */
+  /** The newest of the lists that were consulted: its date, and its age at the time. */
   lists?: { listedOn: string; ageInDays: number };
   registration?: LookedUp<{ ageInDays: number; registrar?: string }>;
   certificate?: LookedUp<{ isValid: boolean; ageInDays?: number; issuer?: string; problem?: string }>;
-  /** Lists that are asked by DNS, where the operator chose some. */
+  /** Blocklists asked over DNS, where the operator chose some. */
   blocklists?: LookedUp<BlocklistFacts>;
 };
 
-/** One link as the detectors see it: parsed, with everything that several of them ask worked out once. */
+/** A link as the detectors see it: parsed, with what several of them need worked out once. */
 export type UrlCase = {
   url: ParsedUrl;
   /** The hops that led here; empty for a plain link. */
   hops: Hop[];
   facts: UrlFacts;
   imitation: Imitation | null;
-  /** A domain of the brand table, or a government or university suffix that is only given out on proof. */
+  /** A domain of the brand table, or a government or university suffix that registries give out only on proof. */
   isGenuineBrand: boolean;
-  /** Widely visited and not a place where strangers publish: weak signs in its address mean nothing. */
+  /** Widely visited, and not a place where anyone can publish: weak findings in its address mean nothing. */
   isEstablished: boolean;
   hosting: Hosting | null;
   dynamicDnsZone: string | null;
   shortener: ShortenerKind | null;
   openPublishing: OpenPublishing | null;
-  /** The labels a stranger could choose: the registered name, or the tenant's name on a shared host. */
+  /** The labels its owner chose: the registered name, or the tenant's name on a shared host. */
   chosenLabels: string[];
   hostLures: Lure;
   pathLures: Lure;
@@ -63,7 +63,7 @@ export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []):
   const dynamicDnsZone = dynamicDnsZoneOf(url.host);
   const shortener = shortenerKindOf(url.host, url.registrableDomain);
   const openPublishing = openPublishingAt(url.host, url.path);
-  const chosenLabels = chosen(url, hosting, dynamicDnsZone);
+  const chosenLabels = chosenLabelsOf(url, hosting, dynamicDnsZone);
   const isGenuineBrand = isGenuine(url);
   const isShared = Boolean(hosting || dynamicDnsZone || shortener || openPublishing);
   return {
@@ -89,7 +89,7 @@ export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []):
 const maxSegmentsRead = 30;
 const maxSegmentRead = 80;
 
-const chosen = (url: ParsedUrl, hosting: Hosting | null, zone: string | null): string[] => {
+const chosenLabelsOf = (url: ParsedUrl, hosting: Hosting | null, zone: string | null): string[] => {
   if (url.ip) return [];
   if (hosting) return hosting.name.split('.');
   if (zone) return url.host.slice(0, -zone.length - 1).split('.');

@@ -7,7 +7,7 @@ import type { UrlCase } from './case.ts';
 
 type Technical = Verdict['technicalAnalysis'];
 
-/** Shown where nothing is known. Never a guess. */
+/** Shown where nothing is known, instead of a guess. */
 const unknown = '-';
 
 /** The technical panel: flat, readable, complete, the same keys in the same order for every link. */
@@ -61,16 +61,16 @@ export const describeUnreadable = (text: string): Technical => ({
   notChecked: ['everything: the text is not a readable web address'],
 });
 
-/** What this verdict does not rest on. Absent means "looked up and not there"; only unknown facts are listed. */
+/** What this verdict could not take into account. Absent means "looked up and not there"; only unknown facts are listed. */
 const notChecked = ({ url, facts, shortener }: UrlCase): string[] => {
   const missing = (fact: LookedUp<unknown> | undefined) => fact === undefined || fact.state === 'unknown';
-  const names: string[] = ['the page itself (links are never opened)'];
-  if (missing(facts.knownPhishing)) names.push('known phishing lists');
-  if (missing(facts.popularity)) names.push('popularity of the site');
-  if (missing(facts.registration) && isRegistered(url)) names.push('age of the registration');
-  if (missing(facts.certificate) && url.scheme === 'https') names.push('security certificate');
-  if (shortener) names.push('the address behind the short link');
-  return names;
+  const missingChecks: string[] = ['the page itself (links are never opened)'];
+  if (missing(facts.knownPhishing)) missingChecks.push('known phishing lists');
+  if (missing(facts.popularity)) missingChecks.push('popularity of the site');
+  if (missing(facts.registration) && isRegistered(url)) missingChecks.push('age of the registration');
+  if (missing(facts.certificate) && url.scheme === 'https') missingChecks.push('security certificate');
+  if (shortener) missingChecks.push('the address behind the short link');
+  return missingChecks;
 };
 
 const isRegistered = (url: ParsedUrl) => url.registrableDomain !== null && !url.isPrivateSuffix;
@@ -94,7 +94,7 @@ const hostingKind = ({ hosting, dynamicDnsZone, shortener, openPublishing, url }
 };
 
 const kindNames = {
-  preview: 'trial address',
+  preview: 'preview address',
   'app-host': 'free application host',
   'site-builder': 'free site builder',
   'shop-builder': 'shop builder',

@@ -8,7 +8,7 @@ import { judgeUrl } from './judge.ts';
 const off = { state: 'unknown', reason: 'off' } as const;
 
 describe('explainUrl', () => {
-  it('obeys the contract, for links and for what is none', () => {
+  it('obeys the contract, for links and for text that is none', () => {
     expect(
       explanationSchema.safeParse(explainUrl([caseOf('https://example.org/')], { findings: [], uncut: [] }))
         .success,
@@ -23,7 +23,7 @@ describe('explainUrl', () => {
     });
   });
 
-  it('vouches for nothing it does not know', () => {
+  it('vouches for nothing that is unknown', () => {
     expect(explainUrl([caseOf('https://example.org/')], { findings: [], uncut: [] })).toMatchObject({
       reassurances: [],
       isConclusive: false,
@@ -31,14 +31,14 @@ describe('explainUrl', () => {
     expect(explainUnreadable().isConclusive).toBe(false);
   });
 
-  it('says where a model held weak signs within the safe band, and reckons under the same ceiling', () => {
+  it('explains where a model held weak findings within the safe band, and calculates under the same ceiling', () => {
     const findings = [finding({ type: 'one', score: 12 }), finding({ type: 'two', score: 8 })];
     const uncut = [finding({ type: 'one', score: 36 }), finding({ type: 'two', score: 24 })];
     const explained = explainUrl([caseOf('https://example.org/')], { findings, uncut, ceiling: 20 });
     expect(explained).toMatchObject({ isConclusive: true, scoreWithout: { one: 20, two: 20 } });
     expect(explained.reassurances).toEqual([
-      'A trained model that compared it with known addresses, honest and not, finds it more ordinary ' +
-        'than its single signs suggest; so they count for less.',
+      'A trained model that compared it with known addresses, genuine and not, finds it more ordinary ' +
+        'than its warning signs suggest, so they count for less.',
     ]);
     const plain = explainUrl([caseOf('https://example.org/')], { findings, uncut });
     expect(plain.reassurances).toEqual([]);
@@ -46,7 +46,7 @@ describe('explainUrl', () => {
     expect(stillPhishing.reassurances).toEqual([]);
   });
 
-  it('names the real address of what is imitated, and what each finding cost', () => {
+  it('names the genuine address of the imitated brand, and what each finding cost', () => {
     const { explanation, threats, riskScore } = judgeUrl('https://paypal-secure-login.com/');
     expect(explanation?.safeWay).toMatchObject({ brand: 'PayPal', address: 'paypal.com' });
     expect(explanation?.reassurances).toEqual([]);
@@ -64,7 +64,7 @@ describe('linkSteps', () => {
   );
   const start = { href: 'https://a.example/', why: 'as it was submitted', parent: 7, finding: 'A title' };
 
-  it('goes from the link through every wrapper to the host, each step below the one before', () => {
+  it('goes from the link through every wrapper to the host, each step below the previous one', () => {
     const steps = linkSteps(start, hops, url, 10);
     expect(steps.map(({ id }) => id)).toEqual([10, 11, 12, 13]);
     expect(steps.map(({ parent }) => parent)).toEqual([7, 10, 11, 12]);
@@ -72,7 +72,7 @@ describe('linkSteps', () => {
     expect(steps.slice(0, -1).every(({ finding }) => finding === '')).toBe(true);
   });
 
-  it('writes nothing that could be pressed', () => {
+  it('writes nothing that could be clicked', () => {
     for (const { label } of linkSteps(start, hops, url)) expect(label).not.toMatch(/^https?:|^[^?]*\w\.\w/);
   });
 
@@ -83,30 +83,30 @@ describe('linkSteps', () => {
 });
 
 describe('urlReassurances', () => {
-  it('says that a brand’s address is the brand’s', () => {
+  it('confirms a brand’s own address', () => {
     expect(urlReassurances(caseOf('https://www.paypal.com/signin'))).toEqual([
-      'paypal[.]com is a genuine address of the organisation whose name it carries.',
+      'paypal[.]com is a genuine address of the organisation it names.',
     ]);
   });
 
-  it('says that a site is widely visited', () => {
+  it('confirms that a site is widely visited', () => {
     expect(urlReassurances(caseOf('https://example.org/', popular))).toEqual([
-      'example[.]org is among the most visited sites of the web.',
+      'example[.]org is among the most visited sites on the web.',
     ]);
   });
 
   it.each([
     ['a site few people visit', 'https://example.org/', unpopular],
-    ['a page of a stranger under a popular name', 'https://somebody.github.io/', popular],
+    ['a tenant’s page under a popular domain', 'https://somebody.github.io/', popular],
     ['a short link of a popular service', 'https://bit.ly/3AbCdEf', popular],
-    ['a site nobody looked up', 'https://example.org/', {}],
-  ])('says nothing for %s', (_, url, facts) => {
+    ['a site that was not looked up', 'https://example.org/', {}],
+  ])('confirms nothing for %s', (_, url, facts) => {
     expect(urlReassurances(caseOf(url, facts))).toEqual([]);
   });
 });
 
 describe('urlChecks', () => {
-  it('tells what was done, what was not possible, and never opens a page', () => {
+  it('shows what was done and what was not possible, and never opens a page', () => {
     const checks = urlChecks(caseOf('https://example.org/', { ...popular, knownPhishing: off }));
     const stateOf = (name: string) => checks.find((check) => check.name === name)?.state;
     expect(stateOf('Spelling of the address')).toBe('done');
@@ -116,12 +116,12 @@ describe('urlChecks', () => {
     expect(stateOf('The page itself')).toBe('not-possible');
   });
 
-  it('tells an address that is not listed from one nobody looked up', () => {
+  it('distinguishes an unlisted address from one that was not looked up', () => {
     const detail = (facts: Parameters<typeof caseOf>[1]) =>
       urlChecks(caseOf('https://example.org/', facts)).find(({ name }) => name === 'Known phishing lists')
         ?.detail;
     expect(detail({ knownPhishing: { state: 'absent' } })).toBe('not listed');
-    expect(detail({})).toBe('the lists were not at hand');
+    expect(detail({})).toBe('the lists were not available');
     expect(
       detail({
         knownPhishing: { state: 'known', value: { match: 'host', source: 'x', listedOn: '2026-11-15' } },
@@ -129,7 +129,7 @@ describe('urlChecks', () => {
     ).toBe('listed by x on 2026-11-15');
   });
 
-  it('says that only the service knows where a short link leads', () => {
+  it('explains that only the service knows where a short link leads', () => {
     expect(urlChecks(caseOf('https://bit.ly/3AbCdEf')).at(-1)).toMatchObject({
       name: 'Behind the short link',
       state: 'not-possible',

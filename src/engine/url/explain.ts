@@ -9,7 +9,7 @@ import type { UrlCase } from './case.ts';
 import { listsCheck } from './lists-check.ts';
 import type { Hop } from './unwrap.ts';
 
-/** Why a link was judged as it was, beyond its findings. */
+/** Explains a verdict on a link beyond its findings. */
 export const explainUrl = (
   cases: [UrlCase, ...UrlCase[]],
   { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
@@ -32,7 +32,7 @@ export const explainUrl = (
   };
 };
 
-/** The steps a link takes from what was given to the host it ends at; ids count on from `first`. */
+/** The steps from the submitted link to the host it ends at; ids count up from `first`. */
 export const linkSteps = (
   start: { href: string; why: string; parent: number | null; finding: string },
   hops: readonly Hop[],
@@ -58,7 +58,7 @@ export const linkSteps = (
       parent: first + steps.length - 1,
       kind: 'host',
       label: defangHost(end.host),
-      why: 'the computer the link finally leads to',
+      why: 'where the link finally leads',
       finding: '',
     });
   }
@@ -79,13 +79,13 @@ const urlTrail = ({ url, hops }: UrlCase, findings: Finding[]) =>
     url,
   );
 
-/** What speaks for an address. Popularity counts for nothing where strangers may publish. */
+/** What speaks for an address. Popularity counts for nothing where anyone can publish. */
 export const urlReassurances = ({ url, isGenuineBrand, isEstablished, facts }: UrlCase): string[] => {
   const name = defangHost(url.registrableDomain ?? url.host);
   const known = facts.popularity?.state === 'known';
   return [
-    isGenuineBrand ? `${name} is a genuine address of the organisation whose name it carries.` : null,
-    isEstablished && known ? `${name} is among the most visited sites of the web.` : null,
+    isGenuineBrand ? `${name} is a genuine address of the organisation it names.` : null,
+    isEstablished && known ? `${name} is among the most visited sites on the web.` : null,
   ].filter((text) => text !== null);
 };
 
@@ -93,7 +93,7 @@ const isMissing = (fact: LookedUp<unknown> | undefined) => fact === undefined ||
 
 /** The fixed list of checks for a link. */
 export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
-  const looked = (
+  const lookupCheck = (
     name: string,
     fact: LookedUp<unknown> | undefined,
     found: string,
@@ -106,17 +106,17 @@ export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
   const checks: Check[] = [
     { name: 'Spelling of the address', state: 'done', detail: 'compared with the brands we know' },
     listsCheck([facts]),
-    looked(
+    lookupCheck(
       'Popularity of the site',
       facts.popularity,
       'among the 100,000 most visited',
       'not among the 100,000 most visited',
     ),
-    looked('Age of the registration', facts.registration, 'known', 'no record'),
-    looked('Security certificate', facts.certificate, 'seen', 'none'),
-    // Most servers ask no such list: what nobody chose is not missing.
+    lookupCheck('Age of the registration', facts.registration, 'known', 'no record'),
+    lookupCheck('Security certificate', facts.certificate, 'seen', 'none'),
+    // Most operators choose no such list, so a missing one is not reported.
     ...(facts.blocklists?.state === 'known'
-      ? [{ name: 'Lists of abuse', state: 'done' as const, detail: facts.blocklists.value.asked.join(', ') }]
+      ? [{ name: 'Abuse lists', state: 'done' as const, detail: facts.blocklists.value.asked.join(', ') }]
       : []),
     { name: 'The page itself', state: 'not-possible', detail: 'links are never opened' },
   ];
@@ -130,7 +130,7 @@ export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
   return checks;
 };
 
-/** Nothing could be read, so nothing is vouched for. */
+/** A text that could not be read is neither accused nor vouched for. */
 export const explainUnreadable = (): Explanation => ({
   whoSentThis: '',
   message: null,

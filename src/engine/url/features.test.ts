@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFeatures, told } from '../inference/feature.ts';
+import { describeFeature, readFeatures } from '../inference/feature.ts';
 import { popular, unpopular } from '../testing/url-case.ts';
 import type { UrlFacts } from './case.ts';
 import { type UrlSample, urlFeatures } from './features.ts';
@@ -14,14 +14,14 @@ const featuresOf = (link: string, facts?: UrlFacts): Record<string, number> => {
   const values = readFeatures(urlFeatures, sampleOf(link, facts));
   return Object.fromEntries(urlFeatures.map(({ id }, i) => [id, values[i] ?? Number.NaN]));
 };
-const toldOf = (id: string, link: string, facts?: UrlFacts) => {
+const describedAs = (id: string, link: string, facts?: UrlFacts) => {
   const feature = urlFeatures.find((one) => one.id === id);
   if (!feature) throw new Error(`no feature ${id}`);
   const sample = sampleOf(link, facts);
-  return told(feature, sample, feature.read(sample));
+  return describeFeature(feature, sample, feature.read(sample));
 };
 
-/** The rules have a word of their own on a sign-in page without a lock. */
+/** Leaves out what the rules found: they have detectors of their own for the scheme. */
 const isMeasured = (id: string) => !/^(?:rule|finds)-/.test(id);
 const differing = (one: string, other: string) => {
   const [first, second] = [featuresOf(one), featuresOf(other)];
@@ -29,7 +29,7 @@ const differing = (one: string, other: string) => {
 };
 
 describe('url features', () => {
-  it('are at least forty without the detectors, each with a name of its own and a title in words', () => {
+  it('are at least forty without the detectors, each with its own id and a title in words', () => {
     const ids = urlFeatures.map(({ id }) => id);
     expect(ids.filter(isMeasured).length).toBeGreaterThanOrEqual(40);
     expect(new Set(ids).size).toBe(ids.length);
@@ -118,14 +118,14 @@ describe('url features', () => {
       { 'has-path': 0, 'path-length': 0, 'path-entropy': 0, 'query-length': 0, hops: 0 },
     ],
     ['a wrapped link', 'https://www.google.com/url?q=https://shop.example.org/x', {}, { hops: 1 }],
-    ['a name that changes hands', 'https://ana.duckdns.org/', {}, { 'on-dynamic-dns': 1 }],
-    ['a cheap ending', 'https://example.top/', {}, { 'suffix-risk': 2 }],
-    ['an ending on proof', 'https://www.example.ac.uk/', {}, { 'is-restricted-suffix': 1 }],
+    ['a dynamic DNS domain', 'https://ana.duckdns.org/', {}, { 'on-dynamic-dns': 1 }],
+    ['a cheap suffix', 'https://example.top/', {}, { 'suffix-risk': 2 }],
+    ['a restricted suffix', 'https://www.example.ac.uk/', {}, { 'is-restricted-suffix': 1 }],
   ])('reads %s', (_, link, facts, expected) => {
     expect(featuresOf(link, facts)).toMatchObject(expected);
   });
 
-  it('knows a borrowed name from a real one, and what the rules found of it', () => {
+  it('recognises an imitated brand, and counts what the rules found', () => {
     expect(featuresOf('https://paypa1.com/')).toMatchObject({
       'imitates-strongly': 1,
       'imitates-weakly': 0,
@@ -141,12 +141,12 @@ describe('url features', () => {
     (link) => {
       expect(differing(link, link.replace('https:', 'http:'))).toEqual([]);
       expect(differing(link, link.replace('https://', ''))).toEqual([]);
-      // The length of the host is taken as it stands.
+      // The length of the host includes www.
       expect(differing(link, link.replace('https://', 'https://www.'))).toEqual(['host-length']);
     },
   );
 
-  it('does not learn what others reported', () => {
+  it('ignores what others reported', () => {
     const listed: UrlFacts = {
       knownPhishing: { state: 'known', value: { match: 'host', source: 'a list', listedOn: '2026-11-15' } },
       registration: { state: 'known', value: { ageInDays: 1 } },
@@ -155,7 +155,7 @@ describe('url features', () => {
     expect(featuresOf('https://example.org/a', listed)).toEqual(featuresOf('https://example.org/a'));
   });
 
-  it('takes one free host for another, whatever the rules say of it', () => {
+  it('treats all free hosts alike, whatever the rules find on them', () => {
     const [first, ...others] = ['vercel.app', 'github.io', 'pages.dev'].map((host) => {
       const { 'host-length': _, ...rest } = featuresOf(`https://ana-silva.${host}/tea`, unpopular);
       return rest;
@@ -163,20 +163,24 @@ describe('url features', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('does not take the visits of a host for visits of its guests', () => {
+  it('does not count a host’s visits as visits to its tenants', () => {
     expect(featuresOf('https://ana.github.io/', popular)['popularity']).toBe(4);
     expect(featuresOf('https://example.org/', popular)['popularity']).toBe(1);
   });
 
-  it('tells what it saw in words', () => {
-    expect(toldOf('host-credential-words', 'https://login-update.example/')).toMatch(
-      /“login”.* in the name$/,
+  it('describes in words what was seen', () => {
+    expect(describedAs('host-credential-words', 'https://login-update.example/')).toMatch(
+      /“login”.* in the domain$/,
     );
-    expect(toldOf('imitates-strongly', 'https://paypa1.com/')).toBe('the name imitates PayPal');
-    expect(toldOf('is-genuine-brand', 'https://example.org/')).toMatch(/not among the known/);
-    expect(toldOf('popularity', 'https://example.org/', popular)).toBe('the site is widely visited');
-    expect(toldOf('popularity', 'https://example.org/', unpopular)).toMatch(/not among the known/);
-    expect(toldOf('is-shortener', 'https://example.org/')).toBeNull();
+    expect(describedAs('imitates-strongly', 'https://paypa1.com/')).toBe('the domain imitates PayPal');
+    expect(describedAs('is-genuine-brand', 'https://example.org/')).toMatch(
+      /neither well known nor widely visited/,
+    );
+    expect(describedAs('popularity', 'https://example.org/', popular)).toBe('the site is widely visited');
+    expect(describedAs('popularity', 'https://example.org/', unpopular)).toMatch(
+      /neither well known nor widely visited/,
+    );
+    expect(describedAs('is-shortener', 'https://example.org/')).toBeNull();
   });
 
   it.each([
@@ -187,7 +191,7 @@ describe('url features', () => {
     ['encoding', `https://example.org/${'%25'.repeat(2700)}`],
     ['slashes', `https://example.org/${'/'.repeat(8000)}`],
     ['host', `https://${'a-1.'.repeat(60)}org/`],
-  ])('survives an endless %s with numbers that stay in bounds', (_, link) => {
+  ])('keeps its numbers in bounds for an endless %s', (_, link) => {
     const sample = sampleOf(link);
     const values = readFeatures(urlFeatures, sample);
     for (const [i, value] of values.entries())

@@ -18,7 +18,7 @@ export type UrlSample = {
   target: UrlCase;
   /** What the rules found on it. */
   findings: Finding[];
-  /** What the spelling models make of its characters; NaN where they were not asked. */
+  /** The logits of the spelling models; NaN where they were not asked. */
   spelling: { runs: number; net: number };
 };
 
@@ -27,27 +27,27 @@ const ruleFamilies = { imitation: true, address: true, destination: true } satis
   Record<Family, true>
 >;
 
-/** Which kind of free host a page is on, in points: the data would only repeat which hosts it happens to have. */
+/** Not trained on: which free hosts the training data happens to contain says nothing about others. */
 const aboutHostKind = new Set(['host-free-hosting', 'host-preview-address', 'host-public-storage']);
 
-/** Bits of surprise per letter from which on nobody chose a name: see strangeness.ts. */
-const madeUpFrom = 5;
-const madeUp = (bits: number, what: string) =>
-  bits >= madeUpFrom ? `${what} looks made by a program` : `how unusual the letters of ${what} are`;
+/** Bits of surprise per letter above which a name looks computer-generated: see strangeness.ts. */
+const minGeneratedBits = 5;
+const describeLetters = (bits: number, what: string) =>
+  bits >= minGeneratedBits ? `${what} looks computer-generated` : `how unusual the letters of ${what} are`;
 
-const ruled = { tell: () => byRules };
-const unknownSite = 'the site is not among the known and widely visited ones';
-const spelled = 'how its spelling compares with that of known addresses';
+const foundByRules = { describe: () => byRules };
+const unknownSite = 'the site is neither well known nor widely visited';
+const spellingTitle = 'how its spelling compares with that of known addresses';
 const likePhishing = {
-  tell: ({ spelling: { runs, net } }: UrlSample) =>
-    runs + net > 0 ? 'the spelling resembles that of known phishing addresses' : spelled,
+  describe: ({ spelling: { runs, net } }: UrlSample) =>
+    runs + net > 0 ? 'the spelling resembles that of known phishing addresses' : spellingTitle,
 };
 
-/** Written as one table: what is measured, and how it is told to a person. */
+/** One table: what is measured, and how it is described to a person. */
 const measured: Feature<UrlSample>[] = [
   // What others know about the site.
   feature('popularity', 'how widely visited the site is', ({ target }) => popularityOf(target), {
-    tell: ({ target }) =>
+    describe: ({ target }) =>
       popularityOf(target) < popularityBands.length ? 'the site is widely visited' : unknownSite,
     otherwise: 'the site is among the most visited of all',
   }),
@@ -62,26 +62,26 @@ const measured: Feature<UrlSample>[] = [
   feature('is-established', 'the site is well established', ({ target }) => Number(target.isEstablished), {
     otherwise: unknownSite,
   }),
-  feature('is-country-suffix', 'the name ends in a country code', ({ target }) =>
+  feature('is-country-suffix', 'the domain ends in a country code', ({ target }) =>
     Number(isCountrySuffix(target.url.publicSuffix)),
   ),
-  feature('suffix-risk', 'names with this ending are cheap and often abused', ({ target }) => {
+  feature('suffix-risk', 'domains with this ending are cheap and often abused', ({ target }) => {
     const risk = suffixRiskOf(target.url.publicSuffix);
     return risk === 'strong' ? 2 : risk === 'mild' ? 1 : 0;
   }),
-  feature('is-restricted-suffix', 'names with this ending are given out on proof only', ({ target }) =>
+  feature('is-restricted-suffix', 'domains with this ending are given out on proof only', ({ target }) =>
     Number(/(?:^|\.)(?:gov|edu|mil|ac|gob|gouv|int|museum)(?:\.|$)/.test(target.url.publicSuffix ?? '')),
   ),
 
   // Where it is hosted.
-  // One column for all hosts where anybody can publish: which of them have honest pages in the data is chance.
-  feature('on-open-host', 'the page is where anybody can put one up for free', ({ target }) =>
+  // One feature for all hosts where anyone can publish: which of them have legitimate pages in the data is chance.
+  feature('on-open-host', 'the page is where anyone can put one up for free', ({ target }) =>
     Number(target.hosting !== null),
   ),
   feature('on-private-suffix', 'the address is given out by a company to its customers', ({ target }) =>
     Number(target.url.isPrivateSuffix),
   ),
-  feature('on-dynamic-dns', 'the address is of a kind that changes hands daily', ({ target }) =>
+  feature('on-dynamic-dns', 'the address is of a kind that can move at any minute', ({ target }) =>
     Number(target.dynamicDnsZone !== null),
   ),
   feature('is-shortener', 'the link hides where it leads', ({ target }) =>
@@ -90,10 +90,10 @@ const measured: Feature<UrlSample>[] = [
   feature('is-link-page', 'the page only lists other links', ({ target }) =>
     Number(target.shortener === 'link-page'),
   ),
-  feature('is-open-publishing', 'anybody can publish such a form or document', ({ target }) =>
+  feature('is-open-publishing', 'anyone can publish such a form or document', ({ target }) =>
     Number(target.openPublishing !== null),
   ),
-  feature('is-mail-service', 'the address counts clicks for a mailing service', ({ target }) =>
+  feature('is-mail-service', 'the address belongs to a mailing service that counts clicks', ({ target }) =>
     Number(isMailService(target.url.registrableDomain)),
   ),
   feature('is-content-network', 'the address belongs to a content network', ({ target }) =>
@@ -105,7 +105,7 @@ const measured: Feature<UrlSample>[] = [
     Number(target.hosting !== null && isPersonalPage(target.hosting.name)),
   ),
 
-  // The name somebody chose.
+  // The name its owner chose.
   feature('name-length', 'how long the name is', ({ target }) => nameOf(target).length),
   feature('name-hyphens', 'how many hyphens the name has', ({ target }) => countOf(nameOf(target), '-')),
   feature('name-words', 'how many words the name is made of', ({ target }) => wordsOf(nameOf(target)).length),
@@ -117,7 +117,7 @@ const measured: Feature<UrlSample>[] = [
     'name-strangeness',
     'how unusual the letters of the name are',
     ({ target }) => strangeness(nameOf(target)),
-    { tell: ({ target }) => madeUp(strangeness(nameOf(target)), 'the name') },
+    { describe: ({ target }) => describeLetters(strangeness(nameOf(target)), 'the name') },
   ),
   feature('name-entropy', 'how mixed the letters of the name are', ({ target }) => entropy(nameOf(target))),
   feature('name-vowel-share', 'how many vowels the name has', ({ target }) => vowelShare(nameOf(target))),
@@ -133,55 +133,55 @@ const measured: Feature<UrlSample>[] = [
   feature('host-length', 'how long the host name is', ({ target }) => target.url.host.length),
   feature(
     'subdomain-count',
-    'how many names stand in front of the registered one',
+    'how many subdomains the address has',
     ({ target }) => subdomainsOf(target).length,
   ),
   feature(
     'subdomain-length',
-    'how long that is which stands in front of the name',
+    'how long the subdomains are',
     ({ target }) => subdomainsOf(target).join('.').length,
   ),
   feature(
     'subdomain-strangeness',
-    'how unusual the letters in front of the name are',
+    'how unusual the letters of the subdomains are',
     ({ target }) => subdomainStrangeness(target),
-    { tell: ({ target }) => madeUp(subdomainStrangeness(target), 'what stands in front of the name') },
+    { describe: ({ target }) => describeLetters(subdomainStrangeness(target), 'a subdomain') },
   ),
-  feature('is-punycode', 'the name is written in letters other than Latin', ({ target }) =>
+  feature('is-punycode', 'the domain is written in letters other than Latin', ({ target }) =>
     Number(target.url.host.includes('xn--')),
   ),
 
-  // Somebody else's name.
+  // Another brand's name.
   feature(
     'imitates-strongly',
-    'the name imitates a known brand',
+    'the domain imitates a known brand',
     ({ target }) => Number(target.imitation?.isStrong === true),
     {
-      tell: ({ target }) => `the name imitates ${target.imitation?.brand.name}`,
+      describe: ({ target }) => `the domain imitates ${target.imitation?.brand.name}`,
     },
   ),
-  feature('imitates-weakly', 'the name may imitate a known brand', ({ target }) =>
+  feature('imitates-weakly', 'the domain may imitate a known brand', ({ target }) =>
     Number(target.imitation?.isStrong === false),
   ),
   feature('imitation-distance', 'how far the spelling is from the brand’s', ({ target }) =>
     target.imitation ? target.imitation.positions.length : Number.NaN,
   ),
 
-  // Words of a lure.
+  // Bait words.
   feature(
     'host-credential-words',
-    'words about signing in or accounts in the name',
+    'words about signing in or accounts in the domain',
     ({ target }) => target.hostLures.credential.length,
     {
-      tell: ({ target }) => `${quoted(target.hostLures.credential)} in the name`,
+      describe: ({ target }) => `${quoted(target.hostLures.credential)} in the domain`,
     },
   ),
   feature(
     'host-promise-words',
-    'words about money, gifts or parcels in the name',
+    'words about money, gifts or parcels in the domain',
     ({ target }) => target.hostLures.promise.length,
     {
-      tell: ({ target }) => `${quoted(target.hostLures.promise)} in the name`,
+      describe: ({ target }) => `${quoted(target.hostLures.promise)} in the domain`,
     },
   ),
   feature(
@@ -189,7 +189,7 @@ const measured: Feature<UrlSample>[] = [
     'words about signing in or accounts in the path',
     ({ target }) => target.pathLures.credential.length,
     {
-      tell: ({ target }) => `${quoted(target.pathLures.credential)} in the path`,
+      describe: ({ target }) => `${quoted(target.pathLures.credential)} in the path`,
     },
   ),
   feature(
@@ -197,11 +197,11 @@ const measured: Feature<UrlSample>[] = [
     'words about money, gifts or parcels in the path',
     ({ target }) => target.pathLures.promise.length,
     {
-      tell: ({ target }) => `${quoted(target.pathLures.promise)} in the path`,
+      describe: ({ target }) => `${quoted(target.pathLures.promise)} in the path`,
     },
   ),
 
-  // The way behind the host.
+  // The path.
   feature('path-length', 'how long the path is', ({ target }) => pathOf(target).length),
   feature('path-depth', 'how many folders the path has', ({ target }) => target.url.segments.length),
   feature('path-longest-segment', 'how long the longest part of the path is', ({ target }) =>
@@ -213,7 +213,7 @@ const measured: Feature<UrlSample>[] = [
     'how unusual the letters of the path are',
     ({ target }) => pathStrangeness(target),
     {
-      tell: ({ target }) => madeUp(pathStrangeness(target), 'the path'),
+      describe: ({ target }) => describeLetters(pathStrangeness(target), 'the path'),
     },
   ),
   feature('path-entropy', 'how mixed the letters of the path are', ({ target }) => entropy(pathOf(target))),
@@ -235,10 +235,10 @@ const measured: Feature<UrlSample>[] = [
       target.url.segments.length === 1 && /^(?=.*[\dA-Z])[\w-]{3,12}$/.test(target.url.segments[0] ?? ''),
     ),
   ),
-  feature('has-path', 'the link leads to a page behind the front page', ({ target }) =>
+  feature('has-path', 'the link leads past the front page', ({ target }) =>
     Number(target.url.segments.length > 0),
   ),
-  feature('has-wordpress-path', 'the page lies in folders of a blog system', ({ target }) =>
+  feature('has-wordpress-path', 'the page is in the folders of a blog system', ({ target }) =>
     Number(/\/(?:wp-(?:content|includes|admin)|\.well-known|cgi-bin)\//i.test(`${pathOf(target)}/`)),
   ),
   feature('encoded-characters', 'how many characters are written as codes', ({ target }) =>
@@ -247,12 +247,12 @@ const measured: Feature<UrlSample>[] = [
   feature('has-at-sign', 'an @ sign in the link', ({ target }) => Number(target.url.href.includes('@'))),
 
   // The query.
-  feature('query-length', 'how much stands after the question mark', ({ target }) =>
+  feature('query-length', 'how much comes after the question mark', ({ target }) =>
     Math.min(2000, target.url.query.length),
   ),
   feature(
     'query-parameters',
-    'how many values stand after the question mark',
+    'how many values come after the question mark',
     ({ target }) => target.url.params.length,
   ),
   feature('query-longest-value', 'how long the longest value after the question mark is', ({ target }) =>
@@ -265,31 +265,41 @@ const measured: Feature<UrlSample>[] = [
       ),
     ),
   ),
-  feature('fragment-length', 'how much stands after the hash sign', ({ target }) =>
+  feature('fragment-length', 'how much comes after the hash sign', ({ target }) =>
     Math.min(2000, target.url.fragment.length),
   ),
   feature('hops', 'how often the link forwards', ({ target }) => target.hops.length),
 
   // What the rules found, together.
-  feature('rule-points-imitation', 'signs of a borrowed name', pointsOf('imitation'), ruled),
-  feature('rule-points-address', 'signs in the address itself', pointsOf('address'), ruled),
-  feature('rule-points-destination', 'signs in the path and the query', pointsOf('destination'), ruled),
-  feature('rule-count', 'how many signs the rules found', ({ findings }) => judged(findings).length, ruled),
+  feature('rule-points-imitation', 'warning signs of an imitated name', pointsOf('imitation'), foundByRules),
+  feature('rule-points-address', 'warning signs in the address itself', pointsOf('address'), foundByRules),
+  feature(
+    'rule-points-destination',
+    'warning signs in the path and the query',
+    pointsOf('destination'),
+    foundByRules,
+  ),
+  feature(
+    'rule-count',
+    'how many warning signs the rules found',
+    ({ findings }) => trainedOn(findings).length,
+    foundByRules,
+  ),
   feature(
     'rule-strongest',
-    'the strongest sign the rules found',
-    ({ findings }) => Math.max(0, ...judged(findings).map(({ score }) => score)),
-    ruled,
+    'the strongest warning sign the rules found',
+    ({ findings }) => Math.max(0, ...trainedOn(findings).map(({ score }) => score)),
+    foundByRules,
   ),
-  // What the spelling models make of it. Three columns, one thing to a person: see reasons.ts.
-  feature('spelling', spelled, ({ spelling }) => spelling.runs, likePhishing),
-  feature('letter-patterns', spelled, ({ spelling }) => spelling.net, likePhishing),
-  feature('spelling-together', spelled, ({ spelling }) => spelling.runs + spelling.net, likePhishing),
+  // The spelling models: three features with one title, so that a person reads one reason.
+  feature('spelling', spellingTitle, ({ spelling }) => spelling.runs, likePhishing),
+  feature('letter-patterns', spellingTitle, ({ spelling }) => spelling.net, likePhishing),
+  feature('spelling-together', spellingTitle, ({ spelling }) => spelling.runs + spelling.net, likePhishing),
 ];
 
 /**
- * What others reported is evidence of its own and never trained on: the lists of known phishing and the phishing to learn
- * from were made by the same hands.
+ * Reports are evidence of their own and never trained on: the known-phishing lists and the phishing in the training data
+ * come from the same sources.
  */
 const ruleDetectors = urlDetectors.filter(
   ({ family, id }) => family in ruleFamilies && !aboutHostKind.has(id),
@@ -298,32 +308,32 @@ const detected: Feature<UrlSample>[] = ruleDetectors.map(({ id, title }) => ({
   id: `finds-${id}`,
   title: title.charAt(0).toLowerCase() + title.slice(1),
   read: ({ findings }) => findings.find(({ type }) => type === id)?.score ?? 0,
-  tell: () => byRules,
+  describe: () => byRules,
 }));
 
-/** Every feature of a link. A trained model names those it uses; the others wait for the next training. */
+/** Every feature of a link. A trained model names those it uses. */
 export const urlFeatures: readonly Feature<UrlSample>[] = [...measured, ...detected];
 
 function feature(
   id: string,
   title: string,
   read: (sample: UrlSample) => number,
-  more: Pick<Feature<UrlSample>, 'tell' | 'otherwise'> = {},
+  more: Pick<Feature<UrlSample>, 'describe' | 'otherwise'> = {},
 ): Feature<UrlSample> {
   return { id, title, read, ...more };
 }
 
 function pointsOf(family: Family) {
   return ({ findings }: UrlSample) =>
-    judged(findings)
+    trainedOn(findings)
       .filter((finding) => finding.family === family)
       .reduce((sum, { score }) => sum + score, 0);
 }
 
-const judged = (findings: Finding[]) =>
+const trainedOn = (findings: Finding[]) =>
   findings.filter(({ family, type }) => family in ruleFamilies && !aboutHostKind.has(type));
 
-/** 0 for the best known, 4 for the rest; where strangers publish, the visits of their host say nothing about them. */
+/** 0 for the best known, 4 for the rest; a shared host's visits say nothing about its tenants. */
 const popularityOf = ({ facts: { popularity }, hosting, dynamicDnsZone }: UrlCase): number => {
   if (popularity === undefined || popularity.state === 'unknown') return Number.NaN;
   if (popularity.state === 'absent' || hosting || dynamicDnsZone) return popularityBands.length;

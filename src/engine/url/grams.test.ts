@@ -4,7 +4,7 @@ import { urlGrams } from './grams.ts';
 const codes = Uint16Array.of(64, 65, 66, 128, 192, 300);
 
 describe('urlGrams', () => {
-  it('hashes as the training does: worked out by the arithmetic of ml/train/spelling.py', () => {
+  it('hashes as ml/train/spelling.py does', () => {
     const { buckets } = urlGrams(codes, 20);
     // All runs of three, of four, of five, of six.
     expect([...buckets]).toEqual([
@@ -12,7 +12,7 @@ describe('urlGrams', () => {
     ]);
   });
 
-  it('says where each run begins', () => {
+  it('records where each run begins', () => {
     expect([...urlGrams(codes, 20).wordOf]).toEqual([0, 1, 2, 3, 0, 1, 2, 0, 1, 0]);
   });
 
@@ -21,12 +21,12 @@ describe('urlGrams', () => {
     expect([...buckets]).toEqual([...urlGrams(codes, 20).buckets].map((bucket) => bucket % 256));
   });
 
-  it('knows a run wherever it stands', () => {
+  it('hashes a run the same wherever it occurs', () => {
     const [alone] = urlGrams(Uint16Array.of(7, 8, 9), 20).buckets;
     expect([...urlGrams(Uint16Array.of(1, 2, 7, 8, 9), 20).buckets]).toContain(alone);
   });
 
-  it('has no run in what is shorter than one', () => {
+  it('finds no run in a text shorter than one', () => {
     expect(urlGrams(Uint16Array.of(1, 2), 20).buckets).toHaveLength(0);
   });
 });

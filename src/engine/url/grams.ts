@@ -1,11 +1,11 @@
 import type { WordBag } from '../inference/word-model.ts';
 
-/** Runs of so many characters. */
+/** Lengths of the runs, in characters. */
 const sizes = [3, 4, 5, 6];
 
 /**
- * The runs of characters in a link, hashed into 2^bits buckets. The arithmetic is repeated in ml/train/spelling.py: change
- * both or neither, and train anew.
+ * The runs of characters in a link, hashed into 2^bits buckets. ml/train/spelling.py repeats the arithmetic: change both
+ * or neither, and train again.
  */
 export const urlGrams = (codes: Uint16Array, bits: number): WordBag => {
   const buckets: number[] = [];

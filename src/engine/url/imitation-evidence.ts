@@ -12,7 +12,7 @@ export type ImitationEvidence = {
   isStrong: boolean;
 };
 
-/** The sightings of one imitation trick. Sites that very many people visit under this very name are not imitations. */
+/** The evidence for one kind of imitation. A widely visited site under its own domain imitates nobody. */
 export const imitationBy =
   (trick: Trick) =>
   ({ imitation, isEstablished, url }: UrlCase): ImitationEvidence[] => {
@@ -23,7 +23,7 @@ export const imitationBy =
         brand: brand.name,
         genuine: brand.genuine,
         seen,
-        marked: marked(seen, positions),
+        marked: markDifferences(seen, positions),
         owner: defangHost(url.registrableDomain ?? url.host),
         isStrong,
       },
@@ -31,9 +31,9 @@ export const imitationBy =
   };
 
 /** "paypa[1]": which characters differ. */
-export const marked = (seen: string, positions: number[]): string => {
+export const markDifferences = (seen: string, positions: number[]): string => {
   if (positions.length === 0 || positions.length > 3) return seen;
   return Array.from(seen, (letter, i) => (positions.includes(i) ? `[${letter}]` : letter)).join('');
 };
 
-export const spelledOut = (evidence: ImitationEvidence) => `"${evidence.marked}" imitates ${evidence.brand}.`;
+export const spellOut = (evidence: ImitationEvidence) => `"${evidence.marked}" imitates ${evidence.brand}.`;

@@ -34,7 +34,7 @@ describe('judgeUrl', () => {
     expect(judgeUrl(url)).toMatchObject({ riskLevel: 'safe' });
   });
 
-  it('names the imitated address, the trick and the place where the letters differ', () => {
+  it('names the imitated address, the kind of imitation and the letters that differ', () => {
     expect(judgeUrl('https://paypa1.com/').technicalAnalysis).toMatchObject({
       imitates: 'PayPal (paypal.com)',
       imitationTrick: 'homoglyph',
@@ -44,7 +44,7 @@ describe('judgeUrl', () => {
     });
   });
 
-  it('says how to reach the real thing, and never a word of the false one as a link', () => {
+  it('explains how to reach the genuine site, and never shows the false one as a link', () => {
     const { recommendations } = judgeUrl('https://netflix-billing-update.com/');
     expect(recommendations[1]).toBe('To reach Netflix, type netflix.com into the browser yourself.');
     expect(recommendations.join(' ')).not.toContain('netflix-billing-update.com');
@@ -60,7 +60,7 @@ describe('judgeUrl', () => {
     ]);
   });
 
-  it('says what it could not check', () => {
+  it('lists what it could not check', () => {
     const { technicalAnalysis } = judgeUrl('https://example.org/');
     expect(technicalAnalysis).toMatchObject({
       popularity: '-',
@@ -112,7 +112,7 @@ describe('judgeUrl', () => {
     }
   });
 
-  it('tells which name to look up', () => {
+  it('returns the domain to look up', () => {
     expect(destinationOf('https://www.google.com/url?q=https://shop.example.co.uk/x')).toMatchObject({
       host: 'shop.example.co.uk',
       registrableDomain: 'example.co.uk',
@@ -121,7 +121,7 @@ describe('judgeUrl', () => {
 });
 
 describe('judgeUrl with a trained model', () => {
-  /** Dislikes scripts, likes country endings. */
+  /** Raises the score for scripts, lowers it for country suffixes. */
   const url = readUrlModel(
     urlFiles(
       treesAsking(['path-is-script', 0.5, 3], ['is-country-suffix', 0.5, -3], ['name-hyphens', 1.5, 6]),
@@ -130,7 +130,7 @@ describe('judgeUrl with a trained model', () => {
   const modelPart = ({ threats }: ReturnType<typeof judgeUrl>) =>
     threats.find(({ type }) => type === 'model-address');
 
-  it('hears the model as one more voice, with its reasons', () => {
+  it('adds the model’s prediction as a finding, with its reasons', () => {
     const link = 'https://example.org/page.php';
     const alone = judgeUrl(link);
     const verdict = judgeUrl(link, {}, { url });
@@ -142,7 +142,7 @@ describe('judgeUrl with a trained model', () => {
     expect(verdict.explanation.scoreWithout['model-address']).toBe(alone.riskScore);
   });
 
-  it('never calls a link phishing on the model’s word alone', () => {
+  it('never calls a link phishing by the model’s prediction alone', () => {
     const verdict = judgeUrl('https://my-tea-shop.org/', {}, { url });
     expect(verdict).toMatchObject({
       riskLevel: 'suspicious',
@@ -150,7 +150,7 @@ describe('judgeUrl with a trained model', () => {
     });
   });
 
-  it('holds weak signs within the safe band where the model finds the link like honest ones', () => {
+  it('holds weak findings within the safe band where the model finds the link legitimate', () => {
     const link = 'http://example.de/account/login/verify/update?email=ana@example.org';
     expect(judgeUrl(link).riskScore).toBeGreaterThan(20);
     const verdict = judgeUrl(link, {}, { url });
@@ -161,12 +161,12 @@ describe('judgeUrl with a trained model', () => {
         .sort(),
     );
     expect(verdict.explanation.reassurances.join(' ')).toMatch(
-      /known addresses.*more ordinary than its single signs/,
+      /known addresses.*more ordinary than its warning signs/,
     );
     expect(Object.values(verdict.explanation.scoreWithout).every((points) => points <= 20)).toBe(true);
   });
 
-  it('lets no model excuse a report, or call a borrowed name safe', () => {
+  it('lets no model excuse a report, or call an imitated brand safe', () => {
     const borrowed = judgeUrl('https://paypal-secure-login.de/', {}, { url });
     expect(borrowed.riskScore).toBeGreaterThanOrEqual(35);
     expect(borrowed.riskLevel).toBe('suspicious');
@@ -178,7 +178,7 @@ describe('judgeUrl with a trained model', () => {
     expect(reported.explanation.reassurances).toEqual([]);
   });
 
-  it('has no probability to show without a model, and none for what is no link', () => {
+  it('shows no probability without a model, and none for text that is no link', () => {
     expect(judgeUrl('https://example.org/').technicalAnalysis['modelProbability']).toBe('-');
     expect(judgeUrl('not a url', {}, { url })).toEqual(judgeUrl('not a url'));
   });

@@ -40,8 +40,8 @@ const combineCases = (
 };
 
 /**
- * A path costs a phisher nothing and can be as long and harmless as they like. So the host is also judged as if it stood
- * alone, at a discount, and the worse reading counts. By measure: the discount costs honest links next to nothing.
+ * A path costs an attacker nothing and can be made as long and harmless as they like. So the host is also judged alone,
+ * at a discount, and the worse prediction counts. As measured, this hardly ever costs a legitimate link anything.
  */
 const predictLink = (target: UrlCase, seen: Finding[], model: UrlModel): Prediction | null => {
   const whole = model.judge(target, seen);
@@ -59,28 +59,28 @@ const modelWords: ModelWords = {
   type: 'model-address',
   title: 'Resembles known phishing addresses',
   what: 'this address',
-  // By measure: of 609 new phishing links with a clearly borrowed name the model gave none less than one chance in five, of
-  // 21 honest ones eleven.
+  // As measured: the model gave none of 609 new phishing links with a clear imitation less than one chance in five, but
+  // 11 of 21 legitimate ones.
   clearImitation: { ceiling: 35, unlessBelow: 0.2 },
   recommendation:
-    'Do not sign in or pay there. Open the organisation’s site yourself, by an address you already know.',
+    'Do not sign in or pay there. Open the organisation’s site yourself, at an address you already know.',
 };
 
-/** The same with what the model makes of it: an address that stands by itself, as in a browser's bar or a code. */
+/** The findings of an address that stands alone, as in an address bar or a QR code, with the model's prediction. */
 export const combinedLink = (href: string, facts: UrlFacts, models: UrlModels): LinkFindings | null => {
   const first = parseUrl(href);
   const cases = first && readCases(href, facts);
   return cases && { first, target: cases[0], findings: combineCases(cases, models).combined.findings };
 };
 
-/** No browser can open it either, so there is nothing to accuse, and nothing to vouch for. */
+/** No browser can open it either, so there is nothing to accuse and nothing to vouch for. */
 const unreadable = (url: string): Verdict => ({
   riskScore: 0,
   riskLevel: 'safe',
   threats: [],
   technicalAnalysis: describeUnreadable(url),
   recommendations: [
-    'This text is not a web address that a browser could open. Copy the link again and check it once more.',
+    'This text is not a web address that a browser could open. Copy the link again and check it again.',
   ],
   explanation: explainUnreadable(),
 });

@@ -4,16 +4,16 @@ import { type UrlCase, type UrlFacts, urlCase } from './case.ts';
 import { urlDetectors } from './detectors/index.ts';
 import { type Hop, unwrap } from './unwrap.ts';
 
-/** What a link leads to once wrappers are taken off: the address that lookups should be made for. */
+/** The address that a link finally leads to, without its wrappers: the one to look up. */
 export const destinationOf = (text: string): ParsedUrl | null => {
   const url = parseUrl(text);
   return url && (unwrap(url).at(-1)?.to ?? url);
 };
 
-/** What a link shows before anything is unwrapped, what it leads to, and what its address gives away. */
+/** A link as written, the address it leads to, and the findings on it. */
 export type LinkFindings = { first: ParsedUrl; target: UrlCase; findings: Finding[] };
 
-/** A link inside a message. Null for what is no link. */
+/** The findings of a link by the rules alone; null for text that is no link. */
 export const linkFindings = (href: string, facts: UrlFacts): LinkFindings | null => {
   const first = parseUrl(href);
   const cases = first && readCases(href, facts);
@@ -33,7 +33,7 @@ export const readCases = (text: string, facts: UrlFacts): [UrlCase, ...UrlCase[]
   return [destination, ...stopovers];
 };
 
-/** A trick counts once, however many addresses of the chain show it; the strongest sighting is kept. */
+/** A detector counts once, however many addresses of the chain it fires on; its strongest finding is kept. */
 export const findingsOf = (cases: UrlCase[]): Finding[] =>
   urlDetectors.flatMap((detector) => {
     const [strongest] = cases.flatMap((one) => detector.run(one) ?? []).sort((a, b) => b.score - a.score);

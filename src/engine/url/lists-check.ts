@@ -1,15 +1,15 @@
 import type { Check } from '../../contract/explanation.ts';
 import type { UrlFacts } from './case.ts';
 
-/** Half of all phishing sites live for less than a day; a list of two weeks ago says little about today's. */
+/** Half of all phishing sites live for less than a day; a list from two weeks ago says little about today's. */
 const freshForDays = 14;
 
-/** What the lists of known phishing say about the links of one submission, and how old they are. */
+/** Whether the known-phishing lists contain a link of the submission, and how old they are. */
 export const listsCheck = (facts: readonly UrlFacts[]): Check => {
   const name = 'Known phishing lists';
   const asked = facts.filter(({ knownPhishing }) => knownPhishing && knownPhishing.state !== 'unknown');
   if (facts.length === 0) return { name, state: 'done', detail: 'there is no link to look up' };
-  if (asked.length === 0) return { name, state: 'not-possible', detail: 'the lists were not at hand' };
+  if (asked.length === 0) return { name, state: 'not-possible', detail: 'the lists were not available' };
   const known = asked.map(({ knownPhishing }) => knownPhishing).find((fact) => fact?.state === 'known');
   const lists = asked.find((one) => one.lists)?.lists;
   const age = lists ? `, newest list of ${lists.listedOn}` : '';

@@ -8,7 +8,7 @@ import { readUrlModel } from './model.ts';
 const lure = 'https://login-secure.example/verify/index.php';
 const judge = (model: ReturnType<typeof readUrlModel>, link: string) => {
   const prediction = model.judge(caseOf(link), linkFindings(link, {})?.findings ?? []);
-  if (!prediction) throw new Error('the model has nothing to say');
+  if (!prediction) throw new Error('the model made no prediction');
   return prediction;
 };
 
@@ -19,27 +19,27 @@ describe('readUrlModel', () => {
     ['is-genuine-brand', 0.5, -4],
   );
 
-  it('adds up what the trees say of the features', () => {
+  it('adds up what the trees say about the features', () => {
     const model = readUrlModel(urlFiles(asking));
     expect(judge(model, lure)).toMatchObject({ logit: 3, wantedScore: 38, ceiling: 48 });
     expect(judge(model, 'https://www.paypal.com/signin')).toMatchObject({ logit: -4, ceiling: 20 });
     expect(judge(model, 'https://example.org/').logit).toBe(0);
   });
 
-  it('tells its reasons in words, with what was seen', () => {
+  it('gives its reasons in words, with what was seen', () => {
     const titles = judge(readUrlModel(urlFiles(asking)), lure)
       .reasons()
       .map(({ title }) => title);
-    expect(titles[0]).toContain('not among the known');
+    expect(titles[0]).toContain('neither well known nor widely visited');
     expect(titles).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^“login”, “secure” in the name$/),
+        expect.stringMatching(/^“login”, “secure” in the domain$/),
         'the page is a script file',
       ]),
     );
   });
 
-  it('lets the trees weigh what the two spelling models say', () => {
+  it('lets the trees weigh the two spelling models', () => {
     const spelled = treesAsking(
       ['spelling', 1, 5],
       ['letter-patterns', 1, 0.5],
@@ -63,7 +63,7 @@ describe('readUrlModel', () => {
     expect(prediction.reasons().filter(({ value }) => value > 0)).toMatchObject([{ title: byRules }]);
   });
 
-  it('says the same again, whatever it was asked in between', () => {
+  it('repeats its prediction, whatever it judged in between', () => {
     const model = readUrlModel(urlFiles(asking, { runs: 1, net: 1 }));
     const first = judge(model, lure);
     judge(model, 'https://www.paypal.com/signin').reasons();
@@ -72,7 +72,7 @@ describe('readUrlModel', () => {
   });
 
   it.each(['https://bit.ly/3xYzAbC', 'https://docs.google.com/forms/d/e/1FAIpQLSdW7zq2mVkT9xHb4/viewform'])(
-    'has nothing to say about a code on a service that anybody may use: %s',
+    'makes no prediction about a code on a service open to anyone: %s',
     (link) => {
       expect(readUrlModel(urlFiles(asking)).judge(caseOf(link), [])).toBeNull();
     },

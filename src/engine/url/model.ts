@@ -18,13 +18,13 @@ export type UrlModelFiles = {
 
 export type UrlModel = {
   /**
-   * Null where an address shows nothing of whoever is behind it: a code on a service that anybody may use. The discount is
-   * taken off the logit.
+   * Null where an address shows nothing of its author: a code on a service open to anyone. The discount is subtracted from
+   * the logit.
    */
   judge: (target: UrlCase, findings: Finding[], discount?: number) => Prediction | null;
 };
 
-/** The trained models that judge a link, as far as they were loaded. Without them only the rules judge. */
+/** The trained models that judge a link, as far as they are loaded; without them only the rules judge. */
 export type UrlModels = { url?: UrlModel | undefined };
 
 /**

@@ -17,11 +17,11 @@ describe('urlText', () => {
     ]);
   });
 
-  it('tells the same letter apart by where it stands', () => {
+  it('gives the same letter another code in another part', () => {
     expect(codesOf('https://a.aa.org/a?a').filter((code) => code % 64 === 0)).toEqual([0, 64, 64, 192, 256]);
   });
 
-  it('says where each part lies, without gaps', () => {
+  it('records where each part lies, without gaps', () => {
     const { codes, spans } = textOf('https://mail.example.org/inbox?folder=2');
     expect(spans[0]?.start).toBe(0);
     spans.forEach(({ start, end, text }, i) => {
@@ -37,7 +37,7 @@ describe('urlText', () => {
     ['letter case', 'HTTPS://SHOP.Example.ORG/A?B=1'],
     ['percent-encoding of the path', 'https://shop.example.org/%61?b=1'],
     ['a slash at the end', 'https://shop.example.org/a/?b=1'],
-    ['what the server never sees', 'https://shop.example.org/a?b=1#part'],
+    ['the fragment, which the server never sees', 'https://shop.example.org/a?b=1#part'],
   ])('does not see %s', (_, link) => {
     expect(codesOf(link)).toEqual(codesOf('https://shop.example.org/a?b=1'));
   });
@@ -50,7 +50,7 @@ describe('urlText', () => {
     expect(codesOf(written)).toEqual(codesOf(plain));
   });
 
-  it('takes one free host for another: only the name a stranger chose is read', () => {
+  it('treats all free hosts alike: only the name the tenant chose is read', () => {
     const [first, ...others] = ['vercel.app', 'github.io', 'pages.dev', 'blogspot.com'].map((host) =>
       codesOf(`https://ana-silva.${host}/tea`),
     );
@@ -61,7 +61,7 @@ describe('urlText', () => {
     ]);
   });
 
-  it('tells a free host from a registered name and from one that changes hands daily', () => {
+  it('distinguishes a free host, a registered domain and dynamic DNS', () => {
     const places = ['ana.vercel.app', 'ana.org', 'ana.duckdns.org'].map((host) => codesOf(host).join());
     expect(new Set(places).size).toBe(3);
   });
@@ -73,7 +73,7 @@ describe('urlText', () => {
     ]);
   });
 
-  it('has one code for all letters it has no code for', () => {
+  it('shares one code among all other letters', () => {
     expect(codesOf('https://example.org/ж')).toEqual(codesOf('https://example.org/字'));
   });
 
@@ -81,14 +81,14 @@ describe('urlText', () => {
     ['path', `https://example.org/${'a/b'.repeat(4000)}`],
     ['query', `https://example.org/?${'x=1&'.repeat(2000)}`],
     ['host', `https://${'ab.'.repeat(80)}org/`],
-  ])('stops after so many characters of an endless %s', (_, link) => {
+  ])('stops at the limit of an endless %s', (_, link) => {
     const { codes, spans } = textOf(link);
     expect(codes).toHaveLength(maxUrlCodes);
     expect(Math.max(...codes)).toBeLessThan(urlVocabulary);
     expect(spans.at(-1)?.end).toBe(maxUrlCodes);
   });
 
-  it('keeps the code of a blank for itself', () => {
+  it('reserves the code of a blank', () => {
     expect(blankCode).toBe(urlVocabulary - 1);
     for (const link of ['https://a.example.org/~x?y=$1', 'ana.duckdns.org', 'https://xn--80ak6aa92e.com/ж'])
       for (const code of codesOf(link)) expect(code).toBeLessThan(blankCode);

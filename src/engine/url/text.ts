@@ -1,9 +1,9 @@
 import type { UrlCase } from './case.ts';
 
 /**
- * A link as the character net reads it: one code per character that says which character it is and in which part of the
- * address it stands. Scheme, `www.`, letter case and percent-encoding of the path are left out: they tell how somebody
- * wrote a link down, not what it is.
+ * A link as the character net reads it: one code per character, for which character it is and in which part of the
+ * address it occurs. Scheme, `www.`, letter case and percent-encoding of the path are left out: they show how a link was
+ * written down, not what it is.
  */
 export const maxUrlCodes = 160;
 
@@ -13,14 +13,14 @@ export type UrlPart = (typeof parts)[number];
 
 const plain = "abcdefghijklmnopqrstuvwxyz0123456789-._/?&=%@:~+,;!'()*#$ ";
 const codesPerPart = 64;
-/** Any other character: what language it is in is not for this model to hold against anybody. */
+/** Any other character: the model must not hold a language against anyone. */
 const otherCode = plain.length;
 
-/** Where strangers publish, the suffix is replaced by what kind of place it is: vercel.app is no worse than github.io. */
+/** Where anyone can publish, a code for the kind of host replaces the suffix: vercel.app is no worse than github.io. */
 const placeCode = { open: 61, dynamic: 62 } as const;
 
 export const urlVocabulary = parts.length * codesPerPart + 1;
-/** Stands where a character was taken out to see what it was worth. */
+/** Replaces a character to measure what it contributes. */
 export const blankCode = urlVocabulary - 1;
 
 const codeOfCharacter = new Map([...plain].map((character, code) => [character, code]));

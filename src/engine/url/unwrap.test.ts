@@ -26,7 +26,7 @@ describe('unwrap', () => {
     ['an open redirect', 'https://shop.example.com/out?redirect_url=https%3A%2F%2Fevil.example%2Fx'],
     ['an address as the whole query', 'https://shop.example.com/out.php?https://evil.example/x'],
     ['an address in the path', 'https://shop.example.com/redirect/https://evil.example/x'],
-  ])('takes %s off', (_, link) => {
+  ])('unwraps %s', (_, link) => {
     expect(chain(link).at(-1)).toBe('https://evil.example/x');
   });
 

@@ -1,7 +1,7 @@
-import { decoded, type ParsedUrl, parseUrl } from '../addresses/parse-url.ts';
+import { type ParsedUrl, parseUrl, percentDecode } from '../addresses/parse-url.ts';
 import { type WrapperKind, wrappers } from './wrappers.ts';
 
-/** Wrappers in wrappers in wrappers: real mail nests two or three; more is an attempt to tire the reader. */
+/** Real mail nests two or three wrappers; more is an attempt to exhaust the reader. */
 const maxHops = 6;
 
 export type Hop = { kind: WrapperKind; service: string; from: ParsedUrl; to: ParsedUrl };
@@ -13,7 +13,7 @@ export const unwrap = (url: ParsedUrl): Hop[] => {
   const seen = new Set([url.href]);
   while (hops.length < maxHops) {
     const hop = oneHop(current);
-    // A link that wraps itself would go round for ever.
+    // A link that wraps itself would loop forever.
     if (hop === null || seen.has(hop.to.href)) break;
     seen.add(hop.to.href);
     hops.push(hop);
@@ -81,7 +81,7 @@ const redirectNames = new Set([
   'lp',
 ]);
 
-/** Pages that take somebody else's address to show, share, check or return to it; they do not forward to it. */
+/** Pages that take another site's address to show, share, check or return to; they do not forward to it. */
 const notForwarding =
   /(?:^|\/)(?:share|sharer|sharer\.php|shareArticle|intent|submit|oauth2?|authorize|auth|login|signin|sso|saml|wp-login\.php|validator|check|search|archive|web|cache|translate|embed|oembed|save|bookmark|pin|widgets?|dialog|proxy|preview|render|feed|rss|analy[sz]e|report|whois|scan)(?:\/|\.|$)/i;
 
@@ -112,7 +112,7 @@ const hopTo = (from: ParsedUrl, to: ParsedUrl): Hop => ({
 const readTarget = (text: string | null): ParsedUrl | null => {
   if (!text) return null;
   // Twice-encoded addresses are common in nested wrappers.
-  const plain = /^https?%3a/i.test(text) ? decoded(text) : text;
+  const plain = /^https?%3a/i.test(text) ? percentDecode(text) : text;
   const absolute = /^(?:\/\/|\\\\)/.test(plain) ? `https:${plain.replace(/\\/g, '/')}` : plain;
   if (!/^https?:\/\//i.test(absolute)) return null;
   const url = parseUrl(absolute);

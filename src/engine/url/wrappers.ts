@@ -1,10 +1,10 @@
 import type { ParsedUrl } from '../addresses/parse-url.ts';
-import { base64Decoded } from '../text/base64.ts';
+import { decodeBase64 } from '../text/base64.ts';
 import { proofpointTarget } from './proofpoint.ts';
 
 /**
  * `scanner`: a security product rewrote the link. `redirector`: a big site's own exit page. `open-redirect`: any site that
- * forwards to an address given in the link, which lets a stranger borrow its name.
+ * forwards to an address given in the link, which lets an attacker borrow its name.
  */
 export type WrapperKind = 'scanner' | 'redirector' | 'open-redirect';
 
@@ -140,6 +140,6 @@ const lastSegmentUrl = (url: ParsedUrl) => /https?:\/{1,2}.+$/.exec(url.path)?.[
 
 const base64Target = (text: string | null): string | null => {
   if (text === null) return null;
-  const plain = base64Decoded(text);
+  const plain = decodeBase64(text);
   return /^https?:\/\//i.test(plain) ? plain : null;
 };

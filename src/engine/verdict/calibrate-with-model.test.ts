@@ -14,16 +14,16 @@ const words: ModelWords = {
   recommendation: 'Leave it.',
   clearImitation: { ceiling: 35, unlessBelow: 0.2 },
 };
-const weak = (points: number, type = 'a-trick') => finding({ type, score: points });
+const weak = (points: number, type = 'a-finding') => finding({ type, score: points });
 const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
 
 describe('combineWithModel', () => {
   it('is the rules alone without a model', () => {
-    const findings = [weak(12), weak(30, 'another-trick')];
+    const findings = [weak(12), weak(30, 'another-finding')];
     expect(combineWithModel(findings, null, words)).toMatchObject(score(findings));
   });
 
-  it('adds only what the rules fall short of', () => {
+  it('adds only the points that the rules fall short of the prediction', () => {
     const { riskScore, findings } = combineWithModel([weak(25)], prediction(4), words);
     expect(riskScore).toBe(55);
     expect(modelPart(findings)).toMatchObject({ type: 'model-test', score: 30, severity: 'high' });
@@ -33,7 +33,7 @@ describe('combineWithModel', () => {
     ['the rules already say as much', [weak(30, 'one'), finding({ family: 'sender', score: 30 })], 4],
     ['what is missing would be noise', [weak(36)], 3],
     ['it finds nothing', [], -1],
-  ])('says nothing where %s', (_, findings, logit) => {
+  ])('adds nothing where %s', (_, findings, logit) => {
     expect(combineWithModel(findings, prediction(logit), words)).toMatchObject(score(findings));
   });
 
@@ -58,20 +58,20 @@ describe('combineWithModel', () => {
     });
   });
 
-  it('tells its main reasons in words: what speaks against the input, at most four', () => {
+  it('describes at most four reasons that speak against the input', () => {
     const reasons = [
       { title: byRules, value: 3 },
       { title: 'random name', value: 2 },
       { title: 'known site', value: -1.5 },
       { title: theRest, value: 1.2 },
       { title: '“login” in the path', value: 1 },
-      { title: 'cheap ending', value: 0.9 },
+      { title: 'cheap domain ending', value: 0.9 },
       { title: 'long path', value: 0.8 },
       { title: 'odd port', value: 0.7 },
     ];
     expect(modelPart(combineWithModel([], prediction(4, reasons), words).findings)?.description).toBe(
       'A trained model finds this thing 98 % likely to be phishing. ' +
-        'What it saw: random name; “login” in the path; cheap ending; long path.',
+        'What it saw: random name; “login” in the path; cheap domain ending; long path.',
     );
   });
 
@@ -81,25 +81,25 @@ describe('combineWithModel', () => {
   });
 });
 
-describe('a model that finds the input most like the honest ones', () => {
+describe('a model that finds the input legitimate', () => {
   const clearing = prediction(-3);
 
-  it('holds weak signs within the safe band, and keeps each of them', () => {
+  it('holds weak findings within the safe band, and keeps each of them', () => {
     const seen = [
       weak(30),
-      weak(25, 'another-trick'),
+      weak(25, 'another-finding'),
       finding({ type: 'third', family: 'sender', score: 40 }),
     ];
     const { riskScore, riskLevel, findings, ceiling } = combineWithModel(seen, clearing, words);
     expect([riskScore, riskLevel, ceiling]).toEqual([20, 'safe', 20]);
-    expect(findings.map(({ type }) => type).sort()).toEqual(['a-trick', 'another-trick', 'third']);
+    expect(findings.map(({ type }) => type).sort()).toEqual(['a-finding', 'another-finding', 'third']);
   });
 
   it('changes nothing that is safe already', () => {
     expect(combineWithModel([weak(20)], clearing, words)).toMatchObject(score([weak(20)]));
   });
 
-  it('has no say over reports', () => {
+  it('does not override reports', () => {
     const seen = [weak(30), finding({ type: 'hard', family: 'reputation', severity: 'medium', score: 60 })];
     expect(combineWithModel(seen, clearing, words)).toMatchObject(score(seen));
   });
@@ -114,12 +114,12 @@ describe('a model that finds the input most like the honest ones', () => {
     expect(combineWithModel(seen, clearing, words)).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
   });
 
-  it('may hold a hint of imitation', () => {
+  it('may hold back a hint of imitation', () => {
     const hint = finding({ family: 'imitation', severity: 'medium', score: 40 });
     expect(combineWithModel([hint], clearing, words).riskScore).toBe(20);
   });
 
-  it('lets them go ten points further than itself where it only doubts', () => {
+  it('lets findings exceed the wanted score by ten points where it only doubts', () => {
     expect(combineWithModel([weak(30)], prediction(1.5), words)).toMatchObject({
       riskScore: 26,
       ceiling: 26,
@@ -128,7 +128,7 @@ describe('a model that finds the input most like the honest ones', () => {
   });
 });
 
-it('adds up exactly, obeys its limits and repeats itself, whatever was found and thought', () => {
+it('adds up exactly, obeys its limits and repeats itself, whatever was found and predicted', () => {
   const families = (Object.keys(familyCeiling) as Family[]).filter((family) => family !== 'model');
   const seen = fc
     .uniqueArray(

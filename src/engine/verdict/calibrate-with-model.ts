@@ -4,28 +4,28 @@ import { byRules, type Prediction, shownProbability, theRest } from '../inferenc
 import { type Finding, familyCeiling, isClearImitation, isReport } from './detector.ts';
 import { type Scored, score } from './score.ts';
 
-/** How the finding of a model is named and told, by what it judged. */
+/** How the model's finding is worded, depending on what was judged. */
 export type ModelWords = {
   type: string;
   title: string;
   what: string;
   recommendation: string;
-  /** As far as signs may go where a name is clearly borrowed, unless the model gives phishing less than this chance. */
+  /** The ceiling for a clear imitation, unless the model gives phishing a smaller chance than `unlessBelow`. */
   clearImitation: { ceiling: number; unlessBelow: number };
 };
 
 export type CombinedScore = Scored & {
-  /** The findings before any ceiling cut them: what leaving one out has to be worked out from. */
+  /** The findings before any ceiling cut their points, to work out the score without one of them. */
   uncut: Finding[];
-  /** Set where the model found the input more ordinary than its single signs, which were held to this. */
+  /** Set where the model found the input more ordinary than its findings, which were cut to this. */
   ceiling?: number;
 };
 
 /**
- * The model as one voice among the rules. It adds what the rules fall short of its own reading, never more than its family
- * may; and where it finds the input more ordinary than its single signs, they count for less: only so
- * far above its own reading, and never out of the safe band where the input is most like the honest ones. It
- * has no say over reports, and calls a clearly borrowed name safe only where it is sure.
+ * Combines the rules' findings with the model's prediction. The model adds the points that the rules fall short of its
+ * wanted score, up to its family's ceiling. Where it finds the input more ordinary than the findings, it cuts them to a
+ * little above its wanted score, and to the safe band for input most like the legitimate kind. It never cuts reports, and
+ * calls a clear imitation safe only where it is sure.
  */
 export const combineWithModel = (
   findings: Finding[],
@@ -35,8 +35,8 @@ export const combineWithModel = (
   const alone = { ...score(findings), uncut: findings };
   if (prediction === null) return alone;
   const { clearImitation } = words;
-  const isBorrowed = prediction.probability >= clearImitation.unlessBelow && findings.some(isClearImitation);
-  const ceiling = Math.max(prediction.ceiling, isBorrowed ? clearImitation.ceiling : 0);
+  const isImitation = prediction.probability >= clearImitation.unlessBelow && findings.some(isClearImitation);
+  const ceiling = Math.max(prediction.ceiling, isImitation ? clearImitation.ceiling : 0);
   if (alone.riskScore > ceiling && !findings.some(isReport)) {
     return { ...score(findings, ceiling), ceiling, uncut: findings };
   }
@@ -46,15 +46,15 @@ export const combineWithModel = (
   return { ...score(all), uncut: all };
 };
 
-/** Said where the model held the rules' signs back. */
+/** Shown where the model cut the rules' findings. */
 export const reducedScoreSentence = (what: string): string =>
-  `A trained model that compared it with known ${what}, honest and not, finds it more ordinary than its single signs suggest; so they count for less.`;
+  `A trained model that compared it with known ${what}, genuine and not, finds it more ordinary than its warning signs suggest, so they count for less.`;
 
-/** The same, where it made a difference that anybody would see: what stays in the phishing band was not found ordinary. */
+/** Empty where the verdict stays in the phishing band: such input was not found ordinary. */
 export const explainReducedScore = (what: string, ceiling: number | undefined): string[] =>
   ceiling === undefined || ceiling > riskBandEnds.suspicious ? [] : [reducedScoreSentence(what)];
 
-/** Less would be noise with a name. */
+/** Fewer points would be noise. */
 const minPoints = 3;
 const maxReasons = 4;
 

@@ -2,11 +2,11 @@ import type { Severity, Threat, ThreatIcon } from '../../contract/risk.ts';
 import type { Span } from '../text/span.ts';
 
 /**
- * Families share a ceiling, so that many weak signs of one kind cannot convict alone. By hand: no single family reaches
+ * A family shares a ceiling, so that many weak findings of one kind cannot convict alone. Set by hand: no family reaches
  * the phishing band (71) on its own except reputation, where the evidence is a confirmed report.
  */
 export const familyCeiling = {
-  /** Somebody's name is borrowed: lookalike domains, brand words on foreign hosts. */
+  /** Another's name is imitated: lookalike domains, brand words on other hosts. */
   imitation: 65,
   /** What the address itself looks like and where it is hosted. */
   address: 45,
@@ -14,35 +14,35 @@ export const familyCeiling = {
   destination: 40,
   /** What others have reported or registered: known lists, registration, certificate. */
   reputation: 95,
-  /** The trained model, one voice among others. */
+  /** The trained model's prediction. */
   model: 45,
   sender: 60,
   wording: 45,
   attachments: 65,
   structure: 30,
-  /** What a picture shows being asked for, and what it is made to look like. */
+  /** What a picture asks for, and what it is made to look like. */
   interface: 65,
-  /** What an owner has left undone. It concerns the owner: see `judge-domain.ts` for why it convicts nobody. */
+  /** What an owner has neglected; `domain/conclude.ts` explains why it never convicts. */
   upkeep: 20,
 } as const;
 export type Family = keyof typeof familyCeiling;
 
 /**
- * One detector knows one trick. It reads a parsed input and returns the evidence it saw: nothing, or one entry per
- * sighting, the most telling first. Points are counted once per detector, however often it fires.
+ * A detector looks for one warning sign. It reads a parsed input and returns its evidence: nothing, or one entry per
+ * sighting, the clearest first. Points count once per detector, however many sightings there are.
  */
 export type Detector<Input, Evidence> = {
   id: string;
   family: Family;
   title: string;
-  /** The most this trick can count; where the points come from is said in the file. */
+  /** The most it can count; the detector's file says where the points come from. */
   points: number;
   /** For partial evidence: how many of the points this sighting deserves. All of them when left out. */
   weigh?: (evidence: Evidence) => number;
   severity: Severity;
   icon: ThreatIcon;
   find: (input: Input) => Evidence[];
-  /** Where in the shown message this sighting stands; nowhere when left out. */
+  /** Where the shown message contains this sighting; nowhere when left out. */
   where?: (evidence: Evidence, input: Input) => Span[];
   describe: (evidence: Evidence) => string;
   recommendation: string;
@@ -93,9 +93,9 @@ export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedD
   },
 });
 
-/** What others reported is beyond any likeness to honest input. */
+/** Evidence that no likeness to legitimate input outweighs. */
 export const isReport = ({ family }: Finding): boolean => family === 'reputation';
 
-/** A borrowed name that is hard to explain honestly. */
+/** An imitation without a plausible innocent explanation. */
 export const isClearImitation = ({ family, severity }: Finding): boolean =>
   family === 'imitation' && severity === 'high';

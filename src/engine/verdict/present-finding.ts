@@ -1,5 +1,5 @@
 import type { Threat } from '../../contract/risk.ts';
 import type { Finding } from './detector.ts';
 
-/** A finding as it leaves the engine: what only the arithmetic and the marks needed stays here. */
+/** A finding as it leaves the engine, without what only scoring and highlighting need. */
 export const toThreat = ({ family: _, spans: __, ...threat }: Finding): Threat => threat;

@@ -46,7 +46,7 @@ describe('score', () => {
     );
   });
 
-  it('never lowers the score when one more thing is seen', () => {
+  it('never lowers the score when a finding is added', () => {
     fc.assert(
       fc.property(findings, (list) => {
         for (const { type } of list)
@@ -72,7 +72,7 @@ describe('score', () => {
     );
   });
 
-  it('holds what is left under the same ceiling when a finding is taken away', () => {
+  it('keeps the rest under the same ceiling when a finding is removed', () => {
     const two = [finding('one', 'address', 30), finding('two', 'sender', 40)];
     expect(scoreWithout(two, 'one', 20)).toBe(20);
     expect(scoreWithout(two, 'one')).toBe(40);
@@ -84,7 +84,7 @@ describe('score', () => {
     expect(score(many).riskScore).toBe(familyCeiling.address);
   });
 
-  it('is nothing for nothing', () => {
+  it('is zero without findings', () => {
     expect(score([])).toEqual({ riskScore: 0, riskLevel: 'safe', findings: [] });
   });
 });

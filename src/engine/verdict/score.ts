@@ -11,9 +11,8 @@ export type Scored = {
 const maxScore = 100;
 
 /**
- * Adds points family by family, each up to its ceiling; the total stops at 100, or at
- * the ceiling that a trained model sets where it knows better than weak signs. Where a ceiling cuts, every finding of
- * the family gives up its share, so that what is shown still adds up and no finding that was seen disappears.
+ * Adds points family by family, each up to its ceiling; the total stops at 100, or at the ceiling that a trained model
+ * sets. Where a ceiling cuts, every finding gives up its share, so that the points still add up and no finding disappears.
  */
 export const score = (findings: Finding[], ceiling = maxScore): Scored => {
   const families = new Map<Family, Finding[]>();
@@ -26,7 +25,7 @@ export const score = (findings: Finding[], ceiling = maxScore): Scored => {
   return { riskScore, riskLevel: levelOf(riskScore), findings: shown };
 };
 
-/** What the score would be if one finding had not been seen; the difference is what that finding really cost. */
+/** The score without one of the findings; the difference is what that finding really cost. */
 export const scoreWithout = (findings: Finding[], type: string, ceiling = maxScore): number =>
   score(
     findings.filter((finding) => finding.type !== type),
@@ -46,7 +45,7 @@ const shareOut = (all: Finding[], limit: number): Finding[] => {
   const left = () => limit - shares.reduce((points, share) => points + share.whole, 0);
   const byRest = [...shares].sort((a, b) => b.rest - a.rest || (a.finding.type < b.finding.type ? -1 : 1));
   for (const share of byRest) if (left() > 0) share.whole += 1;
-  // Giving every finding at least one point can overshoot; the largest ones pay for that.
+  // Giving every finding at least one point can overshoot; the largest ones make up for it.
   const bySize = [...shares].sort((a, b) => b.whole - a.whole || (a.finding.type < b.finding.type ? -1 : 1));
   for (const share of bySize) while (left() < 0 && share.whole > 1) share.whole -= 1;
   return shares.map(({ finding, whole }) => ({ ...finding, score: whole }));

@@ -4,7 +4,7 @@ const yours = '(uw|je|jouw)';
 const things =
   '(cadeaukaart|cadeaukaarten|c adeaukaart|cadeaubon|iphone|noodpakket|prijs|prijzen|mystery box|e bike|tickets|weekendje weg|bol com|airfryer|pakket|vakantie|boxershorts)';
 
-/** Lures and the words around them, in Dutch: the commonest only. */
+/** Lures and the words around them, in Dutch: only the most common. */
 export const dutch: Phrasebook = {
   'credential-request': {
     sure: `

@@ -10,7 +10,7 @@ const details = '(information|info|details|data|credentials|records)';
 const shut =
   '(suspended|limited|restricted|blocked|locked|closed|disabled|deactivated|de activated|terminated|frozen|on hold|shut down|shutdown|flagged|blacklisted|compromised)';
 
-/** What is said in English to get at accounts and devices. */
+/** English phrases that try to get at accounts and devices. */
 export const englishAccounts: Phrasebook = {
   'credential-request': {
     sure: `

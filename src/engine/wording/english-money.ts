@@ -3,7 +3,7 @@ import type { Phrasebook } from './topics.ts';
 const things =
   '(iphone|ipad|macbook|galaxy|samsung|tool set|toolset|cookware|cooler|drill|grill|tumbler|mystery box|gift set|air fryer|laptop|playstation|ps5|dyson|backpack|emergency kit|medicare kit|power station|knife set|coffee machine|drone|toaster|vacuum|e bike|generator|car kit)';
 
-/** What is said in English to get at money, by demand or by promise. */
+/** English phrases that try to get at money, by demand or by promise. */
 export const englishMoney: Phrasebook = {
   'payment-request': {
     sure: `

@@ -1,8 +1,8 @@
 import type { Topic } from './topics.ts';
 
 /**
- * Japanese has no blanks between words, so these are plain stretches of text, one per line; blanks put between the
- * letters to hide a word do not help. `..` stands for up to twenty characters of the same sentence.
+ * Japanese has no spaces between words, so these are plain runs of text, one per line; spaces inserted to hide a word do
+ * not help. `..` stands for up to twenty characters of the same sentence.
  */
 export const japanese: Partial<Record<Topic, string>> = {
   'credential-request': `

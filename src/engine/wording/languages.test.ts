@@ -9,11 +9,11 @@ it.each([
   ['French', 'vous etes pour nous une personne avec les memes droits dans votre ville'],
   ['Italian', 'il tuo pacco non e arrivato, puoi dire che della consegna sono tutti in ritardo'],
   ['Dutch', 'het pakket van je buurman is niet voor jou, je kunt het naar hem brengen'],
-])('knows %s', (language, text) => {
+])('recognises %s', (language, text) => {
   expect(languageOf(text, 4)).toBe(language);
 });
 
-it('says nothing about a few words, or about two languages at once', () => {
+it('is null for a few words, and for two languages at once', () => {
   expect(languageOf('thank you', 4)).toBeNull();
   expect(languageOf('the house and the car are yours, wir haben sie fur sie und mit dem rest', 4)).toBeNull();
 });

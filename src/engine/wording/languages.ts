@@ -1,6 +1,6 @@
 /**
- * The small words that hardly any sentence does without, of the languages lures are written in. Words that two of the
- * languages share are left out: each here belongs to one.
+ * The small words that nearly every sentence contains, in the languages lures are written in. Words that two of them share
+ * are left out.
  */
 const words = (text: string) => new Set(text.split(' '));
 

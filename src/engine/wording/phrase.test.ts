@@ -25,7 +25,7 @@ describe('a phrase of the tables', () => {
     ['what follows a number', '# free spins', '200 free spins'],
     ['an address', 'dear @', 'dear me@example.net'],
     ['an apostrophe that was left out', "don't wait", 'dont wait'],
-  ])('reads %s', (_, line, text) => {
+  ])('matches %s', (_, line, text) => {
     expect(says(line, text)).toBe(true);
   });
 
@@ -37,11 +37,11 @@ describe('a phrase of the tables', () => {
     ['the next paragraph', 'your .. account', 'your money\nan account'],
     ['a missing number', '# free spins', 'some free spins'],
     ['more of a list than three', 'a (new |secure |shared )*file', 'a new new new new file'],
-  ])('does not read %s', (_, line, text) => {
+  ])('does not match %s', (_, line, text) => {
     expect(says(line, text)).toBe(false);
   });
 
-  it('is tried only where one of its first words stands', () => {
+  it('is tried only where one of its first words occurs', () => {
     expect(phrase('(verify|confirm) your account').keys).toEqual(['verify', 'confirm']);
     expect(phrase('(verif*|check) it').keys).toEqual([stemOf('verif'), 'check']);
     expect(phrase('# free spins').keys).toEqual(['free']);

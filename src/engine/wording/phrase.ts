@@ -1,16 +1,16 @@
 /**
  * How a phrase is written in the tables. Everything is plain spelling, as in a folded text (`Prose`):
  *
- * - a blank      anything between two words that is no letter or digit: `your account` also reads "your_account"
+ * - a space      anything between two words that is no letter or digit: `your account` also matches "your_account"
  * - `(a|b c)`    one of several; `(a )?b` may be left out; `(a |b )*c` up to three of them, `(a |b )+c` at least one
  * - `verif*`     any ending; `_` any one word
- * - ` .. `       up to six more words of the same sentence; `(a )?.. b` without a blank of its own
+ * - ` .. `       up to six more words of the same sentence; `(a )?.. b` without a space of its own
  * - ` ... `      up to fourteen
  * - `#`          a number or an amount; `# spins` stands for the spins only, after a number
  * - `@`          an e-mail address
  *
- * Every repetition is bounded, and where one stands inside another the two cannot match the same characters: a phrase
- * takes time in proportion to its length, whatever it is tried on.
+ * Every repetition is bounded, and nested ones cannot match the same characters: a phrase takes time in proportion to its
+ * length, whatever the text.
  */
 export type Phrase = {
   pattern: RegExp;
@@ -27,7 +27,7 @@ const anyWords = (most: number) => `(?:[a-z0-9]{1,40}${within}){0,${most}}?`;
 /** Numbers are too common to begin with: what follows one is looked up instead. */
 const afterNumber = '(?<=[0-9][a-z]?[^a-z0-9]{1,5})';
 
-const signs: Record<string, string> = {
+const symbols: Record<string, string> = {
   ' ... ': `${within}${anyWords(14)}`,
   ' .. ': `${within}${anyWords(6)}`,
   '.. ': anyWords(6),
@@ -46,7 +46,7 @@ export const phrase = (line: string): Phrase => {
   const text = line.replace(/^# /, '');
   const source = text.replace(
     / \.{2,3} |\.\. |\)[*+]|[a-z0-9]+(?!['*a-z0-9#(])|[ '*_#@(]/g,
-    (piece) => signs[piece] ?? `${piece}${wordEnd}`,
+    (piece) => symbols[piece] ?? `${piece}${wordEnd}`,
   );
   return { pattern: new RegExp(`${text === line ? '' : afterNumber}${source}`, 'y'), keys: keysOf(text) };
 };
@@ -76,19 +76,19 @@ const keyOf = (opening: string, text: string): string => {
   return star ? stemOf(word) : word;
 };
 
-/** What stands between the bars of the group that the text opens with. */
+/** The alternatives of the group that the text opens with. */
 const alternatives = (text: string): string[] => {
   const found: string[] = [];
   let depth = 0;
   let from = 1;
   for (let i = 0; i < text.length; i += 1) {
-    const sign = text[i];
-    if (sign === '(') depth += 1;
-    if (depth === 1 && (sign === '|' || sign === ')')) {
+    const character = text[i];
+    if (character === '(') depth += 1;
+    if (depth === 1 && (character === '|' || character === ')')) {
       found.push(text.slice(from, i));
       from = i + 1;
     }
-    if (sign === ')') depth -= 1;
+    if (character === ')') depth -= 1;
     if (depth === 0) {
       if (/[?*]/.test(text[i + 1] ?? '')) throw new Error(`Optional to begin with: ${text}`);
       break;

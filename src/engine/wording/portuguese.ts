@@ -7,7 +7,7 @@ const shut =
   '(bloqueado|bloqueada|suspenso|suspensa|cancelado|cancelada|desativado|desativada|limitado|limitada|restrito|restrita|encerrado|encerrada|inativo|inativa|vencido|vencida)';
 const yours = '(sua|seu|suas|seus|tua|teu|a sua|o seu|da sua|do seu)';
 
-/** Lures and the words around them, in Portuguese: the banks, points and parcels of Brazil before all. */
+/** Lures and the words around them, in Portuguese: mainly the banks, points and parcels of Brazil. */
 export const portuguese: Phrasebook = {
   'credential-request': {
     sure: `

@@ -11,16 +11,16 @@ import { spanish } from './spanish.ts';
 import type { Phrasebook, Topic } from './topics.ts';
 import { unspaced } from './unspaced.ts';
 
-/** Where a phrase of a table stands in a folded text. */
+/** Where a phrase of the tables occurs in a folded text. */
 export type Saying = { start: number; end: number };
-/** What was said about a topic, in the order of the text; phrases that overlap are one saying. */
+/** The phrases about a topic, in the order of the text; those that overlap are merged. */
 export type Sayings = { sure: Saying[]; hint: Saying[] };
 
 export const books: readonly Phrasebook[] = [english, german, portuguese, spanish, french, italian, dutch];
 
-/** Somebody pads a message with words that begin many phrases: after this many places a word is known. */
+/** Limits the work on a message padded with words that begin many phrases. */
 const maxPlacesPerWord = 60;
-/** No reader gets further; a message that says what it wants only after ten pages does not work. */
+/** No reader gets further: a lure that says what it wants only after ten pages does not work. */
 const maxRead = 60_000;
 
 type Entry = { topic: Topic; tier: keyof Sayings; phrase: Phrase };
@@ -43,7 +43,7 @@ const withoutBlanks = (Object.entries(japanese) as [Topic, string][]).map(([topi
 const known = new WeakMap<Prose, Map<Topic, Sayings>>();
 const nothing: Sayings = { sure: [], hint: [] };
 
-/** What a text says about a topic. Each text is searched once for all topics, however many detectors ask. */
+/** The phrases about a topic in a text. Each text is searched once for all topics, however many detectors ask. */
 export const sayingsOf = (prose: Prose, topic: Topic): Sayings => {
   const found = known.get(prose) ?? search(prose.text.slice(0, maxRead));
   known.set(prose, found);
@@ -59,7 +59,7 @@ const search = (text: string): Map<Topic, Sayings> => {
     if (last && saying.start < last.end) last.end = Math.max(last.end, saying.end);
     else sayings[tier].push(saying);
   };
-  const said = new Set<Phrase>();
+  const matched = new Set<Phrase>();
   const places = new Map<string, number>();
   const tryAt = (key: string, start: number) => {
     const entries = index.get(key);
@@ -68,10 +68,10 @@ const search = (text: string): Map<Topic, Sayings> => {
     if (place > maxPlacesPerWord) return;
     places.set(key, place);
     for (const { topic, tier, phrase } of entries) {
-      if (said.has(phrase)) continue;
+      if (matched.has(phrase)) continue;
       phrase.pattern.lastIndex = start;
       if (!phrase.pattern.test(text)) continue;
-      said.add(phrase);
+      matched.add(phrase);
       note(topic, tier, { start, end: phrase.pattern.lastIndex });
     }
   };

@@ -20,7 +20,7 @@ describe('textTokens', () => {
     expect(bucketsOf(text)).toEqual(bucketsOf(plain));
   });
 
-  it('still recognises most of a text that a scanner misread', () => {
+  it('still recognises most of a misread scan', () => {
     const read = bucketsOf(plain.replace('account', 'accouut'));
     const meant = bucketsOf(plain);
     const shared = [...meant].filter((bucket) => read.has(bucket)).length;
@@ -35,7 +35,7 @@ describe('textTokens', () => {
     ['where a link leads', 'See https://a.example/x?y=1 now', 'See www.other.example now'],
     ['a bare domain', 'See evil.com now', 'See https://a.example/x now'],
     ['which number', 'Order 48213 of 12', 'Order 990011 of 31'],
-  ])('does not see %s', (_, one, other) => {
+  ])('ignores %s', (_, one, other) => {
     expect(bucketsOf(one)).toEqual(bucketsOf(other));
   });
 
@@ -43,11 +43,11 @@ describe('textTokens', () => {
     ['other words', 'Your account is closed', 'Your account is open'],
     ['another order of words', 'pay the bank', 'bank the pay'],
     ['longer numbers', 'Order 4', 'Order 40123'],
-  ])('sees %s', (_, one, other) => {
+  ])('distinguishes %s', (_, one, other) => {
     expect(bucketsOf(one)).not.toEqual(bucketsOf(other));
   });
 
-  it('names the words behind every bucket, so that a person can be told', () => {
+  it('names the words behind every bucket, to show to a person', () => {
     const { buckets, wordOf, words } = textTokens('verify your account', bits);
     expect(words).toEqual(
       expect.arrayContaining(['verify', 'your', 'account', 'verify your', 'your account']),
@@ -56,18 +56,18 @@ describe('textTokens', () => {
     expect([...wordOf].every((index) => words[index] !== undefined)).toBe(true);
   });
 
-  it('takes scripts without blanks letter by letter', () => {
+  it('splits scripts without spaces letter by letter', () => {
     expect(wordsOf('確認して')).toEqual(expect.arrayContaining(['確', '確認', '認']));
     expect(wordsOf('こちらhttps://a.example/を').join(' ')).toContain('<link>');
   });
 
-  it('leaves out letters inside words when asked to', () => {
+  it('leaves out letters inside words on request', () => {
     const text = 'verify your account';
     expect(textTokens(text, bits, { characters: false }).buckets).toHaveLength(5);
     expect(textTokens(text, bits).buckets.length).toBeGreaterThan(15);
   });
 
-  it('keeps every bucket below the number of buckets, and each once', () => {
+  it('keeps every bucket in range, and each once', () => {
     const { buckets } = textTokens(plain.repeat(20), 10);
     expect(Math.max(...buckets)).toBeLessThan(1024);
     expect(new Set(buckets).size).toBe(buckets.length);

@@ -1,36 +1,36 @@
 import { brandOfWord } from '../brands/brand-index.ts';
 import { hash } from '../text/hash.ts';
 
-/** A text as the model of words sees it. Every bucket stands once, however often the text says it. */
+/** A text as the word model reads it. Every bucket occurs once, however often the text contains it. */
 export type TextTokens = {
   buckets: Uint32Array;
   /** For each bucket, which of `words` it came from. */
   wordOf: Uint32Array;
-  /** What can be shown to a person: words, pairs of words, runs of letters where a script has no blanks. */
+  /** What can be shown to a person: words, pairs of words, runs of letters where a script has no spaces. */
   words: string[];
 };
 
 export type TextTokenOptions = {
-  /** Four letters at a time inside words too: a slip of the pen or of a text scanner then changes little. */
+  /** Also runs of four letters inside words, so that typing and scanning errors change little. */
   characters?: boolean;
 };
 
-/** What a lure wants stands at its beginning or its end; whatever is put between is padding. */
+/** A lure says what it wants at its beginning or its end; the rest is padding. */
 const headWords = 3000;
 const tailWords = 1000;
-/** So much text holds those words in any language; more is not looked at. */
+/** Enough characters to contain those words in any language; the rest is not read. */
 const headRead = 36_000;
 const tailRead = 12_000;
 const maxWordLength = 40;
 
-/** Each kind of token has hashes of its own, so that `a b` and `ab` never mean the same. */
+/** Each kind of token has its own seed, so that `a b` and `ab` never share a hash. */
 const seeds = { word: 1, pair: 2, letters: 3, unspaced: 4 } as const;
 const lettersAtOnce = 4;
 const unspacedAtOnce = 3;
 
 /**
- * Hashed n-grams of a text. Give it folded prose (`foldProse`) wherever there is one: then letter case, invisible
- * characters and foreign letters that look like Latin ones change nothing.
+ * Hashed n-grams of a text. Pass folded prose (`foldProse`) where there is one: then letter case, invisible characters and
+ * lookalike letters of other scripts change nothing.
  */
 export const textTokens = (
   text: string,
@@ -85,7 +85,7 @@ const address = '<address>';
 const link = '<link>';
 const brand = '<brand>';
 
-/** Scripts that are written without blanks between words: Thai, Lao, Khmer, Chinese, Japanese. One letter is a word there. */
+/** Scripts without spaces between words: Thai, Lao, Khmer, Chinese, Japanese. One letter is a word there. */
 const unspacedLetters = '\\u0e00-\\u0eff\\u1780-\\u17ff\\u3041-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff';
 const piece = new RegExp(`[${unspacedLetters}]|[^\\P{L}${unspacedLetters}][\\p{L}\\p{M}']*|\\p{N}+`, 'gu');
 const insideWord = new RegExp(`[${unspacedLetters}]`);
@@ -97,8 +97,8 @@ const bareAddress = /^[^a-z0-9]?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|info|[a
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}/g;
 
 /**
- * The words in order. Whose name stands in a text must not decide, nor who is written to: brands, addresses and numbers
- * are each told by their kind alone.
+ * The words in order. The model must not decide by the brand or the recipient that a text names, so brands, addresses and
+ * numbers are replaced by their kind.
  */
 const readWords = (text: string): string[] => {
   const words: string[] = [];
@@ -119,7 +119,7 @@ const readWords = (text: string): string[] => {
 const ends = (text: string): string =>
   text.length <= headRead + tailRead ? text : `${text.slice(0, headRead)} ${text.slice(-tailRead)}`;
 
-/** Stand-ins for what is taken out; private-use letters, which no text that people read contains. */
+/** Placeholders for what is taken out: private-use letters, which no readable text contains. */
 const kinds = new Map([
   ['\ue000', link],
   ['\ue001', address],
@@ -140,7 +140,7 @@ function* piecesOf(chunk: string): Generator<string> {
 const pieceOrKind = new RegExp(`[\\ue000\\ue001]|${piece.source}`, 'gu');
 const hasAddress = (chunk: string) => chunk.includes('@') || chunk.includes('://') || chunk.includes('www.');
 
-/** How long a number is tells a price from an account; which number it is tells nothing. */
+/** The length of a number distinguishes a price from an account; its value means nothing. */
 const numberClass = (digits: string): string => (digits.length > 2 ? '000+' : '0'.repeat(digits.length));
 
 /** A brand is written as one to three words: `PayPal`, `Wells Fargo`, `Bank of America`. */
@@ -161,7 +161,7 @@ const withoutBrands = (words: string[]): string[] => {
   return out;
 };
 
-/** `<veri`, `veri`, `erif` … of `verify`: the marks say where the word begins and ends. */
+/** `<veri`, `veri`, `erif` … of `verify`: the brackets mark where the word begins and ends. */
 const letterRuns = (word: string): string[] => {
   if (word.startsWith('<') || word.startsWith('0')) return [];
   const marked = `<${word}>`;

@@ -37,10 +37,10 @@ export const topics = [
   'paste-and-run',
   'generic-greeting',
   'bait-click',
-  // Not a trick: what honest automatic mail says and lures seldom do.
+  // No warning sign: what legitimate automatic mail says and lures seldom do.
   'honest-notice',
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** `sure` sentences are said by lures and hardly by anybody else; a `hint` needs company. One phrase per line. */
+/** `sure` phrases occur in lures and hardly elsewhere; a `hint` needs further evidence. One phrase per line. */
 export type Phrasebook = Partial<Record<Topic, { sure?: string; hint?: string }>>;

@@ -1,9 +1,9 @@
-/** A blank or two between the letters hides nothing; a gap stays within the sentence. */
+/** A space or two between the letters hides nothing; a gap stays within the sentence. */
 const gap = '[^\\u3002\\n]{0,20}?';
 
 /**
- * One pattern for lines of a language that is written without blanks. A folded text has lost its voicing marks (`が` is
- * `か` there), so every line is looked for as written and as folded.
+ * One pattern for lines of a language without spaces. A folded text has lost its voicing marks (`が` is `か` there), so
+ * every line is matched as written and as folded.
  */
 export const unspaced = (lines: string): RegExp => {
   const wanted = lines

@@ -1,9 +1,9 @@
 import { books } from './sayings.ts';
 
-/** Every word that the phrases are made of, and the beginnings of those that may end otherwise (`verif*`). */
+/** Every word of the phrases, and the stems of those with any ending (`verif*`). */
 type Vocabulary = { words: ReadonlySet<string>; stems: ReadonlySet<string>; longest: number };
 
-/** Shorter beginnings would make almost anything a word. */
+/** Shorter stems would make almost anything a word. */
 const minStem = 4;
 
 const read = (): Vocabulary => {
@@ -26,7 +26,7 @@ const vocabulary = (): Vocabulary => {
   return known;
 };
 
-/** A word of the phrases, or one that begins like a word of theirs which may end otherwise. */
+/** A word of the phrases, or one that begins with a stem of theirs. */
 export const isPhraseWord = (text: string): boolean => {
   const { words, stems } = vocabulary();
   if (words.has(text)) return true;

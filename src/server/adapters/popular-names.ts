@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bytesPerName, popularityKey } from '../../engine/index.ts';
+import { bytesPerDomain, popularityKey } from '../../engine/index.ts';
 
 const table = new URL('../../../models/popularity/popularity.bin', import.meta.url);
 
@@ -7,6 +7,6 @@ const table = new URL('../../../models/popularity/popularity.bin', import.meta.u
 export const popularNames = (): ((registrableDomain: string) => boolean) => {
   const bytes = readFileSync(table);
   const keys = new Set<number>();
-  for (let at = 0; at < bytes.length; at += bytesPerName) keys.add(bytes.readUIntBE(at, bytesPerName));
+  for (let at = 0; at < bytes.length; at += bytesPerDomain) keys.add(bytes.readUIntBE(at, bytesPerDomain));
   return (registrableDomain) => keys.has(popularityKey(registrableDomain));
 };

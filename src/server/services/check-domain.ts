@@ -14,9 +14,9 @@ import {
 import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import {
   describePart,
+  initialFields,
   judgeDomain,
   type KnownOfDomain,
-  nothingFound,
   type UrlModels,
 } from '../../engine/index.ts';
 import { readSubject } from '../../lookups/domain/read-subject.ts';
@@ -56,7 +56,7 @@ export const checkDomain =
     return spendCheck(visitor, {
       work: async () => {
         const local = known(frontPage(subject));
-        onPart({ part: 'subject', fields: nothingFound(subject, clock(), local) });
+        onPart({ part: 'subject', fields: initialFields(subject, clock(), local) });
         const { result: found, outside } = await tallyOutside(() =>
           look(subject, {
             find,

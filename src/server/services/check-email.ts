@@ -1,6 +1,6 @@
 import type { Analysis, Verdict } from '../../contract/analysis.ts';
 import { verdictSchema } from '../../contract/analysis.ts';
-import { decodedText, isCompoundFile, type MailInput } from '../../engine/index.ts';
+import { decodeText, isCompoundFile, type MailInput } from '../../engine/index.ts';
 import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
@@ -48,7 +48,7 @@ export const checkEmail =
 /** What history keeps of the submission. Outlook's own files, however they are named, are no text: what is shown, then. */
 const messageText = (mail: MailInput, { explanation }: Verdict) => {
   if (!('bytes' in mail)) return mail.content;
-  return isCompoundFile(mail.bytes) ? (explanation.message?.text ?? '') : decodedText(mail.bytes);
+  return isCompoundFile(mail.bytes) ? (explanation.message?.text ?? '') : decodeText(mail.bytes);
 };
 
 const busy = () =>

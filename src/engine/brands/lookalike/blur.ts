@@ -1,10 +1,10 @@
 import { skeleton } from '../../text/skeleton.ts';
 
 /**
- * What is left of a name at a glance: coarser than a skeleton, since letters that merely resemble each other become one
- * too. Only whole registered names under the same ending are compared this way, never words inside them.
+ * Reduces a name to what a glance sees: coarser than a skeleton, since letters that merely resemble each other become one
+ * too. Only whole registered names under the same suffix are compared this way, never words inside them.
  */
-export const blurred = (text: string): string =>
+export const blurName = (text: string): string =>
   skeleton(text)
     // Two letters that stand for one. The skeleton has already turned i, j and 1 into l, and rn into m.
     .replace(/lk|lc/g, 'k')

@@ -13,11 +13,11 @@ const seen = (host: string) => {
 
 describe('lookalikeOf', () => {
   it.each([
-    ['a letter more', 'uspsx.com', 'usps.com', 'addition', 'likely'],
+    ['an extra letter', 'uspsx.com', 'usps.com', 'addition', 'likely'],
     ['a missing letter', 'steampwered.com', 'steampowered.com', 'omission', 'clear'],
     ['swapped letters', 'mircosoft.com', 'microsoft.com', 'transposition', 'clear'],
-    ['an ending that the brand may hold itself', 'netflix.se', 'netflix.com', 'tld-swap', 'possible'],
-    ['a country’s ending that is open to everybody', 'netflix.io', 'netflix.com', 'tld-swap', 'clear'],
+    ['a suffix that the brand may hold itself', 'netflix.se', 'netflix.com', 'tld-swap', 'possible'],
+    ['a country suffix that is open to anyone', 'netflix.io', 'netflix.com', 'tld-swap', 'clear'],
     ['letters that look alike', 'arnazon.com', 'amazon.com', 'homoglyph', 'likely'],
     ['two letters that look alike', 'rnicr0soft.com', 'microsoft.com', 'homoglyph', 'clear'],
     ['a letter of another script', 'аpple.com', 'apple.com', 'homoglyph', 'clear'],
@@ -26,18 +26,18 @@ describe('lookalikeOf', () => {
     ['a dot, with something in front', 'www.net.flix.com', 'netflix.com', 'subdomain', 'clear'],
     ['an official word', 'dhl-portal.com', 'dhl.com', 'dictionary', 'likely'],
     ['an official word around a longer name', 'netflixaccount.com', 'netflix.com', 'dictionary', 'clear'],
-    ['another ending', 'netflix.top', 'netflix.com', 'tld-swap', 'clear'],
+    ['another suffix', 'netflix.top', 'netflix.com', 'tld-swap', 'clear'],
     ['three letters, where coincidence is as likely', 'dhk.com', 'dhl.com', 'replacement', 'possible'],
   ])('%s: %s', (_, host, genuine, kind, certainty) => {
     expect(seen(host)).toMatchObject({ genuine, kind, certainty });
   });
 
   it.each([
-    ['the brand’s own name', 'netflix.com'],
-    ['a host of it', 'help.netflix.com'],
-    ['a site of the brand that the table names', 'hotmail.de'],
+    ['the brand’s own domain', 'netflix.com'],
+    ['a host of the brand', 'help.netflix.com'],
+    ['another listed domain of the brand', 'hotmail.de'],
     ['a savings bank of the federation', 'sparkasse-bremen.de'],
-    ['a name that resembles nobody', 'gartenbau-mueller.de'],
+    ['a domain that resembles no brand', 'gartenbau-mueller.de'],
     ['an ordinary word that begins with a brand’s name', 'appleton-village.org'],
     ['an address', '192.0.2.1'],
     ['a suffix alone', 'co.uk'],
@@ -51,7 +51,7 @@ describe('lookalikeOf', () => {
   });
 
   it.each(['paypal.com', 'netflix.com', 'microsoft.com', 'coinbase.com', 'trezor.io', 'usps.com'])(
-    'knows nearly every lookalike that we can think of for %s, of every kind',
+    'recognises nearly every generated lookalike of %s, of every kind',
     (domain) => {
       const all = permutationsOf(domain, 900).filter((one) => ownerOf(one.domain) === null);
       for (const kind of permutationKinds) {

@@ -6,13 +6,13 @@ import { differingPositions } from '../../text/edit-distance.ts';
 import { type BrandDomain, brandDomains, brandDomainsNamed, brandDomainsUnder } from '../brand-domains.ts';
 import type { Brand } from '../brands.ts';
 import { isCountrySuffix, isGenuine, isMember, isVouchedFor } from '../genuine.ts';
-import { blurred } from './blur.ts';
+import { blurName } from './blur.ts';
 import { isOfficialWord } from './official-words.ts';
 import { oneStep } from './one-step.ts';
 import type { PermutationKind } from './permutation-kinds.ts';
 import { type Imitation, type Trick, untwist } from './untwist.ts';
 
-/** `possible`: short and ordinary names have honest neighbours at every step. */
+/** `possible`: short and ordinary names have legitimate neighbours at every step. */
 export type Certainty = 'clear' | 'likely' | 'possible';
 
 export type Lookalike = {
@@ -20,30 +20,30 @@ export type Lookalike = {
   /** The address it is measured against. */
   genuine: string;
   kind: PermutationKind;
-  /** The borrowed part as a person sees it, and which of its characters differ. */
+  /** The imitating part as a person sees it, and which of its characters differ. */
   seen: string;
   positions: number[];
   certainty: Certainty;
 };
 
 /**
- * Which brand's address this name could be taken for. More sensitive than `untwist`, which reads words wherever they stand
- * in a link: this one measures the whole registered name against the brands' registered names. It knows nothing of who is
- * popular; the caller excuses those.
+ * The brand that this domain could be mistaken for. More sensitive than `untwist`, which looks for brand words anywhere in
+ * a host: it measures the whole registered domain against the brands' domains. It ignores popularity; the caller excuses
+ * popular sites.
  */
 export const lookalikeOf = (url: ParsedUrl): Lookalike | null => {
   if (url.ip || url.registrableDomain === null || url.publicSuffix === null) return null;
   if (isVouchedFor(url) || isContentNetwork(url.host)) return null;
-  if (isGenuine(url)) return onItsOwnWord(url);
+  if (isGenuine(url)) return possibleCountrySite(url);
   const found = (hostingOf(url.host) ? null : nearest(url)) ?? fromWords(untwist(url));
   return found && isMember(url, found.brand) ? null : found;
 };
 
-/** Likely the brand's own, under a country's ending; but nobody has entered it in the table, and anybody may hold it. */
-const onItsOwnWord = (url: ParsedUrl): Lookalike | null => {
+/** Likely the brand's own domain under a country suffix, but the table does not list it and anyone may hold it. */
+const possibleCountrySite = (url: ParsedUrl): Lookalike | null => {
   const [target] = brandDomainsNamed(url.label);
   return target
-    ? told(target, {
+    ? toLookalike(target, {
         kind: 'tld-swap',
         seen: url.registrableDomain ?? '',
         positions: [],
@@ -54,16 +54,16 @@ const onItsOwnWord = (url: ParsedUrl): Lookalike | null => {
 
 const order: Record<Certainty, number> = { clear: 0, likely: 1, possible: 2 };
 
-/** The surest likeness; among equals the brand that stands first in the table. */
+/** The surest likeness; among equals the first brand in the table. */
 const nearest = (url: ParsedUrl): Lookalike | null => {
   const label = unicodeLabel(url.label);
-  const glance = blurred(label);
+  const glance = blurName(label);
   const suffix = url.publicSuffix ?? '';
   const found = [
     ...brandDomainsUnder(suffix).flatMap(
       (genuine) => likeness(label, glance, genuine) ?? split(url, genuine) ?? [],
     ),
-    ...brandDomainsNamed(label).flatMap((genuine) => otherEnding(url, genuine) ?? []),
+    ...brandDomainsNamed(label).flatMap((genuine) => otherSuffix(url, genuine) ?? []),
     ...(label.length > maxWithWords
       ? []
       : brandDomains.flatMap((genuine) => withWords(label, genuine) ?? [])),
@@ -71,14 +71,18 @@ const nearest = (url: ParsedUrl): Lookalike | null => {
   return found.sort((a, b) => order[a.certainty] - order[b.certainty])[0] ?? null;
 };
 
-/** A label has at most 63 characters; what goes on for longer than this is not meant to be mistaken. */
+/** A longer label is not meant to be mistaken for a brand. */
 const maxWithWords = 40;
 
 type Seen = Omit<Lookalike, 'brand' | 'genuine'>;
 
-const told = ({ brand, domain }: BrandDomain, seen: Seen): Lookalike => ({ brand, genuine: domain, ...seen });
+const toLookalike = ({ brand, domain }: BrandDomain, seen: Seen): Lookalike => ({
+  brand,
+  genuine: domain,
+  ...seen,
+});
 
-/** The same length or one letter more or less, under the same ending. */
+/** Nearly the same length, under the same suffix. */
 const likeness = (label: string, glance: string, target: BrandDomain): Lookalike | null => {
   const genuine = target.label;
   if (label === genuine || Math.abs(label.length - genuine.length) > 3) return null;
@@ -87,10 +91,10 @@ const likeness = (label: string, glance: string, target: BrandDomain): Lookalike
     looks ?? oneStep(genuine, label) ?? (label.replaceAll('-', '') === genuine ? 'hyphenation' : null);
   if (kind === null) return null;
   const positions = differingPositions(label, genuine);
-  return told(target, { kind, seen: label, positions, certainty: certaintyOf(kind, label, target) });
+  return toLookalike(target, { kind, seen: label, positions, certainty: certaintyOf(kind, label, target) });
 };
 
-/** From this length on one further slip still leaves one original. */
+/** From this length on one further slip still leaves a single original. */
 const minBlurredSlip = 6;
 
 const looksLike = (
@@ -104,7 +108,7 @@ const looksLike = (
   return isNear && oneStep(blur, seen) !== null && oneStep(genuine, label) === null ? 'homoglyph' : null;
 };
 
-/** By hand, from how many honest names lie one step from a name of this length. */
+/** Set by hand, from how many legitimate domains are one step from a name of this length. */
 const certaintyOf = (
   kind: PermutationKind,
   label: string,
@@ -119,11 +123,11 @@ const certaintyOf = (
   return genuine.length === 4 && !isOrdinary ? 'likely' : 'possible';
 };
 
-/** Changes that few honest names show by chance: a repeated letter, a hyphen, a digit for a letter. */
+/** Changes that few legitimate names show by chance: a repeated letter, a hyphen, a digit for a letter. */
 const isSpelling = (kind: PermutationKind) =>
   kind === 'repetition' || kind === 'hyphenation' || kind === 'homoglyph' || kind === 'insertion';
 
-/** `pay.pal.com`: the name taken apart by dots. */
+/** `pay.pal.com`: the name split by dots. */
 const split = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
   let joined = url.label;
   let seen = url.label;
@@ -132,7 +136,7 @@ const split = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
     seen = `${subdomain}.${seen}`;
     if (joined === target.label) {
       const positions = Array.from(seen, (letter, i) => (letter === '.' ? i : -1)).filter((i) => i >= 0);
-      return told(target, {
+      return toLookalike(target, {
         kind: 'subdomain',
         seen,
         positions,
@@ -143,13 +147,18 @@ const split = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
   return null;
 };
 
-const otherEnding = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
+const otherSuffix = (url: ParsedUrl, target: BrandDomain): Lookalike | null => {
   if (url.publicSuffix === target.suffix) return null;
   const { label, brand } = target;
   const isOften = brand.isOrdinaryWord || label.length < 4;
   const isAbroad = isCountrySuffix(url.publicSuffix);
   const certainty = isOften ? 'possible' : isAbroad || label.length < 6 ? 'likely' : 'clear';
-  return told(target, { kind: 'tld-swap', seen: url.registrableDomain ?? label, positions: [], certainty });
+  return toLookalike(target, {
+    kind: 'tld-swap',
+    seen: url.registrableDomain ?? label,
+    positions: [],
+    certainty,
+  });
 };
 
 /** `chase-online`, `mydhl`: the whole name with words that make it sound official. */
@@ -169,7 +178,7 @@ const withWords = (label: string, target: BrandDomain): Lookalike | null => {
     : genuine.length >= 5 && !target.brand.isOrdinaryWord
       ? 'clear'
       : 'likely';
-  return told(target, { kind: 'dictionary', seen: label, positions, certainty });
+  return toLookalike(target, { kind: 'dictionary', seen: label, positions, certainty });
 };
 
 const kindOf: Record<Trick, PermutationKind> = {
@@ -182,7 +191,7 @@ const kindOf: Record<Trick, PermutationKind> = {
   'free-host': 'dictionary',
 };
 
-/** What reading the words of the name finds beyond its distance. */
+/** A lookalike found by its words rather than by its distance. */
 const fromWords = (imitation: Imitation | null): Lookalike | null =>
   imitation && {
     brand: imitation.brand,

@@ -1,19 +1,19 @@
 import type { PermutationKind } from './permutation-kinds.ts';
 
 const words: Record<PermutationKind, string> = {
-  homoglyph: 'letters that only look like those of the real name',
+  homoglyph: 'its letters only look like those of the genuine name',
   omission: 'a letter is missing',
   transposition: 'two letters are swapped',
-  repetition: 'a letter stands twice',
+  repetition: 'a letter is doubled',
   replacement: 'a letter is replaced by another',
-  insertion: 'a letter is put in',
-  addition: 'a letter is put at the end',
+  insertion: 'a letter is inserted',
+  addition: 'a letter is added at the end',
   bitsquatting: 'a letter is replaced by another',
-  hyphenation: 'a hyphen is put in',
+  hyphenation: 'a hyphen is inserted',
   'vowel-swap': 'a vowel is replaced by another',
-  dictionary: 'words are put around the real name',
-  'tld-swap': 'the same name under another ending',
-  subdomain: 'the real name, taken apart by a dot',
+  dictionary: 'words are added to the genuine name',
+  'tld-swap': 'it has the wrong ending',
+  subdomain: 'the genuine name is split by a dot',
 };
 
 /** How a lookalike was made, as the second half of a sentence. */

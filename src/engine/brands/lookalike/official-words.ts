@@ -1,6 +1,6 @@
 import { luresIn } from '../../addresses/lure-words.ts';
 
-/** Words that are put around a name to make it sound like a department of its owner. */
+/** Words added to a name to make it sound like a department of its owner. */
 const words = new Set(
   `access account accounts admin agree app apps auth bank billing blue business card care cdn center check choose
   claim cl click client cloud co com confirm confirmation connect contact customer desk direct download enroll find

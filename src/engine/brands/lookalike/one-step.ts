@@ -15,7 +15,7 @@ type Step = Extract<
 
 const isVowel = (letter: string) => /^[aeiou]$/.test(letter);
 
-/** By which single slip the genuine name became the seen one; null when it takes more than one. */
+/** The single slip that turns the genuine name into the seen one; null when it takes more than one. */
 export const oneStep = (genuine: string, seen: string): Step | null => {
   const longer = seen.length - genuine.length;
   if (seen === genuine || Math.abs(longer) > 1) return null;
@@ -46,6 +46,6 @@ const withExtra = (genuine: string, seen: string, at: number): Step => {
 const replaced = (before: string, after: string): Step => {
   if (isVowel(before) && isVowel(after)) return 'vowel-swap';
   const bits = before.charCodeAt(0) ^ after.charCodeAt(0);
-  // A single flipped bit: a memory error can do that, a finger seldom.
+  // A single flipped bit, which memory errors cause more often than fingers.
   return (bits & (bits - 1)) === 0 ? 'bitsquatting' : 'replacement';
 };

@@ -1,6 +1,6 @@
 import type { PermutationKind } from './permutation-kinds.ts';
 
-/** One way of making a lookalike: the label and the suffix of a domain in, whole names out, the likeliest first. */
+/** One way to make lookalikes: takes a domain's label and suffix, yields whole domains, the likeliest first. */
 type Trick = (label: string, suffix: string) => Iterable<string>;
 
 /** For tricks that change the label alone. */
@@ -85,7 +85,7 @@ const glyphs: Record<string, string[]> = {
   8: ['b'],
 };
 
-/** Endings that lookalikes are registered under most. */
+/** The suffixes under which most lookalikes are registered. */
 const otherSuffixes =
   'com net org co info top online shop site xyz app cc io us vip live store club biz pro me cn ru uk de eu in support help cloud link click icu tk ml ga cf gq sbs cfd cyou cm om'.split(
     ' ',
@@ -101,15 +101,15 @@ const vowels = 'aeiou';
 const everyLetter = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 const places = (label: string) => Array.from(label, (_, i) => i);
-/** One of two like letters is missed the least: `potery` for `pottery`. */
+/** A missing double letter is noticed least: `potery` for `pottery`. */
 const doubledFirst = (label: string): number[] => {
   const isDoubled = (i: number) => label[i] === label[i + 1];
   return [...places(label).filter(isDoubled), ...places(label).filter((i) => !isDoubled(i))];
 };
 
-const without = (label: string, i: number) => label.slice(0, i) + label.slice(i + 1);
-const replaced = (label: string, i: number, by: string) => label.slice(0, i) + by + label.slice(i + 1);
-const inserted = (label: string, i: number, what: string) => label.slice(0, i) + what + label.slice(i);
+const removeAt = (label: string, i: number) => label.slice(0, i) + label.slice(i + 1);
+const replaceAt = (label: string, i: number, by: string) => label.slice(0, i) + by + label.slice(i + 1);
+const insertAt = (label: string, i: number, what: string) => label.slice(0, i) + what + label.slice(i);
 
 export const tricks: Record<PermutationKind, Trick> = {
   homoglyph: onLabel(function* (label) {
@@ -118,36 +118,36 @@ export const tricks: Record<PermutationKind, Trick> = {
     for (let rank = 0; rank < most; rank += 1) {
       for (const i of places(label)) {
         const glyph = glyphs[label.charAt(i)]?.[rank];
-        if (glyph !== undefined) yield replaced(label, i, glyph);
+        if (glyph !== undefined) yield replaceAt(label, i, glyph);
       }
     }
   }),
-  omission: onLabel((label) => (label.length > 2 ? doubledFirst(label).map((i) => without(label, i)) : [])),
+  omission: onLabel((label) => (label.length > 2 ? doubledFirst(label).map((i) => removeAt(label, i)) : [])),
   transposition: onLabel((label) =>
     places(label)
       .slice(1)
       .map((i) => label.slice(0, i - 1) + label.charAt(i) + label.charAt(i - 1) + label.slice(i + 1)),
   ),
-  repetition: onLabel((label) => places(label).map((i) => inserted(label, i, label.charAt(i)))),
-  replacement: onLabel((label) => byKeyboard(label, (i, key) => [replaced(label, i, key)])),
+  repetition: onLabel((label) => places(label).map((i) => insertAt(label, i, label.charAt(i)))),
+  replacement: onLabel((label) => byKeyboard(label, (i, key) => [replaceAt(label, i, key)])),
   insertion: onLabel((label) =>
-    byKeyboard(label, (i, key) => [inserted(label, i, key), inserted(label, i + 1, key)]),
+    byKeyboard(label, (i, key) => [insertAt(label, i, key), insertAt(label, i + 1, key)]),
   ),
   hyphenation: onLabel((label) =>
     places(label)
       .slice(1)
-      .map((i) => inserted(label, i, '-')),
+      .map((i) => insertAt(label, i, '-')),
   ),
   'vowel-swap': onLabel(function* (label) {
     for (const i of places(label)) {
-      if (vowels.includes(label.charAt(i))) for (const vowel of vowels) yield replaced(label, i, vowel);
+      if (vowels.includes(label.charAt(i))) for (const vowel of vowels) yield replaceAt(label, i, vowel);
     }
   }),
   bitsquatting: onLabel(function* (label) {
     for (const bit of [1, 2, 4, 8, 16, 64]) {
       for (const i of places(label)) {
         const flipped = String.fromCharCode(label.charCodeAt(i) ^ bit);
-        if (everyLetter.includes(flipped) || flipped === '-') yield replaced(label, i, flipped);
+        if (everyLetter.includes(flipped) || flipped === '-') yield replaceAt(label, i, flipped);
       }
     }
   }),
@@ -160,18 +160,18 @@ export const tricks: Record<PermutationKind, Trick> = {
   }),
   'tld-swap': function* (label, suffix) {
     for (const other of otherSuffixes) if (other !== suffix) yield `${label}.${other}`;
-    // `paypalcom.com`, `examplecouk.com`: the ending as part of the name.
+    // `paypalcom.com`, `examplecouk.com`: the suffix as part of the name.
     yield `${label}${suffix.replaceAll('.', '')}.com`;
   },
   subdomain: onLabel((label) =>
     places(label)
       .slice(1, -1)
       .filter((i) => label.charAt(i) !== '-' && label.charAt(i - 1) !== '-')
-      .map((i) => inserted(label, i, '.')),
+      .map((i) => insertAt(label, i, '.')),
   ),
 };
 
-/** Every neighbour of the first key of each letter, then the next: no letter is left to the end. */
+/** The first neighbouring key for every letter, then the second: no letter is left to the end. */
 function* byKeyboard(label: string, make: (i: number, key: string) => string[]): Iterable<string> {
   for (let rank = 0; rank < 6; rank += 1) {
     for (const i of places(label)) {

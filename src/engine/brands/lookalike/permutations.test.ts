@@ -31,16 +31,16 @@ describe('permutationsOf', () => {
     expect(namesOf('paypal.com', kind)).toContain(name);
   });
 
-  it('shows some of every kind within a small budget', () => {
+  it('includes every kind within a small limit', () => {
     const kinds = new Set(made('example-shop.co.uk', 60).map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([...permutationKinds].sort());
   });
 
-  it('begins with what is mistaken most easily', () => {
+  it('begins with the easiest to mistake', () => {
     expect(made('paypal.com', 4).every(({ kind }) => kind === 'homoglyph')).toBe(true);
   });
 
-  it('reads a name in another script as people do', () => {
+  it('works on the letters of an international domain', () => {
     const names = made('xn--mnchen-3ya.de', 300).map(({ domain }) => domain);
     expect(names).toContain('mnchen.de');
     expect(names.every((name) => !name.includes('xn--xn--'))).toBe(true);
@@ -51,11 +51,11 @@ describe('permutationsOf', () => {
     ['an address', '192.0.2.1'],
     ['nothing', ''],
     ['an internal name', 'printer'],
-  ])('makes nothing of %s', (_, text) => {
+  ])('makes none of %s', (_, text) => {
     expect(made(text)).toEqual([]);
   });
 
-  it('makes each registrable name once, never the name itself, never more than asked for', () => {
+  it('makes each registrable domain once, never the domain itself, never more than the limit', () => {
     const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
     fc.assert(
       fc.property(

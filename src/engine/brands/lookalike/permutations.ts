@@ -5,7 +5,7 @@ import { tricks } from './permutation-tricks.ts';
 
 export type Permutation = { domain: string; kind: PermutationKind };
 
-/** By hand: how many names of a kind are taken in one turn. What is registered most, in our own lists, goes first. */
+/** How many of a kind are taken in one turn; set by hand, most for the kinds most often registered in our own lists. */
 const perTurn: Record<PermutationKind, number> = {
   homoglyph: 4,
   omission: 3,
@@ -22,12 +22,12 @@ const perTurn: Record<PermutationKind, number> = {
   subdomain: 1,
 };
 
-/** A DNS label's end; longer names cannot be registered. */
+/** RFC 1035: a label has at most 63 characters. */
 const maxLabel = 63;
 
 /**
- * Names that could be taken for this registered domain, as a computer asks for them, the most dangerous first: the kinds
- * take turns, so that a small limit still sees some of each. The same domain and limit always give the same names.
+ * Domains, in ASCII, that could be mistaken for this one, the most dangerous first: the kinds take turns, so that a small
+ * limit still includes some of each. The same domain and limit always give the same result.
  */
 export const permutationsOf = (registrable: string, limit: number): Permutation[] => {
   const url = parseUrl(registrable);
@@ -48,7 +48,7 @@ export const permutationsOf = (registrable: string, limit: number): Permutation[
       let left = perTurn[kind];
       let step = names.next();
       while (!step.done) {
-        const domain = registered(step.value);
+        const domain = toRegistrableHost(step.value);
         if (domain !== null && !seen.has(domain)) {
           seen.add(domain);
           taken.push({ domain, kind });
@@ -65,8 +65,8 @@ export const permutationsOf = (registrable: string, limit: number): Permutation[
   return taken;
 };
 
-/** The name as DNS knows it, or null for what nobody could register. */
-const registered = (name: string): string | null => {
+/** The domain in ASCII, or null for what cannot be registered. */
+const toRegistrableHost = (name: string): string | null => {
   const url = parseUrl(`https://${name}/`);
   if (!url?.registrableDomain || url.ip) return null;
   const isSound = url.host

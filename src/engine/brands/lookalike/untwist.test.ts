@@ -25,7 +25,7 @@ describe('untwist', () => {
     expect(imitation?.positions).toEqual(positions);
   });
 
-  it('accuses no brand of imitating itself', () => {
+  it('never accuses a brand of imitating itself', () => {
     const accused = brands.flatMap(({ domains }) => domains).filter((domain) => seen(domain) !== null);
     expect(accused).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('untwist', () => {
     'العربية.com',
     'टेस्ट.com',
     'çiçek.com.tr',
-  ])('leaves the honest international name %s alone', (host) => {
+  ])('leaves the legitimate international domain %s alone', (host) => {
     expect(seen(host)).toBeNull();
   });
 });

@@ -32,11 +32,11 @@ export type Imitation = {
   seen: string;
   /** Positions in `seen` that differ from the genuine spelling; empty when the spelling is exact. */
   positions: number[];
-  /** Strong: hard to explain honestly. Weak: fan pages, resellers and coincidences look like this too. */
+  /** Strong: no plausible innocent explanation. Weak: fan pages, resellers and coincidences look like this too. */
   isStrong: boolean;
 };
 
-/** Which real name this host borrows, and how; null for the owner's own hosts and for names that borrow none. */
+/** The brand that this host imitates, and how; null for the brand's own hosts and for hosts that imitate none. */
 export const untwist = (url: ParsedUrl): Imitation | null => {
   if (url.ip || url.host === '' || isGenuine(url) || isContentNetwork(url.host)) return null;
   const hosting = hostingOf(url.host);
@@ -54,16 +54,16 @@ export const untwist = (url: ParsedUrl): Imitation | null => {
 };
 
 /**
- * What keeps a name company. An ordinary word (`orange`, `ledger`) accuses nobody alone; beside a bait word, or on a
- * throwaway address, it does.
+ * What surrounds a brand word. An ordinary word (`orange`, `ledger`) is no imitation alone; beside a bait word, or on a
+ * throwaway address, it is.
  */
 type Place = {
   url: ParsedUrl;
   hosting: Hosting | null;
   hasLure: boolean;
-  /** Free hosting, or an ending that is abused more than used. */
+  /** Free hosting, or a suffix that is abused more than used. */
   isShady: boolean;
-  /** The same or any other ending where names cost next to nothing. */
+  /** The same, or any other suffix where domains cost next to nothing. */
   isCheap: boolean;
 };
 
@@ -83,7 +83,7 @@ const inRegisteredName = (place: Place): Imitation | null => {
   return misspelled(label, place) ?? withAddedWords(label, place);
 };
 
-/** A label, or a part of one, that reads like a brand but is spelled otherwise. */
+/** A label, or a part of one, that reads like a brand but is spelled differently. */
 const misspelled = (text: string, place: Place): Imitation | null => {
   const alike = text.length >= 4 ? wordLookingLike(text) : null;
   const brand = alike === null ? null : brandOfWord(alike);
@@ -102,7 +102,7 @@ const misspelled = (text: string, place: Place): Imitation | null => {
   const meant = wordMistypedAs(text, place.isCheap);
   const victim = meant === null ? null : brandOfWord(meant);
   if (meant === null || !victim || !counts(victim, place)) return null;
-  // One slip turns too many honest six-letter names into each other; those need company, or a name known the world over.
+  // One slip turns too many legitimate six-letter names into each other, so those need further evidence or a global brand.
   if (meant.length < 7 && !victim.isRegional && !place.hasLure && !place.isCheap) return null;
   const isClear = meant.length >= 12 || (meant.length >= 7 && editDistance(text, meant) === 1);
   const isStrong = isClear && !victim.isOrdinaryWord;
@@ -116,7 +116,7 @@ const otherSuffix = (brand: Brand, label: string, place: Place): Imitation | nul
   return { brand, trick: 'other-suffix', seen: `${label}.${publicSuffix ?? ''}`, positions: [], isStrong };
 };
 
-/** `paypal-secure-login`, `securepaypal`, `paypa1-support`: the name with something around it. */
+/** `paypal-secure-login`, `securepaypal`, `paypa1-support`: the name with extra words. */
 const withAddedWords = (label: string, place: Place): Imitation | null => {
   const parts = label.split(/[-_]+/).map(trimDigits).filter(Boolean);
   const isJoined = parts.length > 1 || parts[0] !== label;
@@ -150,14 +150,14 @@ const withAddedWords = (label: string, place: Place): Imitation | null => {
   return brand ? { brand, trick: 'added-word', seen: label, positions: [], isStrong: false } : null;
 };
 
-/** Four letters at the beginning (`uspsiyu`) are enough where names cost nothing. */
+/** Four letters at the beginning (`uspsiyu`) are enough where domains cost next to nothing. */
 const shortWordIn = (part: string): string | null => {
   const word = part.slice(0, 4);
   const brand = part.length > 5 ? brandOfWord(word) : null;
   return brand && !brand.isOrdinaryWord ? word : null;
 };
 
-/** A host may have a hundred labels; an imitation that must be read has few. */
+/** A host may have a hundred labels; an imitation that people should read has few. */
 const maxSubdomains = 8;
 
 /** `paypal.com.evil.top`, `paypal.evil.top`, `usps.com-track.top`. */
@@ -165,7 +165,7 @@ const inSubdomains = (place: Place): Imitation | null => {
   const { url } = place;
   const subdomains = url.subdomains.slice(-maxSubdomains);
   for (let end = subdomains.length; end > 1; end -= 1) {
-    // The genuine address written out in full, then continued: nobody does that by accident.
+    // The genuine address in full, then continued, is never an accident.
     const owner = ownerOf(subdomains.slice(0, end).join('.'));
     if (owner) {
       const seen = subdomains.slice(0, end).join('.');
@@ -198,7 +198,7 @@ const inSubdomains = (place: Place): Imitation | null => {
   return null;
 };
 
-/** A copy of one's own GitHub page is called after it. */
+/** Copies of an author's own GitHub page are named after it. */
 const tenantLabels = ({ hosting }: Place) =>
   (hosting?.name ?? '')
     .replace(/-github-io\b/, '')
@@ -234,7 +234,7 @@ const hyphenated = (label: string): Imitation | null => {
     : null;
 };
 
-/** `treiozor`, `muttamask`: other vowels, the same name when read aloud. Only looked for where names cost nothing. */
+/** `treiozor`, `muttamask`: other vowels, the same name when read aloud. Only checked on free hosts. */
 const sounding = (label: string, { hosting }: Place): Imitation | null => {
   const word = wordSoundingLike(label, hosting?.kind === 'preview' ? 4 : 5);
   const brand = word === null ? null : brandOfWord(word);
@@ -245,7 +245,7 @@ const trimDigits = (part: string) => part.replace(/^\d+(?=[^\d]{4})|\d+$/g, '');
 
 const hyphensIn = (label: string) => [...label].flatMap((c, i) => (c === '-' ? [i] : []));
 
-/** Everything around the brand word: that is what was added. */
+/** The positions of everything added around the brand word. */
 const outside = (label: string, word: string): number[] => {
   const start = label.indexOf(word);
   return Array.from(label, (_, i) => i).filter((i) => i < start || i >= start + word.length);

@@ -1,4 +1,4 @@
-/** A name that phishing borrows, with the addresses its owner really uses. */
+/** A name that phishing imitates, with the addresses its owner really uses. */
 export type Brand = {
   name: string;
   /** The address to type instead. */
@@ -7,11 +7,11 @@ export type Brand = {
   domains: string[];
   /** How the name is written inside an address, lower case, no spaces. */
   words: string[];
-  /** The word is also an ordinary word, a first name or an abbreviation: it needs company before it accuses anybody. */
+  /** The word is also an ordinary word, a first name or an abbreviation: alone it is no evidence of an imitation. */
   isOrdinaryWord: boolean;
   /** The owner holds its name under most country suffixes (`amazon.nl`, `amazon.com.au`). */
   isRegional: boolean;
-  /** Independent houses share the name, each under a domain of its own: `sparkasse-bremen.de`, `volksbank-freiburg.de`. */
+  /** Independent members share the name, each on its own domain: `sparkasse-bremen.de`, `volksbank-freiburg.de`. */
   isFederated: boolean;
 };
 

@@ -5,7 +5,7 @@ import { addressAnySubdomain } from './address-any-subdomain.ts';
 describe('address-any-subdomain', () => {
   it.each([
     [
-      'a name below which everything answers',
+      'a domain whose every subdomain answers',
       nameCase('example.org', { dns: { isWildcard: known(true) } }),
       3,
     ],
@@ -15,10 +15,10 @@ describe('address-any-subdomain', () => {
 
   it.each([
     ['an ordinary zone', nameCase('example.org', { dns: { isWildcard: known(false) } })],
-    ['a zone that nobody could ask', nameCase('example.org', { dns: { isWildcard: unknown } })],
+    ['a zone that could not be asked', nameCase('example.org', { dns: { isWildcard: unknown } })],
     ['a popular site', nameCase('example.org', { dns: { isWildcard: known(true) } }, popularSite)],
     [
-      'a host that gives every customer a name',
+      'a host that gives every customer a subdomain',
       nameCase('someone.github.io', { dns: { isWildcard: known(true) } }),
     ],
   ])('stays quiet on %s', (_, input) => {

@@ -1,24 +1,23 @@
 import { howItImitates } from '../../brands/lookalike/lookalike-words.ts';
-import { marked } from '../../url/imitation-evidence.ts';
+import { markDifferences } from '../../url/imitation-evidence.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
 /**
- * The whole name lies one step from a brand's domain. Only where no other imitation was seen, which would say the same
- * thing. By hand: short names have honest neighbours at every step, so those stay within the safe band until something
- * else speaks against them.
+ * The whole domain is one step from a brand's. Quiet where another imitation was found, which says the same. Set by hand:
+ * short domains have legitimate neighbours at every step, so those stay within the safe band until another finding joins.
  */
 export const imitationCloseName = detector({
   id: 'imitation-close-name',
   family: 'imitation',
-  title: 'One step away from a known name',
+  title: 'One step away from a brand’s domain',
   points: 40,
   severity: 'medium',
   icon: 'Eye',
-  recommendation: 'Compare it letter by letter with the name you meant, or type that one by hand.',
+  recommendation: 'Compare it letter by letter with the domain you meant, or type that one by hand.',
   weigh: ({ certainty }) => (certainty === 'clear' ? 40 : certainty === 'likely' ? 24 : 12),
   find: ({ lookalike, front }: DomainCase) =>
     lookalike === null || (front !== null && front.imitation !== null) ? [] : [lookalike],
   describe: (lookalike) =>
-    `"${marked(lookalike.seen, lookalike.positions)}" is close to ${lookalike.genuine} (${lookalike.brand.name}): ${howItImitates(lookalike)}.`,
+    `"${markDifferences(lookalike.seen, lookalike.positions)}" is close to ${lookalike.genuine} (${lookalike.brand.name}): ${howItImitates(lookalike)}.`,
 });

@@ -20,10 +20,10 @@ describe('imitation-young-name', () => {
       nameCase('netfflix.com', { registration: known(registered(3000)) }),
     ],
     [
-      'a young name that resembles nobody',
+      'a young domain that resembles no brand',
       nameCase('gartenbau-mueller.de', { registration: known(registered(2)) }),
     ],
-    ['a misspelling whose age nobody told', nameCase('netfflix.com', { registration: unknown })],
+    ['a misspelling of unknown age', nameCase('netfflix.com', { registration: unknown })],
     ['a popular site', nameCase('netfflix.com', { registration: known(registered(2)) }, popularSite)],
   ])('stays quiet on %s', (_, input) => {
     expect(imitationYoungName.run(input)).toBeNull();

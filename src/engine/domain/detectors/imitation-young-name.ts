@@ -5,22 +5,22 @@ import type { DomainCase } from '../case.ts';
 const youngDays = 30;
 
 /**
- * A lookalike alone may be an old coincidence, a young name alone an honest beginning. By hand: together they belong in
- * the dangerous band, which even the weakest clear likeness reaches with these points.
+ * A lookalike alone may be an old coincidence, a young domain alone a legitimate start. Set by hand: together they belong
+ * in the dangerous band, which even the weakest clear likeness reaches with these points.
  */
 export const imitationYoungName = detector({
   id: 'imitation-young-name',
   family: 'imitation',
-  title: 'Fresh name that resembles a known one',
+  title: 'New domain that resembles a brand’s',
   points: 25,
   severity: 'high',
   icon: 'UserX',
-  recommendation: 'Treat it as a trap: do not open it, and report the message that led you there.',
+  recommendation: 'Treat it as phishing: do not open it, and report the message that led you there.',
   weigh: ({ isClear }) => (isClear ? 25 : 12),
   find: ({ lookalike, ageInDays, name }: DomainCase) =>
     lookalike !== null && ageInDays !== null && ageInDays < youngDays
       ? [{ brand: lookalike.brand.name, name, isClear: lookalike.certainty !== 'possible' }]
       : [],
   describe: ({ brand, name }) =>
-    `${defangHost(name)} resembles ${brand} and was registered within the last month, as traps are.`,
+    `${defangHost(name)} resembles ${brand} and was registered within the last month, as phishing domains are.`,
 });

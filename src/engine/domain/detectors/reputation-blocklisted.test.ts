@@ -5,12 +5,12 @@ import { reputationBlocklisted } from './reputation-blocklisted.ts';
 describe('reputation-blocklisted', () => {
   it.each([
     [
-      'a name on one list',
+      'a domain on one list',
       nameCase('example.org', { blocklists: known({ listedBy: ['one'], asked: ['one', 'two'] }) }),
       40,
     ],
     [
-      'a name on two lists',
+      'a domain on two lists',
       nameCase('example.org', { blocklists: known({ listedBy: ['one', 'two'], asked: ['one', 'two'] }) }),
       60,
     ],
@@ -39,7 +39,7 @@ describe('reputation-blocklisted', () => {
 
   it.each([
     [
-      'a name that no list knows',
+      'a domain that no list knows',
       nameCase('example.org', { blocklists: known({ listedBy: [], asked: ['one', 'two'] }) }),
     ],
     ['lists that did not answer', nameCase('example.org', { blocklists: unknown })],

@@ -2,8 +2,8 @@ import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
 /**
- * By hand: one list is clearly suspicious, three agree. It may be an address of the name that is listed, which it can share
- * with many; so one list alone never convicts. What very many people visit is listed by mistake more often than not.
+ * Set by hand: one list is clearly suspicious, three agree. The listed address may be shared with many domains, so one
+ * list alone never convicts. Widely visited sites are listed by mistake more often than not.
  */
 export const reputationBlocklisted = detector({
   id: 'reputation-blocklisted',
@@ -23,5 +23,5 @@ export const reputationBlocklisted = detector({
       ? [{ listedBy: blocklists.value.listedBy, isAddress: subject.kind === 'address', isTrusted }]
       : [],
   describe: ({ listedBy, isAddress }) =>
-    `${isAddress ? 'This address' : 'This name, or an address it lives at,'} is on ${listedBy.length === 1 ? 'a list' : 'lists'} of senders and sites that were reported for abuse: ${listedBy.slice(0, 4).join(', ')}.`,
+    `${isAddress ? 'This address' : 'This domain, or the address of its server,'} is on ${listedBy.length === 1 ? 'a list' : 'lists'} of senders and sites that were reported for abuse: ${listedBy.slice(0, 4).join(', ')}.`,
 });

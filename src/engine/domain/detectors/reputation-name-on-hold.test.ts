@@ -5,12 +5,12 @@ import { reputationNameOnHold } from './reputation-name-on-hold.ts';
 describe('reputation-name-on-hold', () => {
   it.each([
     [
-      'a name that the registry holds',
+      'a domain that the registry holds',
       nameCase('example.org', { registration: known({ ...registered(4000), statuses: ['server hold'] }) }),
       26,
     ],
     [
-      'a name that the registrar holds, in the spelling of WHOIS',
+      'a domain that the registrar holds, in the spelling of WHOIS',
       nameCase('example.org', {
         registration: known({
           ...registered(4000),
@@ -20,7 +20,7 @@ describe('reputation-name-on-hold', () => {
       22,
     ],
     [
-      'a held name among other states',
+      'a hold among other states',
       nameCase('example.org', {
         registration: known({ ...registered(4000), statuses: ['client transfer prohibited', 'serverHold'] }),
       }),
@@ -41,7 +41,7 @@ describe('reputation-name-on-hold', () => {
       }),
     ],
     [
-      'a name without a state',
+      'a domain without a state',
       nameCase('example.org', { registration: known({ ...registered(4000), statuses: [] }) }),
     ],
     ['a registry that did not answer', nameCase('example.org', { registration: unknown })],

@@ -3,17 +3,17 @@ import type { DomainCase } from '../case.ts';
 import { hasStatus } from '../registration-status.ts';
 
 /**
- * A registry or registrar takes a name off the network for a reason: abuse, false contact data, a dispute, an unpaid bill.
- * By hand: enough to leave the safe band, not more, since the bill is among them.
+ * A registry or registrar takes a domain off the network for abuse, false contact data, a dispute or an unpaid bill. Set
+ * by hand: just enough to leave the safe band, since it may only be the bill.
  */
 export const reputationNameOnHold = detector({
   id: 'reputation-name-on-hold',
   family: 'reputation',
-  title: 'Name taken off the network',
+  title: 'Domain taken off the network',
   points: 26,
   severity: 'medium',
   icon: 'Ban',
-  recommendation: 'Do not rely on anything in this name. Ask its owner by another way what happened.',
+  recommendation: 'Do not rely on this domain. Ask its owner through another channel what happened.',
   weigh: ({ isByRegistry }) => (isByRegistry ? 26 : 22),
   find: ({ facts: { registration } }: DomainCase) => {
     if (registration.state !== 'known') return [];
@@ -21,5 +21,5 @@ export const reputationNameOnHold = detector({
     return isByRegistry || hasStatus(registration.value, 'clienthold') ? [{ isByRegistry }] : [];
   },
   describe: ({ isByRegistry }) =>
-    `The ${isByRegistry ? 'registry' : 'registrar'} has put this name on hold, as it does after reports of abuse, in disputes, or when a bill is not paid.`,
+    `The ${isByRegistry ? 'registry' : 'registrar'} has put this domain on hold, as it does after reports of abuse, in disputes, or when a bill is not paid.`,
 });

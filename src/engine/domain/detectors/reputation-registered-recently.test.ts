@@ -4,10 +4,10 @@ import { reputationRegisteredRecently } from './reputation-registered-recently.t
 
 describe('reputation-registered-recently', () => {
   it.each([
-    ['a name of today', nameCase('example.org', { registration: known(registered(0)) }), 36],
-    ['a name of six days', nameCase('example.org', { registration: known(registered(6)) }), 36],
-    ['a name of last week', nameCase('example.org', { registration: known(registered(7)) }), 28],
-    ['a name of this season', nameCase('example.org', { registration: known(registered(89)) }), 12],
+    ['a domain registered today', nameCase('example.org', { registration: known(registered(0)) }), 36],
+    ['a domain of six days', nameCase('example.org', { registration: known(registered(6)) }), 36],
+    ['a domain of last week', nameCase('example.org', { registration: known(registered(7)) }), 28],
+    ['a domain of 89 days', nameCase('example.org', { registration: known(registered(89)) }), 12],
   ])('fires on %s', (_, input, score) => {
     expect(reputationRegisteredRecently.run(input)).toMatchObject({
       type: 'reputation-registered-recently',
@@ -16,22 +16,22 @@ describe('reputation-registered-recently', () => {
   });
 
   it.each([
-    ['an old name', nameCase('example.org', { registration: known(registered(4000)) })],
-    ['a name of last season', nameCase('example.org', { registration: known(registered(90)) })],
+    ['an old domain', nameCase('example.org', { registration: known(registered(4000)) })],
+    ['a domain of 90 days', nameCase('example.org', { registration: known(registered(90)) })],
     ['a registry that did not answer', nameCase('example.org', { registration: unknown })],
-    ['a name that nobody registered', nameCase('example.org', { registration: absent })],
+    ['an unregistered domain', nameCase('example.org', { registration: absent })],
     [
       'a registry that keeps no dates',
       nameCase('example.org', { registration: known({ ...registered(1), createdAt: null }) }),
     ],
     [
-      'a date before there were names',
+      'a date before there were domains',
       nameCase('example.org', {
         registration: known({ ...registered(1), createdAt: '1970-01-01T00:00:00Z' }),
       }),
     ],
     [
-      'a site that very many people visit already',
+      'a site that is already widely visited',
       nameCase('example.org', { registration: known(registered(3)) }, popularSite),
     ],
   ])('stays quiet on %s', (_, input) => {

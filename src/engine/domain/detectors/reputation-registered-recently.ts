@@ -4,23 +4,23 @@ import type { DomainCase } from '../case.ts';
 
 const thisWeek = 7;
 const thisMonth = 30;
-const thisSeason = 90;
+const lastThreeMonths = 90;
 
 /**
- * By hand: a name of this week is out of the safe band by itself, since most phishing names are used within days of being
- * bought; a name of this season needs company. An unknown age says nothing.
+ * Set by hand: a domain of this week leaves the safe band by itself, since most phishing domains are used within days of
+ * being registered; one of the last three months needs a second finding. An unknown age says nothing.
  */
 export const reputationRegisteredRecently = detector({
   id: 'reputation-registered-recently',
   family: 'reputation',
-  title: 'Registered a short while ago',
+  title: 'Registered within the last three months',
   points: 36,
   severity: 'high',
   icon: 'Calendar',
-  recommendation: 'Enter nothing there yet. Reach the company by an address that you have known for longer.',
+  recommendation: 'Enter nothing there yet. Reach the company at an address you have known for longer.',
   weigh: ({ days }) => (days < thisWeek ? 36 : days < thisMonth ? 28 : 12),
   find: ({ ageInDays, isTrusted, name }: DomainCase) =>
-    ageInDays !== null && ageInDays < thisSeason && !isTrusted ? [{ days: ageInDays, name }] : [],
+    ageInDays !== null && ageInDays < lastThreeMonths && !isTrusted ? [{ days: ageInDays, name }] : [],
   describe: ({ days, name }) =>
-    `${defangHost(name)} was registered ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}. Established companies keep their names for years.`,
+    `${defangHost(name)} was registered ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}. Established companies keep their domains for years.`,
 });

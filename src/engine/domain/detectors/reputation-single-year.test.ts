@@ -5,7 +5,7 @@ import { reputationSingleYear } from './reputation-single-year.ts';
 describe('reputation-single-year', () => {
   it.each([
     [
-      'a new name that was taken for a year',
+      'a new domain that was registered for a year',
       nameCase('example.org', { registration: known(registered(5, 360)) }),
       4,
     ],
@@ -15,10 +15,13 @@ describe('reputation-single-year', () => {
 
   it.each([
     [
-      'a new name that was taken for two years',
+      'a new domain that was registered for two years',
       nameCase('example.org', { registration: known(registered(5, 725)) }),
     ],
-    ['an old name in its last year', nameCase('example.org', { registration: known(registered(4000, 100)) })],
+    [
+      'an old domain in its last year',
+      nameCase('example.org', { registration: known(registered(4000, 100)) }),
+    ],
     ['a registry that did not answer', nameCase('example.org', { registration: unknown })],
     ['a popular site', nameCase('example.org', { registration: known(registered(5, 360)) }, popularSite)],
   ])('stays quiet on %s', (_, input) => {

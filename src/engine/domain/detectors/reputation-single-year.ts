@@ -6,15 +6,15 @@ const youngDays = 90;
 /** A year and the days that registrars add at its ends. */
 const oneYear = 370;
 
-/** Very many honest names are paid for year by year, so this only underlines that a name is young. */
+/** Many legitimate domains are paid for year by year, so this only underlines that a domain is young. */
 export const reputationSingleYear = detector({
   id: 'reputation-single-year',
   family: 'reputation',
-  title: 'Young name, paid for one year only',
+  title: 'Young domain, paid for one year only',
   points: 4,
   severity: 'low',
   icon: 'Timer',
-  recommendation: 'Take it as a small sign only: see what else is known about the name before you trust it.',
+  recommendation: 'Take it as a hint only: see what else is known about the domain before you trust it.',
   find: ({ ageInDays, daysLeft, isTrusted, name }: DomainCase) =>
     ageInDays !== null &&
     daysLeft !== null &&
@@ -25,5 +25,5 @@ export const reputationSingleYear = detector({
       ? [name]
       : [],
   describe: (name) =>
-    `${defangHost(name)} is new and was taken for no longer than a year, as names are that will be thrown away.`,
+    `${defangHost(name)} is new and was registered for no longer than a year, as throwaway domains are.`,
 });

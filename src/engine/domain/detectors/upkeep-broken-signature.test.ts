@@ -5,7 +5,7 @@ import { upkeepBrokenSignature } from './upkeep-broken-signature.ts';
 describe('upkeep-broken-signature', () => {
   it.each([
     [
-      'a signature that does not fit',
+      'a signature that does not match',
       nameCase('example.org', { dns: { dnssec: known('broken' as const) } }),
       8,
     ],
@@ -14,12 +14,12 @@ describe('upkeep-broken-signature', () => {
   });
 
   it.each([
-    ['a signed name', nameCase('example.org', { dns: { dnssec: known('signed' as const) } })],
+    ['a signed domain', nameCase('example.org', { dns: { dnssec: known('signed' as const) } })],
     [
-      'a name without signature, as most are',
+      'a domain without a signature, as most are',
       nameCase('example.org', { dns: { dnssec: known('unsigned' as const) } }),
     ],
-    ['a name that could not be asked', nameCase('example.org', { dns: { dnssec: unknown } })],
+    ['a domain that could not be looked up', nameCase('example.org', { dns: { dnssec: unknown } })],
   ])('stays quiet on %s', (_, input) => {
     expect(upkeepBrokenSignature.run(input)).toBeNull();
   });

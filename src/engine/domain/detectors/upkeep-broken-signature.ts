@@ -2,18 +2,17 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
-/** Nearly always a forgotten key; careful resolvers then refuse the name, so its visitors are the ones who suffer. */
+/** Nearly always a forgotten key; validating resolvers then refuse the domain, so its visitors suffer. */
 export const upkeepBrokenSignature = detector({
   id: 'upkeep-broken-signature',
   family: 'upkeep',
-  title: 'Signature of the name does not fit',
+  title: 'Signature of the domain does not match',
   points: 8,
   severity: 'medium',
   icon: 'ShieldX',
-  recommendation:
-    'Wait until its owner has repaired it: what the name answers cannot be told from a forgery.',
+  recommendation: 'Wait until its owner has repaired it: its answers cannot be told from a forgery.',
   find: ({ facts: { dns }, name }: DomainCase) =>
     dns.dnssec.state === 'known' && dns.dnssec.value === 'broken' ? [name] : [],
   describe: (name) =>
-    `${defangHost(name)} is signed (DNSSEC), but its answers do not fit the signature that its registry keeps.`,
+    `${defangHost(name)} is signed (DNSSEC), but its answers do not match the key that its registry publishes.`,
 });

@@ -5,7 +5,7 @@ import { upkeepIdleMailPolicy } from './upkeep-idle-mail-policy.ts';
 describe('upkeep-idle-mail-policy', () => {
   it.each([
     [
-      'a rule that only watches',
+      'a rule that only reports',
       nameCase('example.org', {
         mailSecurity: { dmarc: known({ ...mailPolicy, policy: 'none' as const }) },
         dns: takesMail,
@@ -22,14 +22,14 @@ describe('upkeep-idle-mail-policy', () => {
       nameCase('example.org', { mailSecurity: { dmarc: known(mailPolicy) }, dns: takesMail }),
     ],
     [
-      'a parked name',
+      'a parked domain',
       nameCase('example.org', {
         mailSecurity: { dmarc: known({ ...mailPolicy, policy: 'none' as const }) },
         dns: { mx: absent },
       }),
     ],
     [
-      'no rule, which is told elsewhere',
+      'no rule, which another detector reports',
       nameCase('example.org', { mailSecurity: { dmarc: absent }, dns: takesMail }),
     ],
     [

@@ -5,14 +5,14 @@ import { upkeepLameServers } from './upkeep-lame-servers.ts';
 describe('upkeep-lame-servers', () => {
   it.each([
     [
-      'one server of two that knows nothing',
+      'one of two servers that does not know the domain',
       nameCase('example.org', {
         dns: { lameServers: known(['ns2.example.net']), ns: known(['ns1.example.net', 'ns2.example.net']) },
       }),
       3,
     ],
     [
-      'servers of which none knows anything',
+      'servers of which none knows the domain',
       nameCase('example.org', {
         dns: { lameServers: known(['ns1.example.net']), ns: known(['ns1.example.net']) },
       }),
@@ -30,7 +30,7 @@ describe('upkeep-lame-servers', () => {
   it.each([
     ['servers that all answer', nameCase('example.org', { dns: { lameServers: known([]) } })],
     ['nothing lame', nameCase('example.org', { dns: { lameServers: absent } })],
-    ['servers that nobody could ask', nameCase('example.org', { dns: { lameServers: unknown } })],
+    ['servers that could not be asked', nameCase('example.org', { dns: { lameServers: unknown } })],
   ])('stays quiet on %s', (_, input) => {
     expect(upkeepLameServers.run(input)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { upkeepNoEncryption } from './upkeep-no-encryption.ts';
 describe('upkeep-no-encryption', () => {
   it.each([
     [
-      'a site that nobody can reach encrypted',
+      'a site without an encrypted connection',
       nameCase('example.org', { certificate: absent, dns: { a: known(['192.0.2.1']) } }),
       5,
     ],
@@ -18,13 +18,13 @@ describe('upkeep-no-encryption', () => {
       'a site with a certificate',
       nameCase('example.org', { certificate: known(certificate), dns: { a: known(['192.0.2.1']) } }),
     ],
-    ['a name without an address', nameCase('example.org', { certificate: absent, dns: { a: absent } })],
+    ['a domain without an address', nameCase('example.org', { certificate: absent, dns: { a: absent } })],
     [
       'a server that did not answer',
       nameCase('example.org', { certificate: unknown, dns: { a: known(['192.0.2.1']) } }),
     ],
     [
-      'an address that nobody could look up',
+      'an address that could not be looked up',
       nameCase('example.org', { certificate: absent, dns: { a: unknown } }),
     ],
   ])('stays quiet on %s', (_, input) => {

@@ -2,7 +2,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
-/** Nothing answers on the encrypted port of a name that has an address. Low: it is old-fashioned, and traps do have it. */
+/** The domain has an address, but its port 443 is closed. Low: it is merely old-fashioned, and phishing sites have HTTPS. */
 export const upkeepNoEncryption = detector({
   id: 'upkeep-no-encryption',
   family: 'upkeep',
@@ -10,7 +10,7 @@ export const upkeepNoEncryption = detector({
   points: 5,
   severity: 'low',
   icon: 'Key',
-  recommendation: 'Enter no password and no card number there: anybody on the way could read it.',
+  recommendation: 'Enter no password and no card number there: others on the network could read them.',
   find: ({ facts: { certificate, dns }, name }: DomainCase) => {
     const hasAddress = dns.a.state === 'known' || dns.aaaa.state === 'known';
     return certificate.state === 'absent' && hasAddress ? [name] : [];

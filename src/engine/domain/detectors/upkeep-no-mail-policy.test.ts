@@ -5,7 +5,7 @@ import { upkeepNoMailPolicy } from './upkeep-no-mail-policy.ts';
 describe('upkeep-no-mail-policy', () => {
   it.each([
     [
-      'a name that takes mail without a rule',
+      'a domain that takes mail without a rule',
       nameCase('example.org', { mailSecurity: { dmarc: absent }, dns: takesMail }),
       4,
     ],
@@ -15,11 +15,11 @@ describe('upkeep-no-mail-policy', () => {
 
   it.each([
     [
-      'a parked name without mail',
+      'a parked domain without mail',
       nameCase('example.org', { mailSecurity: { dmarc: absent }, dns: { mx: absent } }),
     ],
     [
-      'a name with a rule',
+      'a domain with a rule',
       nameCase('example.org', { mailSecurity: { dmarc: known(mailPolicy) }, dns: takesMail }),
     ],
     [

@@ -2,7 +2,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
-/** Only for names that take mail. Low, because it concerns the owner: very many honest small sites have none. */
+/** Only for domains that take mail. Low, because it concerns the owner: many small legitimate sites have none. */
 export const upkeepNoMailPolicy = detector({
   id: 'upkeep-no-mail-policy',
   family: 'upkeep',
@@ -10,9 +10,10 @@ export const upkeepNoMailPolicy = detector({
   points: 4,
   severity: 'low',
   icon: 'AlertCircle',
-  recommendation: 'Do not take the sender’s name in a message as proof; ask back by another way.',
+  recommendation:
+    'Do not take the sender’s name in a message as proof; ask the sender through another channel.',
   find: ({ facts: { mailSecurity }, takesMail, name }: DomainCase) =>
     takesMail === true && mailSecurity.dmarc.state === 'absent' ? [name] : [],
   describe: (name) =>
-    `${defangHost(name)} takes mail but does not tell receivers what to do with forged mail (DMARC).`,
+    `${defangHost(name)} takes mail but has no rule that tells receivers what to do with forged mail (DMARC).`,
 });

@@ -5,7 +5,7 @@ import { upkeepNoSenderList } from './upkeep-no-sender-list.ts';
 describe('upkeep-no-sender-list', () => {
   it.each([
     [
-      'a name that takes mail and names no senders',
+      'a domain that takes mail and lists no senders',
       nameCase('example.org', { mailSecurity: { spf: absent }, dns: takesMail }),
       4,
     ],
@@ -15,22 +15,22 @@ describe('upkeep-no-sender-list', () => {
 
   it.each([
     [
-      'a parked name without mail',
+      'a parked domain without mail',
       nameCase('example.org', { mailSecurity: { spf: absent }, dns: { mx: absent } }),
     ],
     [
-      'a name that says it takes no mail',
+      'a domain that says it takes no mail',
       nameCase('example.org', {
         mailSecurity: { spf: absent },
         dns: { mx: known([{ exchange: '.', priority: 0 }]) },
       }),
     ],
     [
-      'a name whose mail servers could not be asked',
+      'a domain whose mail servers could not be looked up',
       nameCase('example.org', { mailSecurity: { spf: absent }, dns: { mx: unknown } }),
     ],
     [
-      'a name with a list',
+      'a domain with a list',
       nameCase('example.org', { mailSecurity: { spf: known(sendersList) }, dns: takesMail }),
     ],
     [

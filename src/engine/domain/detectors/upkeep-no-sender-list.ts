@@ -2,7 +2,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
-/** Only for names that take mail: a parked name without mail need not say who sends it. Low, because it concerns the owner. */
+/** Only for domains that take mail: a parked one need not say who sends it. Low, because it concerns the owner. */
 export const upkeepNoSenderList = detector({
   id: 'upkeep-no-sender-list',
   family: 'upkeep',
@@ -10,7 +10,7 @@ export const upkeepNoSenderList = detector({
   points: 4,
   severity: 'low',
   icon: 'UserX',
-  recommendation: 'Do not trust a message because of this name alone: anybody could have written it there.',
+  recommendation: 'Do not trust a message because it names this domain: anyone could have written it there.',
   find: ({ facts: { mailSecurity }, takesMail, name }: DomainCase) =>
     takesMail === true && mailSecurity.spf.state === 'absent' ? [name] : [],
   describe: (name) =>

@@ -10,12 +10,12 @@ describe('upkeep-open-sender-list', () => {
       8,
     ],
     [
-      'a list that says nothing of strangers',
+      'a list that says nothing about other servers',
       nameCase('example.org', { mailSecurity: { spf: known({ ...sendersList, ending: '?all' as const }) } }),
       3,
     ],
     [
-      'a list without an end',
+      'a list without an "all"',
       nameCase('example.org', { mailSecurity: { spf: known({ ...sendersList, ending: 'none' as const }) } }),
       3,
     ],
@@ -38,7 +38,7 @@ describe('upkeep-open-sender-list', () => {
         mailSecurity: { spf: known({ ...sendersList, ending: 'redirect' as const }) },
       }),
     ],
-    ['no list, which is told elsewhere', nameCase('example.org', { mailSecurity: { spf: absent } })],
+    ['no list, which another detector reports', nameCase('example.org', { mailSecurity: { spf: absent } })],
     ['a list that could not be read', nameCase('example.org', { mailSecurity: { spf: unknown } })],
   ])('stays quiet on %s', (_, input) => {
     expect(upkeepOpenSenderList.run(input)).toBeNull();

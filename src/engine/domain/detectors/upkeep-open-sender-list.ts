@@ -3,17 +3,17 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { DomainCase } from '../case.ts';
 
-/** `+all` lets the whole world send, on purpose or by a slip; `?all` and no ending say nothing about strangers. */
+/** RFC 7208 5.1: `+all` allows every server to send; `?all` and a missing `all` say nothing about other servers. */
 const points: Partial<Record<SpfEnding, number>> = { '+all': 8, '?all': 3, none: 3 };
 
 export const upkeepOpenSenderList = detector({
   id: 'upkeep-open-sender-list',
   family: 'upkeep',
-  title: 'Lets anybody send mail in its name',
+  title: 'Lets anyone send mail in its name',
   points: 8,
   severity: 'low',
   icon: 'UserX',
-  recommendation: 'Check messages in this name by another way before you act on them.',
+  recommendation: 'Confirm messages from this domain through another channel before you act on them.',
   weigh: ({ ending }) => points[ending] ?? 0,
   find: ({ facts: { mailSecurity }, name }: DomainCase) =>
     mailSecurity.spf.state === 'known' && points[mailSecurity.spf.value.ending] !== undefined
@@ -21,6 +21,6 @@ export const upkeepOpenSenderList = detector({
       : [],
   describe: ({ ending, name }) =>
     ending === '+all'
-      ? `The list of ${defangHost(name)}’s mail servers (SPF) ends in +all: every computer in the world may send in its name.`
+      ? `The list of ${defangHost(name)}’s mail servers (SPF) ends in +all: any computer in the world may send mail in its name.`
       : `The list of ${defangHost(name)}’s mail servers (SPF) does not say what to do with mail from anywhere else.`,
 });

@@ -4,14 +4,14 @@ import { upkeepRegistrationOver } from './upkeep-registration-over.ts';
 
 describe('upkeep-registration-over', () => {
   it.each([
-    ['a name whose time is over', nameCase('example.org', { registration: known(registered(4000, -3)) }), 10],
+    ['an expired domain', nameCase('example.org', { registration: known(registered(4000, -3)) }), 10],
     [
-      'a name that is about to be deleted',
+      'a domain that is about to be deleted',
       nameCase('example.org', { registration: known({ ...registered(4000), statuses: ['pending delete'] }) }),
       10,
     ],
     [
-      'a name in its last grace',
+      'a domain in its redemption period',
       nameCase('example.org', {
         registration: known({ ...registered(4000), statuses: ['redemptionPeriod'] }),
       }),
@@ -22,10 +22,10 @@ describe('upkeep-registration-over', () => {
   });
 
   it.each([
-    ['a name that is paid for', nameCase('example.org', { registration: known(registered(4000)) })],
-    ['a name that ends today', nameCase('example.org', { registration: known(registered(4000, 0)) })],
+    ['a domain that is paid for', nameCase('example.org', { registration: known(registered(4000)) })],
+    ['a domain that expires today', nameCase('example.org', { registration: known(registered(4000, 0)) })],
     [
-      'a registry that tells no end',
+      'a registry that publishes no expiry date',
       nameCase('example.org', { registration: known({ ...registered(1), expiresAt: null }) }),
     ],
     ['a registry that did not answer', nameCase('example.org', { registration: unknown })],

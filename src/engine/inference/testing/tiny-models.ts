@@ -6,9 +6,9 @@ import { type CharacterNetShape, weightCount } from '../character-net.ts';
 import { type Calibration, type Prediction, predictionOf, type Reason } from '../prediction.ts';
 import type { WordModelFile } from '../word-model.ts';
 
-// Models small enough to be worked out by hand.
+// Models small enough to work out by hand.
 
-/** Probability is the plain sigmoid; a logit of 2 asks for the first point out of the safe band. */
+/** Probability is the plain sigmoid; a logit of 2 asks for the first score above the safe band. */
 export const calibration: Calibration = {
   slope: 1,
   offset: 0,
@@ -21,11 +21,11 @@ export const calibration: Calibration = {
   slack: 10,
 };
 
-/** What a model says that comes to this logit. */
+/** The prediction of a model that comes to this logit. */
 export const prediction = (logit: number, reasons: Reason[] = []): Prediction =>
   predictionOf(logit, calibration, () => reasons);
 
-/** One question per feature: above the threshold it adds so much to the logit, else nothing. */
+/** One question per feature: above the threshold it adds this to the logit, else nothing. */
 export const treesAsking = (
   ...questions: [feature: string, threshold: number, above: number][]
 ): TreesFile => ({
@@ -56,7 +56,7 @@ const shape: CharacterNetShape = {
   hidden: 4,
 };
 
-/** A net that says the same of every link. */
+/** A net that gives every link the same logit. */
 const evenNet = (logit: number): UrlModelFiles['letters'] => {
   const weights = new Float32Array(weightCount(shape));
   // The bias of the last layer is what remains when nothing else has a weight.
@@ -71,11 +71,11 @@ export const urlFiles = (trees: TreesFile, { runs = 0, net = 0 } = {}): UrlModel
   calibration,
 });
 
-/** Something the rules found; a test states only what it is about. */
+/** A finding of the rules; a test states only what it is about. */
 export const finding = (given: Partial<Finding> = {}): Finding => ({
-  type: 'a-trick',
+  type: 'a-finding',
   family: 'address',
-  title: 'A trick',
+  title: 'A finding',
   description: 'A description.',
   severity: 'low',
   score: 10,

@@ -1,4 +1,5 @@
-const invisible = /\p{Default_Ignorable_Code_Point}/u;
+import { hasInvisible } from '../../text/invisible-characters.ts';
+
 /** Alphabets that are spelled without invisible characters; Persian, Khmer and others write them between letters. */
 const western = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** `µmol`, `βHCG`, `ΔT`: a Greek letter that reads as no Latin one, before a word. */
@@ -11,15 +12,15 @@ const softHyphen = '\u00ad';
  */
 export const isDisguise = (word: string): boolean => {
   const letters = [...word];
-  const marks = letters.filter((one) => invisible.test(one));
+  const marks = letters.filter((one) => hasInvisible(one));
   if (marks.length === 0) return !scientific.test(word);
   if (marks.every((one) => one === softHyphen)) {
     return word.split(softHyphen).some((piece) => piece.replace(/\P{L}/gu, '').length < 2);
   }
   return letters.some(
     (one, i) =>
-      invisible.test(one) &&
-      western.test(letters.slice(0, i).findLast((before) => !invisible.test(before)) ?? '') &&
-      western.test(letters.slice(i).find((after) => !invisible.test(after)) ?? ''),
+      hasInvisible(one) &&
+      western.test(letters.slice(0, i).findLast((before) => !hasInvisible(before)) ?? '') &&
+      western.test(letters.slice(i).find((after) => !hasInvisible(after)) ?? ''),
   );
 };

@@ -1,4 +1,4 @@
-import { base64Decoded } from '../../text/base64.ts';
+import { decodeBase64 } from '../../text/base64.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { LinkCase, MailCase } from '../case.ts';
 
@@ -14,7 +14,7 @@ const carried = ({ target: { url } }: LinkCase): string | null => {
   if (plain) return plain;
   for (const piece of tail.split(/[/?&=#:]+/).slice(0, 30)) {
     if (piece.length < 12 || piece.length > 200) continue;
-    const text = /^(?:[0-9a-f]{2}){8,}$/i.test(piece) ? hexText(piece) : base64Decoded(piece);
+    const text = /^(?:[0-9a-f]{2}){8,}$/i.test(piece) ? hexText(piece) : decodeBase64(piece);
     const found = address.exec(text)?.[0];
     if (found) return found;
   }

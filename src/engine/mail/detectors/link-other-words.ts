@@ -2,6 +2,7 @@ import { isMailService } from '../../addresses/mail-services.ts';
 import { type ParsedUrl, parseUrl } from '../../addresses/parse-url.ts';
 import { belongsTo, isSameOrganisation } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
+import { removeInvisible } from '../../text/invisible-characters.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { LinkCase, MailCase } from '../case.ts';
 
@@ -14,10 +15,7 @@ const fileName =
 
 /** The host that the words of a link name, when they are nothing but an address. Invisible letters do not change it. */
 const hostInWords = (text: string): ParsedUrl | null => {
-  const words = text
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .trim();
+  const words = removeInvisible(text.normalize('NFKC')).trim();
   const host = fileName.test(words) ? undefined : writtenHost.exec(words)?.[1]?.replaceAll('[.]', '.');
   const url = host ? parseUrl(`https://${host}`) : null;
   return url?.registrableDomain ? url : null;

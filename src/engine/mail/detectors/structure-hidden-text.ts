@@ -1,3 +1,4 @@
+import { removeInvisible } from '../../text/invisible-characters.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
@@ -14,10 +15,7 @@ export const structureHiddenText = detector({
   find: ({ mail, prose }: MailCase) => {
     const { html } = mail;
     if (!html || html.hiddenTextIsPreview) return [];
-    const hidden = html.hiddenText
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const hidden = removeInvisible(html.hiddenText).replace(/\s+/g, ' ').trim();
     return hidden.length >= minHidden && hidden.length > prose.text.length * 0.3
       ? [{ hidden, seen: prose.text.length }]
       : [];

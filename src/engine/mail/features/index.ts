@@ -20,7 +20,7 @@ export const mailFeatures: readonly MailFeature[] = [
     id: 'link-probability',
     title: 'how dangerous its most suspicious link looks to the model of links',
     read: ({ linkProbability }) => linkProbability,
-    tell: ({ linkProbability }) =>
+    describe: ({ linkProbability }) =>
       linkProbability > 0.5
         ? 'a link looks like known phishing addresses'
         : 'how dangerous its most suspicious link looks to the model of links',
@@ -29,7 +29,7 @@ export const mailFeatures: readonly MailFeature[] = [
     id: 'text-logit',
     title: 'how its words compare with those of known lures',
     read: ({ textLogit }) => textLogit,
-    tell: ({ textLogit }) =>
+    describe: ({ textLogit }) =>
       textLogit > 0
         ? 'its wording resembles that of known lures'
         : 'how its words compare with those of known lures',

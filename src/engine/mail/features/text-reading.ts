@@ -1,3 +1,4 @@
+import { hasInvisible } from '../../text/invisible-characters.ts';
 import type { MailCase } from '../case.ts';
 import { oncePer } from './input.ts';
 
@@ -66,7 +67,6 @@ const bodyWithoutAddresses = ({ mail: { shown, links } }: MailCase): string => {
   return ends(pieces.join(' '));
 };
 
-const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const pictograph = /\p{Extended_Pictographic}/u;
 const letter = /\p{L}/u;
 const currency = new Set('$€£¥₹₽₿¢₩₺');
@@ -117,6 +117,6 @@ const countRare = (character: string, code: number, counts: LetterCounts): void 
     else if (between(code, 0x400, 0x52f)) counts.cyrillic += 1;
     else if (between(code, 0x3040, 0x9fff) || between(code, 0xac00, 0xd7af)) counts.eastAsian += 1;
     if (character !== character.toLowerCase()) counts.capitals += 1;
-  } else if (invisible.test(character)) counts.invisible += 1;
+  } else if (hasInvisible(character)) counts.invisible += 1;
   else if (pictograph.test(character)) counts.pictographs += 1;
 };

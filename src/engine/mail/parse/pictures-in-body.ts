@@ -1,4 +1,4 @@
-import { base64Bytes } from '../../text/base64-bytes.ts';
+import { decodeBase64Bytes } from '../../text/base64-bytes.ts';
 import { drawnCode } from './drawn-code.ts';
 
 /** Pictures written out inside of a page, and how large they may be. */
@@ -13,7 +13,7 @@ export const picturesInBody = ({ html, text }: { html: string; text: string }): 
     if (found.length >= maxPictures) break;
     const start = match.index + match[0].length;
     const end = html.slice(start, start + maxBase64).search(/["'<>)]/);
-    found.push(base64Bytes(html.slice(start, end < 0 ? start + maxBase64 : start + end)));
+    found.push(decodeBase64Bytes(html.slice(start, end < 0 ? start + maxBase64 : start + end)));
   }
   const drawn = drawnCode((html === '' ? text : linesOf(html)).slice(0, maxDrawn));
   return drawn ? [...found, drawn] : found;

@@ -1,11 +1,11 @@
 import { detector } from '../../verdict/detector.ts';
-import { imitationBy, spelledOut } from '../imitation-evidence.ts';
+import { imitationBy, spellOut } from '../imitation-evidence.ts';
 
-/** Fan pages and resellers do this too, so the name alone counts less than the name with a bait word. */
+/** Fan pages and resellers add words too, so an added bait word counts more than any other. */
 export const brandAddedWord = detector({
   id: 'brand-added-word',
   family: 'imitation',
-  title: 'Known name with words around it',
+  title: 'A brand’s name with extra words',
   points: 45,
   severity: 'high',
   icon: 'UserX',
@@ -13,5 +13,5 @@ export const brandAddedWord = detector({
   weigh: ({ isStrong }) => (isStrong ? 45 : 21),
   find: imitationBy('added-word'),
   describe: (evidence) =>
-    `${spelledOut(evidence)} Anybody can register such a name; ${evidence.brand} uses ${evidence.genuine}.`,
+    `${spellOut(evidence)} Anyone can register such a domain; ${evidence.brand} uses ${evidence.genuine}.`,
 });

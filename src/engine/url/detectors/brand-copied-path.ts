@@ -61,5 +61,5 @@ export const brandCopiedPath = detector({
     return match ? [{ ...match, host: url.host }] : [];
   },
   describe: ({ brand, genuine, host }) =>
-    `The path is written as on ${brand} (${genuine}), but the page lies on ${defangHost(host)}.`,
+    `The path is written as on ${brand} (${genuine}), but the page is on ${defangHost(host)}.`,
 });

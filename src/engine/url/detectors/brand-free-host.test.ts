@@ -16,7 +16,7 @@ describe('brand-free-host', () => {
 
   it.each([
     ['a portfolio', 'https://jane-doe.github.io/'],
-    ["a copy of one's own page", 'https://jane-github-io.pages.dev/'],
+    ["a copy of the author's own page", 'https://jane-github-io.pages.dev/'],
     ["the owner's own site", 'https://metamask.io/'],
   ])('stays quiet on %s', (_, url) => {
     expect(brandFreeHost.run(caseOf(url))).toBeNull();

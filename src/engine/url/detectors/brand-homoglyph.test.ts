@@ -16,7 +16,7 @@ describe('brand-homoglyph', () => {
 
   it.each([
     ['the genuine site', 'https://www.paypal.com/', {}],
-    ['an honest international name', 'https://müller.de/', {}],
+    ['a legitimate international domain', 'https://müller.de/', {}],
     ['a name that merely resembles an ordinary word', 'https://0range.nl/about', popular],
   ])('stays quiet on %s', (_, url, facts) => {
     expect(brandHomoglyph.run(caseOf(url, facts))).toBeNull();

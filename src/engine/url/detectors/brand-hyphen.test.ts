@@ -12,7 +12,7 @@ describe('brand-hyphen', () => {
 
   it.each([
     ['the genuine site', 'https://paypal.com/'],
-    ['an honest hyphen', 'https://coca-cola.com/'],
+    ['a hyphen that belongs to the name', 'https://coca-cola.com/'],
     ['a genuine domain that has one', 'https://t-mobile.com/'],
   ])('stays quiet on %s', (_, url) => {
     expect(brandHyphen.run(caseOf(url))).toBeNull();

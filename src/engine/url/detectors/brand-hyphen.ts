@@ -1,10 +1,10 @@
 import { detector } from '../../verdict/detector.ts';
-import { imitationBy, spelledOut } from '../imitation-evidence.ts';
+import { imitationBy, spellOut } from '../imitation-evidence.ts';
 
 export const brandHyphen = detector({
   id: 'brand-hyphen',
   family: 'imitation',
-  title: 'Known name split by a hyphen',
+  title: 'A brand’s name split by a hyphen',
   points: 36,
   severity: 'high',
   icon: 'Minus',
@@ -12,5 +12,5 @@ export const brandHyphen = detector({
   weigh: ({ isStrong }) => (isStrong ? 36 : 20),
   find: imitationBy('hyphen'),
   describe: (evidence) =>
-    `${spelledOut(evidence)} The genuine ${evidence.genuine} is written without the hyphen.`,
+    `${spellOut(evidence)} The genuine ${evidence.genuine} is written without the hyphen.`,
 });

@@ -4,8 +4,8 @@ import { brandOtherSuffix } from './brand-other-suffix.ts';
 
 describe('brand-other-suffix', () => {
   it.each([
-    ['the name under a cheap ending', 'https://netflix.top/'],
-    ['the name under an unrelated ending', 'https://paypal.support/'],
+    ['the name under a cheap suffix', 'https://netflix.top/'],
+    ['the name under an unrelated suffix', 'https://paypal.support/'],
   ])('fires on %s', (_, url) => {
     expect(brandOtherSuffix.run(caseOf(url))).toMatchObject({
       type: 'brand-other-suffix',
@@ -14,7 +14,7 @@ describe('brand-other-suffix', () => {
   });
 
   it.each([
-    ['the genuine ending', 'https://netflix.com/'],
+    ['the genuine suffix', 'https://netflix.com/'],
     ['a country where the owner has it', 'https://www.amazon.de/'],
     ['an ordinary word', 'https://orange.nl/'],
   ])('stays quiet on %s', (_, url) => {

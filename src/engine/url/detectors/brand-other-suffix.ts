@@ -1,10 +1,10 @@
 import { detector } from '../../verdict/detector.ts';
-import { imitationBy, spelledOut } from '../imitation-evidence.ts';
+import { imitationBy, spellOut } from '../imitation-evidence.ts';
 
 export const brandOtherSuffix = detector({
   id: 'brand-other-suffix',
   family: 'imitation',
-  title: 'Known name under another ending',
+  title: 'A brand’s name with the wrong ending',
   points: 34,
   severity: 'high',
   icon: 'UserX',
@@ -12,5 +12,5 @@ export const brandOtherSuffix = detector({
   weigh: ({ isStrong }) => (isStrong ? 34 : 21),
   find: imitationBy('other-suffix'),
   describe: (evidence) =>
-    `${spelledOut(evidence)} ${evidence.brand} uses ${evidence.genuine}, not this ending.`,
+    `${spellOut(evidence)} ${evidence.brand} uses ${evidence.genuine}, not this domain ending.`,
 });

@@ -4,17 +4,17 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * A brand's name or address as a folder on somebody else's site: `example.org/wp/paypal.com/signin.php`. Articles and
+ * A brand's name or address as a folder on another site: `example.org/wp/paypal.com/signin.php`. Articles and
  * share buttons mention brands too, so a plain word counts only where the path also asks for a sign-in or ends in a page.
  */
 export const brandPath = detector({
   id: 'brand-path',
   family: 'imitation',
-  title: 'Known name inside a foreign path',
+  title: 'A brand’s name in another site’s path',
   points: 34,
   severity: 'medium',
   icon: 'UserX',
-  recommendation: 'Do not sign in there. The folder names after the first slash say nothing about the owner.',
+  recommendation: 'Do not sign in there. Folder names after the first slash say nothing about the owner.',
   weigh: ({ isAddress, asks }) => (isAddress ? 34 : asks ? 28 : 22),
   find: ({ url, isEstablished, imitation, pathLures, hosting }: UrlCase) => {
     if (isEstablished || imitation || url.host === '') return [];
@@ -32,7 +32,7 @@ export const brandPath = detector({
     });
   },
   describe: ({ seen, brand, host }) =>
-    `The path says "${seen.slice(0, 40)}", but the page lies on ${defangHost(host)}. ${brand.name} uses ${brand.genuine}.`,
+    `The path says "${seen.slice(0, 40)}", but the page is on ${defangHost(host)}. ${brand.name} uses ${brand.genuine}.`,
 });
 
 const maxSegments = 12;

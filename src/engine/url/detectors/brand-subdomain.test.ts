@@ -6,7 +6,7 @@ describe('brand-subdomain', () => {
   it.each([
     ['the genuine address continued', 'https://paypal.com.evil-site.com/'],
     ['the name in front', 'https://netflix.evil-site.com/'],
-    ['a hyphen after the ending', 'https://usps.com-track.top/us'],
+    ['a hyphen after the suffix', 'https://usps.com-track.top/us'],
   ])('fires on %s', (_, url) => {
     expect(brandSubdomain.run(caseOf(url))).toMatchObject({
       type: 'brand-subdomain',

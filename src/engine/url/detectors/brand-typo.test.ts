@@ -15,7 +15,7 @@ describe('brand-typo', () => {
   it.each([
     ['the genuine site', 'https://www.netflix.com/'],
     ['an ordinary word one slip away', 'https://telegraph.co.uk/'],
-    ['a short honest name', 'https://bay.com/'],
+    ['a short legitimate name', 'https://bay.com/'],
   ])('stays quiet on %s', (_, url) => {
     expect(brandTypo.run(caseOf(url))).toBeNull();
   });

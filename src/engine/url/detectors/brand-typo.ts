@@ -1,5 +1,5 @@
 import { detector } from '../../verdict/detector.ts';
-import { imitationBy, spelledOut } from '../imitation-evidence.ts';
+import { imitationBy, spellOut } from '../imitation-evidence.ts';
 
 export const brandTypo = detector({
   id: 'brand-typo',
@@ -11,6 +11,5 @@ export const brandTypo = detector({
   recommendation: 'Do not open it. Type the genuine address by hand, letter by letter.',
   weigh: ({ isStrong }) => (isStrong ? 40 : 24),
   find: imitationBy('typo'),
-  describe: (evidence) =>
-    `${spelledOut(evidence)} It is a slip of the keyboard away from ${evidence.genuine}.`,
+  describe: (evidence) => `${spellOut(evidence)} It is one typing slip away from ${evidence.genuine}.`,
 });

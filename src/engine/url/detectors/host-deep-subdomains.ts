@@ -12,7 +12,7 @@ export const hostDeepSubdomains = detector({
   points: 14,
   severity: 'medium',
   icon: 'Eye',
-  recommendation: 'Read the host from the right: only the last two or three parts name the owner.',
+  recommendation: 'Read the domain from the right: only the last two or three parts name the owner.',
   find: ({ url, isEstablished }: UrlCase) => {
     const shown = url.subdomains.filter((label, index) => !(index === 0 && label === 'www'));
     return !isEstablished && shown.length >= deep
@@ -20,5 +20,5 @@ export const hostDeepSubdomains = detector({
       : [];
   },
   describe: ({ host, owner }) =>
-    `The long host ${defangHost(host.slice(0, 80))} belongs to ${defangHost(owner)}.`,
+    `The long host name ${defangHost(host.slice(0, 80))} belongs to ${defangHost(owner)}.`,
 });

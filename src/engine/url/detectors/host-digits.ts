@@ -3,19 +3,20 @@ import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Numbered names are registered by the hundred. Years and short house numbers are quiet; account names carry numbers. */
+/** Numbered domains are registered by the hundred. Years and short numbers are left alone; account names carry numbers. */
 export const hostDigits = detector({
   id: 'host-digits',
   family: 'address',
-  title: 'Numbered throwaway name',
+  title: 'Throwaway domain with a number in it',
   points: 21,
   severity: 'low',
   icon: 'Search',
-  recommendation: 'Compare the name with the official one; real companies seldom put long numbers into it.',
+  recommendation:
+    'Compare the domain with the official one; real companies seldom put long numbers into theirs.',
   weigh: ({ digits, isTenant }) => (digits < 4 ? 9 : isTenant ? 12 : digits === 4 ? 18 : 21),
   find: ({ chosenLabels, isEstablished, url, hosting }: UrlCase) => {
     if (isEstablished || url.ip || isContentNetwork(url.host)) return [];
-    // Under an ending where names cost nothing, two digits are enough.
+    // Under a suffix whose domains cost next to nothing, two digits are enough.
     const enough = suffixRiskOf(url.publicSuffix) === null ? 3 : 2;
     return chosenLabels
       .map((name) => ({
@@ -29,8 +30,8 @@ export const hostDigits = detector({
       .filter(({ name, digits }) => digits >= enough || isCode(name));
   },
   describe: ({ name, digits }) =>
-    `The name "${name.slice(0, 60)}" carries ${digits} digits, as names registered in bulk do.`,
+    `"${name.slice(0, 60)}" contains ${digits} digits, as domains registered in bulk do.`,
 });
 
-/** `p117h`, `k7b9`: a few letters and digits shuffled, which no firm is called. */
+/** `p117h`, `k7b9`: a few letters and digits shuffled, as no company is called. */
 const isCode = (name: string) => name.length <= 7 && /^[a-z]{1,3}\d{2,4}[a-z]{1,3}$/.test(name);

@@ -4,7 +4,7 @@ import { hostDynamicDns } from './host-dynamic-dns.ts';
 
 describe('host-dynamic-dns', () => {
   it.each([
-    ['a free dynamic name', 'https://ceks6099122.duckdns.org/'],
+    ['a free dynamic domain', 'https://ceks6099122.duckdns.org/'],
     ['another provider', 'http://router.ddns.net/login'],
   ])('fires on %s', (_, url) => {
     expect(hostDynamicDns.run(caseOf(url))).toMatchObject({

@@ -5,13 +5,13 @@ import type { UrlCase } from '../case.ts';
 export const hostDynamicDns = detector({
   id: 'host-dynamic-dns',
   family: 'address',
-  title: 'Free name that can move every minute',
+  title: 'Free domain that can move at any minute',
   points: 24,
   severity: 'medium',
   icon: 'Globe',
-  recommendation: 'Open it only if it is your own device or you know whose machine it is.',
+  recommendation: 'Open it only if it is your own device, or you know whose it is.',
   find: ({ dynamicDnsZone, url }: UrlCase) =>
     dynamicDnsZone ? [{ zone: dynamicDnsZone, host: url.host }] : [],
   describe: ({ zone, host }) =>
-    `${defangHost(host)} is a free name under ${defangHost(zone)}, made for home devices; no company receives customers there.`,
+    `${defangHost(host)} is a free domain under ${defangHost(zone)}, meant for home devices; no company serves its customers there.`,
 });

@@ -10,9 +10,9 @@ export const hostEncodedIp = detector({
   points: 45,
   severity: 'high',
   icon: 'Eye',
-  recommendation: 'Do not open it. There is no honest reason to write an address this way.',
+  recommendation: 'Do not open it. No genuine site writes its address this way.',
   find: ({ url }: UrlCase) =>
     url.ip?.isEncoded ? [{ written: url.rawHost.slice(0, 60), real: url.host }] : [],
   describe: ({ written, real }) =>
-    `The host is written as ${defangHost(written)}, which a browser reads as ${defangHost(real)}.`,
+    `The address is written as ${defangHost(written)}, which a browser reads as ${defangHost(real)}.`,
 });

@@ -4,7 +4,7 @@ import { hostFakeEnding } from './host-fake-ending.ts';
 
 describe('host-fake-ending', () => {
   it.each([
-    ['an ending continued by a hyphen', 'https://usps.com-track.top/us'],
+    ['a suffix continued by a hyphen', 'https://usps.com-track.top/us'],
     ['www and a hyphen', 'https://www-netflix.top/'],
     ['a whole address in front', 'https://my.bank.co.uk.evil.example/'],
   ])('fires on %s', (_, url) => {

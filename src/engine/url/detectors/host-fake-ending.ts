@@ -4,17 +4,17 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * A familiar ending in the middle of the name: `usps.com-track.top`, `www-netflix-com.top`, `bank.co.uk.evil.ru`. The eye
+ * A familiar suffix in the middle of the host name: `usps.com-track.top`, `www-netflix-com.top`, `bank.co.uk.evil.ru`. The eye
  * stops at the first ".com".
  */
 export const hostFakeEnding = detector({
   id: 'host-fake-ending',
   family: 'address',
-  title: 'False ending inside the name',
+  title: 'False ending in the middle of the domain',
   points: 32,
   severity: 'high',
   icon: 'Eye',
-  recommendation: 'Do not open it. Only the very end of the host name counts, and here that is another name.',
+  recommendation: 'Do not open it. Only the very end of the domain counts, and here it names another owner.',
   find: ({ url, isEstablished, hosting }: UrlCase) => {
     if (isEstablished || isContentNetwork(url.host) || url.ip || url.registrableDomain === null) return [];
     const continued = url.subdomains.length > 0 && /^(?:com|net|org|gov|co|info)-/.test(url.label);

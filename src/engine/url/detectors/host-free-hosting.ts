@@ -2,7 +2,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Portfolios and student projects live here too: a weak sign that needs another one. */
+/** Portfolios and student projects are hosted here too, so this finding is weak and needs a second one. */
 export const hostFreeHosting = detector({
   id: 'host-free-hosting',
   family: 'address',
@@ -10,7 +10,7 @@ export const hostFreeHosting = detector({
   points: 12,
   severity: 'low',
   icon: 'Globe',
-  recommendation: 'Do not enter a password there. A company asks for one only on its own address.',
+  recommendation: 'Do not enter a password there. A company asks for one only on its own domain.',
   weigh: ({ kind }) => (kind === 'app-host' ? 8 : 12),
   find: ({ hosting }: UrlCase) =>
     hosting &&
@@ -18,5 +18,5 @@ export const hostFreeHosting = detector({
       ? [hosting]
       : [],
   describe: ({ name, suffix }) =>
-    `"${name.slice(0, 60)}" is a customer's page on ${defangHost(suffix)}; the trusted name belongs to the host, not to whoever wrote the page.`,
+    `"${name.slice(0, 60)}" is a customer's page on ${defangHost(suffix)}; the trusted name belongs to the hosting company, not to the page’s author.`,
 });

@@ -3,7 +3,7 @@ import type { UrlCase } from '../case.ts';
 
 /**
  * Browsers silently drop tabs and line breaks, turn backslashes into slashes, decode %xx in the host and fold full-width
- * letters. Each makes the link read differently to a person, or to a filter, than to the browser.
+ * letters. Each makes a person or a filter read another link than the browser opens.
  */
 export const hostHiddenCharacters = detector({
   id: 'host-hidden-characters',
@@ -12,7 +12,7 @@ export const hostHiddenCharacters = detector({
   points: 35,
   severity: 'high',
   icon: 'Eye',
-  recommendation: 'Do not open it. An honest link has no hidden or disguised characters.',
+  recommendation: 'Do not open it. A genuine link has no hidden or disguised characters.',
   find: ({ url }: UrlCase) => {
     if (!/^https?$/.test(url.scheme)) return [];
     const seen: string[] = [];

@@ -16,7 +16,7 @@ describe('host-ip-address', () => {
 
   it.each([
     ['a router at home, which has no name', 'http://192.168.1.1/'],
-    ['this very machine', 'http://127.0.0.1:3000/'],
+    ['the local machine', 'http://127.0.0.1:3000/'],
     ['a name that begins with numbers', 'https://203-0-113-9.example.com/'],
   ])('stays quiet on %s', (_, url) => {
     expect(hostIpAddress.run(caseOf(url))).toBeNull();

@@ -2,19 +2,18 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A numeric address instead of a name. Private networks are quiet: routers and printers have no name. */
+/** Private networks are left alone: routers and printers have no domain. */
 export const hostIpAddress = detector({
   id: 'host-ip-address',
   family: 'address',
-  title: 'Numeric address instead of a name',
+  title: 'Numeric address instead of a domain',
   points: 30,
   severity: 'high',
   icon: 'Globe',
-  recommendation:
-    'Do not open it. Companies are reached by name, so type the name you know into the browser.',
+  recommendation: 'Do not open it. Companies use domains, so type the one you know into the browser.',
   find: ({ url }: UrlCase) => (url.ip && !url.ip.isEncoded && !isPrivate(url.host) ? [url.host] : []),
   describe: (host) =>
-    `The link leads to the bare number ${defangHost(host)}. Nobody had to register a name for it, so it says nothing about its owner.`,
+    `The link leads to the bare number ${defangHost(host)}. Nobody had to register it, so it says nothing about its owner.`,
 });
 
 const isPrivate = (host: string) =>

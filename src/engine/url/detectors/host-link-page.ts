@@ -5,12 +5,11 @@ import type { UrlCase } from '../case.ts';
 export const hostLinkPage = detector({
   id: 'host-link-page',
   family: 'address',
-  title: 'Stopover page full of other links',
+  title: 'Page that only lists other links',
   points: 14,
   severity: 'low',
   icon: 'Link',
-  recommendation:
-    'Judge the link behind it, not this page: check where each button leads before you follow it.',
+  recommendation: 'Judge the links, not this page: check where each one leads before you follow it.',
   find: ({ shortener, url }: UrlCase) =>
     shortener === 'link-page' &&
     (url.segments.length === 1 || url.subdomains.length > 0) &&
@@ -18,5 +17,5 @@ export const hostLinkPage = detector({
       ? [url.host]
       : [],
   describe: (host) =>
-    `${defangHost(host)} only collects links to other places; anybody can put up such a page.`,
+    `${defangHost(host)} only collects links to other sites; anyone can put up such a page.`,
 });

@@ -15,9 +15,9 @@ describe('host-lure-words', () => {
   });
 
   it.each([
-    ['the word as a subdomain, as honest sites have it', 'https://login.example.com/', {}],
+    ['the word as a subdomain, as legitimate sites have it', 'https://login.example.com/', {}],
     ['the word in the path', 'https://example.com/account/login', {}],
-    ['a password manager everybody knows', 'https://1password-login.com/', popular],
+    ['a well-known password manager', 'https://1password-login.com/', popular],
   ])('stays quiet on %s', (_, url, facts) => {
     expect(hostLureWords.run(caseOf(url, facts))).toBeNull();
   });

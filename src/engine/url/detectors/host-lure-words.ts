@@ -2,24 +2,24 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * The name itself says login, verify, wallet, bonus. Only the part a stranger chooses is read: `login.example.com` is how
- * honest sites name their sign-in host.
+ * The domain itself says login, verify, wallet, bonus. Only the part that its owner chose is read: `login.example.com` is
+ * how legitimate sites name their sign-in host.
  */
 export const hostLureWords = detector({
   id: 'host-lure-words',
   family: 'address',
-  title: 'Name built from bait words',
+  title: 'Domain built from bait words',
   points: 28,
   severity: 'medium',
   icon: 'Fish',
-  recommendation: 'Do not follow it. Open the service you think of from your own bookmark and look there.',
+  recommendation: 'Do not follow it. Open the service from your own bookmark and look there.',
   weigh: ({ words }) => (words.length >= 2 ? 28 : 13),
   find: ({ hostLures, isEstablished, chosenLabels }: UrlCase) => {
     const words = [...hostLures.credential, ...hostLures.promise];
     return isEstablished || words.length === 0 ? [] : [{ words, name: chosenLabels.join('.') }];
   },
   describe: ({ words, name }) =>
-    `The name "${name.slice(0, 60)}" uses ${words
+    `The domain "${name.slice(0, 60)}" uses ${words
       .slice(0, 3)
       .map((word) => `"${word}"`)
       .join(', ')} to sound official or tempting.`,

@@ -8,12 +8,12 @@ const many = 3;
 export const hostManyHyphens = detector({
   id: 'host-many-hyphens',
   family: 'address',
-  title: 'Name strung together with hyphens',
+  title: 'Domain strung together with hyphens',
   points: 21,
   severity: 'low',
   icon: 'Minus',
   recommendation:
-    'Read the name from the right: what stands just before the ending is the owner, not the words in front.',
+    'Read the domain from the right: the owner comes just before the ending, not among the words in front.',
   weigh: ({ hyphens, isDoubled }) => (isDoubled || hyphens > many ? 21 : 7),
   find: ({ chosenLabels, isEstablished }: UrlCase) =>
     isEstablished
@@ -23,5 +23,5 @@ export const hostManyHyphens = detector({
           .map((name) => ({ name, hyphens: name.split('-').length - 1, isDoubled: name.includes('--') }))
           .filter(({ name, hyphens, isDoubled }) => isDoubled || (hyphens >= many && !isPersonalPage(name))),
   describe: ({ name, hyphens }) =>
-    `The name "${name.slice(0, 60)}" joins ${hyphens + 1} pieces with hyphens.`,
+    `The domain "${name.slice(0, 60)}" joins ${hyphens + 1} pieces with hyphens.`,
 });

@@ -16,7 +16,7 @@ describe('host-misspelled-login', () => {
   it.each([
     ['the right spelling, which another detector counts', 'https://my-login.webflow.io/'],
     ['the same letters on a site of its own', 'https://blogging.com/'],
-    ['an honest free page', 'https://garden-blog.netlify.app/'],
+    ['a legitimate free page', 'https://garden-blog.netlify.app/'],
   ])('stays quiet on %s', (_, url) => {
     expect(hostMisspelledLogin.run(caseOf(url))).toBeNull();
   });

@@ -17,6 +17,5 @@ export const hostMisspelledLogin = detector({
     isEstablished || !hosting || hostLures.credential.some((word) => /^(?:log|sign)/.test(word))
       ? []
       : chosenLabels.filter((label) => misspelt.test(label)),
-  describe: (label) =>
-    `The name "${label.slice(0, 60)}" writes a sign-in word in a way that filters do not know.`,
+  describe: (label) => `"${label.slice(0, 60)}" spells a sign-in word in a way that filters miss.`,
 });

@@ -14,9 +14,9 @@ describe('host-mixed-script', () => {
   });
 
   it.each([
-    ['a German name with an umlaut', 'https://müller.de/'],
-    ['a Russian name, one script throughout', 'https://президент.рф/'],
-    ['a Japanese name', 'https://総務省.jp/'],
+    ['a German domain with an umlaut', 'https://müller.de/'],
+    ['a Russian domain, one script throughout', 'https://президент.рф/'],
+    ['a Japanese domain', 'https://総務省.jp/'],
   ])('stays quiet on %s', (_, url) => {
     expect(hostMixedScript.run(caseOf(url))).toBeNull();
   });

@@ -3,18 +3,18 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * Letters of two alphabets in one label. Honest international names stay within one script (Japanese mixes its own
+ * Letters of two alphabets in one label. Legitimate international domains stay within one script (Japanese mixes its own
  * three, and Latin letters are usual beside them), so only Latin with Cyrillic or Greek counts, and a name made wholly
  * of Cyrillic or Greek letters that all pass for Latin ones.
  */
 export const hostMixedScript = detector({
   id: 'host-mixed-script',
   family: 'address',
-  title: 'Letters from two alphabets in one name',
+  title: 'Letters from two alphabets in one domain',
   points: 40,
   severity: 'high',
   icon: 'Eye',
-  recommendation: 'Do not open it. Type the name yourself with your own keyboard and see where that leads.',
+  recommendation: 'Do not open it. Type the domain on your own keyboard and see where that leads.',
   find: ({ url }: UrlCase) =>
     url.host
       .split('.')
@@ -22,7 +22,7 @@ export const hostMixedScript = detector({
       .map(unicodeLabel)
       .filter(isMixed),
   describe: (label) =>
-    `The name "${label}" mixes letters of different alphabets that look the same, so it is not the name it seems to be.`,
+    `"${label}" mixes letters of different alphabets that look the same, so it is not the domain it seems to be.`,
 });
 
 const isMixed = (label: string) => {

@@ -3,11 +3,11 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** `case-50043583403.example.click`: a made-up file number in front, to look like a letter addressed to you. */
+/** `case-50043583403.example.click`: a made-up case number in front, to look like a letter addressed to you. */
 export const hostNumberedSubdomain = detector({
   id: 'host-numbered-subdomain',
   family: 'address',
-  title: 'Made-up case number in the name',
+  title: 'Made-up case number in the domain',
   points: 26,
   severity: 'medium',
   icon: 'Fish',
@@ -24,7 +24,7 @@ export const hostNumberedSubdomain = detector({
               /\d{6,}/.test(label) || (hasLure && (label.split('-').length > 2 || /\d{4}/.test(label))),
           ),
   describe: ({ label }) =>
-    `The name begins with "${defangHost(label.slice(0, 50))}", made to look like a file of your own.`,
+    `The host name begins with "${defangHost(label.slice(0, 50))}", made to look like a case of yours.`,
 });
 
 const hasBait = (label: string) => {

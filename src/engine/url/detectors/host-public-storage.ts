@@ -10,12 +10,13 @@ export const hostPublicStorage = detector({
   points: 22,
   severity: 'medium',
   icon: 'Globe',
-  recommendation: 'Do not sign in there. Login pages of real companies are not files in a storage bucket.',
+  recommendation: 'Do not sign in there. Real companies do not keep their sign-in page in a storage bucket.',
   find: ({ hosting, url }: UrlCase) =>
     hosting?.kind === 'storage' &&
     /\.(?:html?|php|aspx?)$|^\/?$/i.test(url.path) &&
     !/^(?:docs|console)\./.test(url.host)
       ? [hosting]
       : [],
-  describe: ({ suffix }) => `The page is a file that somebody uploaded to ${defangHost(suffix)}.`,
+  describe: ({ suffix }) =>
+    `The page is a file uploaded to ${defangHost(suffix)}, where anyone can rent space.`,
 });

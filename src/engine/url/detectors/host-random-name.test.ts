@@ -4,8 +4,8 @@ import { hostRandomName } from './host-random-name.ts';
 
 describe('host-random-name', () => {
   it.each([
-    ['consonants in a heap', 'https://gknsbhvjqpxtl.com/'],
-    ['letters and digits in turn', 'https://x5dnc5q2.com/'],
+    ['a heap of consonants', 'https://gknsbhvjqpxtl.com/'],
+    ['alternating letters and digits', 'https://x5dnc5q2.com/'],
     ['a tenant named by a checksum', 'https://pub-85bbcfc8e2cc4e208e89052658fa8c33.r2.dev/'],
   ])('fires on %s', (_, url) => {
     expect(hostRandomName.run(caseOf(url))).toMatchObject({
@@ -17,8 +17,8 @@ describe('host-random-name', () => {
   it.each([
     ['a Polish surname', 'https://kowalczyk.pl/', {}],
     ['initials of a bank', 'https://www.mbna.ca/', {}],
-    ['an odd name that very many people visit', 'https://gknsbhvjqpxtl.com/', popular],
-    ['an international name, which is not read in Latin letters', 'https://xn--fiqs8s.cn/', {}],
+    ['an odd name that many people visit', 'https://gknsbhvjqpxtl.com/', popular],
+    ['an international domain, which is not read in Latin letters', 'https://xn--fiqs8s.cn/', {}],
   ])('stays quiet on %s', (_, url, facts) => {
     expect(hostRandomName.run(caseOf(url, facts))).toBeNull();
   });

@@ -5,30 +5,31 @@ import { strangeness } from '../../text/strangeness.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Bits per letter; fitted on the names of the training half. Honest names above it: 1 in 100 and 1 in 20. */
+/** Bits per letter; fitted on the domains of the training half. Legitimate ones above it: 1 in 100 and 1 in 20. */
 const clearly = 5.6;
 const somewhat = 4.9;
-/** Under an ending or a host where names cost nothing. */
+/** Under a suffix or on a host where names cost next to nothing. */
 const slightly = 4.4;
 const initialsAllowance = 0.9;
 /** Hex strings and identifiers of app platforms: `pub-85bbcfc8e2cc4e20…`. */
 const hexName = /^(?:[a-z]+-)?(?=[a-f0-9]*\d)[a-f0-9]{16,}$/;
 
-/** A name nobody would choose, because a program chose it. International names are not read this way. */
+/** A name that a program chose. International domains are not read this way. */
 export const hostRandomName = detector({
   id: 'host-random-name',
   family: 'address',
-  title: 'Name that looks computer-generated',
+  title: 'Domain that looks computer-generated',
   points: 16,
   severity: 'medium',
   icon: 'Search',
-  recommendation: 'Do not trust a name you could not spell on the telephone; reach the sender another way.',
+  recommendation:
+    'Do not trust a domain you could not spell on the phone; reach the sender through another channel.',
   weigh: ({ odd, isChosen }) => (odd < somewhat ? 5 : !isChosen ? 9 : odd >= clearly ? 16 : 9),
   find: ({ chosenLabels, isEstablished, url, hosting }: UrlCase) => {
     if (isEstablished || isContentNetwork(url.host)) return [];
     const isCheap = hosting?.kind === 'preview' || suffixRiskOf(url.publicSuffix) !== null;
     const own = chosenLabels.map((name) => ({ name, odd: oddness(name), isChosen: true }));
-    // In front of a name of one's own only the clear cases: short technical labels look odd and are honest.
+    // In front of a registered domain only the clear cases count: short technical labels look odd and are legitimate.
     const front = (hosting ? [] : url.subdomains)
       .filter((label) => label.length >= 6)
       .map((name) => ({ name, odd: oddness(name) - (clearly - somewhat), isChosen: false }));
@@ -40,10 +41,10 @@ export const hostRandomName = detector({
       .sort((a, b) => b.odd - a.odd);
   },
   describe: ({ name }) =>
-    `The name "${defangHost(name.slice(0, 60))}" looks like letters drawn at random rather than a word or a company.`,
+    `"${defangHost(name.slice(0, 60))}" looks like random letters rather than a word or a company.`,
 });
 
-/** Names that platforms make up themselves (`bold-tree-1a2b3c`) are no choice of the tenant's. */
+/** Platforms make up names like `bold-tree-1a2b3c` themselves; the tenant did not choose them. */
 const machineTail = /-[0-9a-f]{5,8}$/;
 const oddness = (label: string): number => {
   if (hexName.test(label)) return 7;

@@ -4,9 +4,9 @@ import { hostRiskySuffix } from './host-risky-suffix.ts';
 
 describe('host-risky-suffix', () => {
   it.each([
-    ['an ending where names cost nothing', 'https://summer-sale.top/', {}],
+    ['a suffix whose domains cost next to nothing', 'https://summer-sale.top/', {}],
     ['the same deeper in', 'https://a.example-site.icu/us', unpopular],
-    ['a milder ending', 'https://garden.xyz/', {}],
+    ['a milder suffix', 'https://garden.xyz/', {}],
   ])('fires on %s', (_, url, facts) => {
     expect(hostRiskySuffix.run(caseOf(url, facts))).toMatchObject({
       type: 'host-risky-suffix',
@@ -15,9 +15,9 @@ describe('host-risky-suffix', () => {
   });
 
   it.each([
-    ['the same ending on a site everybody visits', 'https://garden.xyz/', popular],
-    ['the most common ending', 'https://garden.com/', {}],
-    ['a country', 'https://garden.nl/', {}],
+    ['the same suffix on a widely visited site', 'https://garden.xyz/', popular],
+    ['the most common suffix', 'https://garden.com/', {}],
+    ['a country’s suffix', 'https://garden.nl/', {}],
   ])('stays quiet on %s', (_, url, facts) => {
     expect(hostRiskySuffix.run(caseOf(url, facts))).toBeNull();
   });

@@ -3,18 +3,18 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * Fitted; weak on purpose. The ending alone stays within the safe band. Only a link that goes past the front page of a
- * site which is known not to be among the widely visited ones counts a little more: a bare name may be anybody's.
+ * Fitted; weak on purpose. The suffix alone stays within the safe band. Only a link that goes past the front page of a
+ * site which is known not to be widely visited counts a little more: a bare domain may belong to anyone.
  */
 export const hostRiskySuffix = detector({
   id: 'host-risky-suffix',
   family: 'address',
-  title: 'Ending that is often abused',
+  title: 'Domain ending that is often abused',
   points: 22,
   severity: 'low',
   icon: 'Globe',
   recommendation:
-    'Check the name against the one on your card, contract or bookmark before you enter anything.',
+    'Compare the domain with the one on your card, contract or bookmark before you enter anything.',
   weigh: ({ risk, isDeep }) => (risk === 'mild' ? 12 : isDeep ? 22 : 19),
   find: ({ url, isEstablished, hosting, dynamicDnsZone, facts }: UrlCase) => {
     const risk = suffixRiskOf(url.publicSuffix);
@@ -25,5 +25,5 @@ export const hostRiskySuffix = detector({
     ];
   },
   describe: ({ suffix, isDeep }) =>
-    `Names ending in .${suffix} cost next to nothing and are reported for abuse far more often than most${isDeep ? '; few people visit this one' : ''}.`,
+    `Domains ending in .${suffix} cost next to nothing and are reported for abuse far more often than most${isDeep ? '; few people visit this one' : ''}.`,
 });

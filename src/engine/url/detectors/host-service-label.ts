@@ -3,8 +3,8 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * Names made for machines (mail policy, autodiscovery, control panels), not for visitors. A page there usually means that
- * somebody holds the hosting account who should not.
+ * Host names made for machines (mail policy, autodiscovery, control panels), not for visitors. A page there usually means
+ * that an intruder holds the hosting account.
  */
 const serviceLabel =
   /^(?:_.*|mta-sts|autodiscover|autoconfig|lyncdiscover|enterpriseregistration|enterpriseenrollment|cpcontacts|cpcalendars|cpanel|webdisk|whm|bimi|wildcard|ns\d+|mx\d*|ftp|smtp|imap|pop3?|dkim|_dmarc|localhost)$/;
@@ -12,12 +12,12 @@ const serviceLabel =
 export const hostServiceLabel = detector({
   id: 'host-service-label',
   family: 'address',
-  title: 'Page under a name made for machines',
+  title: 'Page on a host name made for machines',
   points: 18,
   severity: 'medium',
   icon: 'ShieldX',
   recommendation:
-    'Do not enter anything. Visitors have no business under this name; the site may be broken into.',
+    'Do not enter anything. This host name is not meant for visitors; the site may have been broken into.',
   find: ({ url, isEstablished }: UrlCase) =>
     isEstablished || (url.segments.length === 0 && !url.subdomains.some((label) => label.startsWith('_')))
       ? []
@@ -25,5 +25,5 @@ export const hostServiceLabel = detector({
           .filter((label) => serviceLabel.test(label))
           .map((label) => ({ label, host: url.host })),
   describe: ({ label, host }) =>
-    `"${label}" in ${defangHost(host.slice(0, 80))} is a technical name that carries no pages.`,
+    `"${label}" in ${defangHost(host.slice(0, 80))} is a technical name that normally has no pages.`,
 });

@@ -2,7 +2,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A short link to nowhere in particular is no offence, but what cannot be seen cannot be vouched for. */
+/** A short link is not phishing in itself, but a destination that cannot be seen cannot be judged. */
 export const hostShortener = detector({
   id: 'host-shortener',
   family: 'address',
@@ -17,6 +17,6 @@ export const hostShortener = detector({
   describe: (host) => `${defangHost(host)} forwards to an address that the link does not show.`,
 });
 
-/** Pages about the service itself; a short link has one segment that means nothing. */
+/** Pages about the service itself; a short link's only segment is a code, not a word. */
 const ownPage =
   /^\/(?:about|admin|api|blog|contact|create|developers?|docs|faq|features|help|home|imprint|index\.\w+|login|pages|plans|pricing|privacy|register|robots\.txt|settings|signin|signup|support|terms)\b/i;

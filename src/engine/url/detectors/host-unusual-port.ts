@@ -18,5 +18,5 @@ export const hostUnusualPort = detector({
       ? [{ port: url.port, host: url.host }]
       : [],
   describe: ({ port, host }) =>
-    `The link goes to port ${port} of ${defangHost(host)}; public sites do not need one.`,
+    `The link goes to port ${port} of ${defangHost(host)}; public sites need none.`,
 });

@@ -3,8 +3,8 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * `https://paypal.com@evil.top/`: everything before the @ is a user name, the browser goes to what follows. A name that
- * looks like an address is the trick; a plain user name with a password is only a leak, and counts half.
+ * `https://paypal.com@evil.top/`: everything before the @ is a user name, and the browser goes to what follows. A user name
+ * that looks like an address deceives; a plain one with a password is only a leak and counts less.
  */
 export const hostUserinfo = detector({
   id: 'host-userinfo',
@@ -26,5 +26,5 @@ export const hostUserinfo = detector({
         ]
       : [],
   describe: ({ before, host }) =>
-    `The link begins with ${defang(before)} but opens ${defangHost(host)}: a browser ignores what stands before the @ sign.`,
+    `The link begins with ${defang(before)} but opens ${defangHost(host)}: a browser ignores what comes before the @ sign.`,
 });

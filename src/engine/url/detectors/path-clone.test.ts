@@ -12,7 +12,7 @@ describe('path-clone', () => {
 
   it.each([
     ['a repository tool on a site of its own', 'https://example.org/git-clone'],
-    ['an honest free page', 'https://someone.github.io/garden'],
+    ['a legitimate free page', 'https://someone.github.io/garden'],
   ])('stays quiet on %s', (_, url) => {
     expect(pathClone.run(caseOf(url))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { cloneWords } from '../../addresses/lure-words.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A page that calls itself a copy of somebody's site. Often a student's exercise, but nobody should sign in there. */
+/** A page that calls itself a copy of another site: often a student's exercise, but never a place to sign in. */
 export const pathClone = detector({
   id: 'path-clone',
   family: 'destination',

@@ -14,7 +14,7 @@ describe('path-credential-words', () => {
   });
 
   it.each([
-    ['a bank everybody knows', 'https://example.org/account/login', popular],
+    ['a well-known bank', 'https://example.org/account/login', popular],
     ['an ordinary path', 'https://example.org/garden/roses', {}],
   ])('stays quiet on %s', (_, url, facts) => {
     expect(pathCredentialWords.run(caseOf(url, facts))).toBeNull();

@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Every honest site has a /login, so one word is weak; several in one path are a costume. */
+/** Every legitimate site has a /login, so one word is weak; several in one path are a disguise. */
 export const pathCredentialWords = detector({
   id: 'path-credential-words',
   family: 'destination',
@@ -14,7 +14,7 @@ export const pathCredentialWords = detector({
   find: ({ pathLures, isEstablished }: UrlCase) =>
     isEstablished || pathLures.credential.length === 0 ? [] : [{ words: pathLures.credential }],
   describe: ({ words }) =>
-    `The path speaks of ${words
+    `The path mentions ${words
       .slice(0, 4)
       .map((word) => `"${word}"`)
       .join(', ')}.`,

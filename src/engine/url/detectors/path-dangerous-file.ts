@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Files that run when opened. Installers on an established site are how software is given out. */
+/** Files that run when opened. Installers on an established site are how software is distributed. */
 export const pathDangerousFile = detector({
   id: 'path-dangerous-file',
   family: 'destination',

@@ -5,7 +5,7 @@ import { isAsset } from '../path.ts';
 const manyFolders = 8;
 const longPath = 180;
 
-/** Length alone is normal for trackers and shops; on a host nobody knows it is padding. */
+/** Length alone is normal for trackers and shops; on an unknown host it is padding. */
 export const pathExcessive = detector({
   id: 'path-excessive',
   family: 'destination',
@@ -13,7 +13,7 @@ export const pathExcessive = detector({
   points: 8,
   severity: 'low',
   icon: 'Link2',
-  recommendation: 'Look only at the host name in front of the first single slash, and decide by that.',
+  recommendation: 'Look only at the domain before the first single slash, and decide by that.',
   find: ({ url, isEstablished }: UrlCase) =>
     !isEstablished &&
     !isAsset(url.path) &&

@@ -6,15 +6,15 @@ import { isAsset } from '../path.ts';
 export const pathHashFolder = detector({
   id: 'path-hash-folder',
   family: 'destination',
-  title: 'One-time folder made for one visitor',
+  title: 'One-time folder made for a single visitor',
   points: 21,
   severity: 'medium',
   icon: 'Timer',
-  recommendation: 'Do not open it. A page that exists only for you cannot be checked by anybody else.',
+  recommendation: 'Do not open it. A page that exists only for you cannot be checked by anyone else.',
   find: ({ url, isEstablished }: UrlCase) =>
     isEstablished || isAsset(url.path)
       ? []
       : url.segments.filter((segment) => /^(?=.*\d)(?=.*[a-f])[a-f0-9]{32}$/i.test(segment)).slice(0, 1),
   describe: (segment) =>
-    `The folder ${segment.slice(0, 12)}… is named by a checksum, as kits do for each visitor.`,
+    `The folder ${segment.slice(0, 12)}… is named by a checksum, as phishing kits do for each visitor.`,
 });

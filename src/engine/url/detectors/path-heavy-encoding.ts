@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Letters and digits need no percent codes: writing them so only serves to hide words from filters and readers. */
+/** Letters and digits need no percent codes: encoding them only serves to hide words from filters and readers. */
 export const pathHeavyEncoding = detector({
   id: 'path-heavy-encoding',
   family: 'destination',
@@ -9,7 +9,7 @@ export const pathHeavyEncoding = detector({
   points: 20,
   severity: 'medium',
   icon: 'Eye',
-  recommendation: 'Do not open it. An honest link has no need to hide ordinary letters.',
+  recommendation: 'Do not open it. A genuine link does not hide ordinary letters.',
   find: ({ url }: UrlCase) => {
     const hidden = url.raw.match(/%(?:25)*(?:3[0-9]|[46][1-9a-f]|[57][0-9a])/gi)?.length ?? 0;
     const nested = url.raw.match(/%25(?:25)+/g)?.length ?? 0;

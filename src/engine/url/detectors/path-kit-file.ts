@@ -4,11 +4,11 @@ import type { UrlCase } from '../case.ts';
 /** Pages of kits: bait words and internal step names, as a file. */
 const kitPage =
   /(?:^|\/)(?:vmo|cub|office|owa|webmail|webmall?|verif|validat|confirm|update|secure|sign-?in|log-?[io]n|myaccount|account|auth|session|next|step\d|pass|otp|sms|card|cc|billing|wallet|connect|dashboard|details|process|redirect|dropbox|gdrive|onedrive|docusign|sharepoint|adobe|excel|invoice|voicemail|index\d|meta|case|proceed|ruu|verset|home|start|track|pay)\w{0,8}\.(?:php|html?|aspx?|jsp)\/?$/i;
-/** Folders and calls that single kits carry from victim to victim. */
+/** Folders and calls that single kits reuse from victim to victim. */
 const kitFolder =
   /\/(?:get_help|form_submit|managerment\w*|manual-connection|fmicode|mobile\/(?:login|front))(?:\/|$)/i;
 
-/** File and folder names that ready-made kits use. `home.html` is honest often enough that a page alone counts half. */
+/** File and folder names that ready-made kits use. Legitimate sites have a `home.html` too, so a page alone counts less. */
 export const pathKitFile = detector({
   id: 'path-kit-file',
   family: 'destination',

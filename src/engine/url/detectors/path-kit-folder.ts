@@ -13,7 +13,7 @@ export const pathKitFolder = detector({
   points: 24,
   severity: 'high',
   icon: 'ShieldX',
-  recommendation: 'Do not open it. The site was probably broken into; tell its owner if you know them.',
+  recommendation: 'Do not open it. The site was probably broken into; warn its owner if you know them.',
   find: ({ url }: UrlCase) => {
     const folder =
       /(?:^|\/)(wp-(?:includes|content|admin)|\.well-known|components\/com_\w+|administrator|cgi-bin|includes|plugins|themes|uploads|\.[a-z][\w-]+|~\w+\/(?:css|js|images?))\//i.exec(
@@ -28,5 +28,5 @@ export const pathKitFolder = detector({
     return strict && !isAsset(url.path) && !isOwnPage ? [folder] : [];
   },
   describe: (folder) =>
-    `The page lies under "${folder.slice(0, 40)}", a folder for a site's machinery where visitors have no business.`,
+    `The page is under "${folder.slice(0, 40)}", a system folder that is not meant for visitors.`,
 });

@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A site of its own inside somebody's folders: `/led/2025/mail/index.html`. Links to honest folders leave `index` out. */
+/** A site inside another site's folders: `/led/2025/mail/index.html`. Links to legitimate folders leave `index` out. */
 export const pathNestedIndex = detector({
   id: 'path-nested-index',
   family: 'destination',
@@ -17,5 +17,5 @@ export const pathNestedIndex = detector({
       : [];
   },
   describe: ({ depth }) =>
-    `The link opens a start page ${depth} ${depth === 1 ? 'folder' : 'folders'} deep in a foreign site.`,
+    `The link opens a start page ${depth} ${depth === 1 ? 'folder' : 'folders'} deep in another site.`,
 });

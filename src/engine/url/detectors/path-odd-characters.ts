@@ -2,7 +2,7 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * Signs that belong behind a question mark (`&`, `=`) or nowhere (`$`, `!`, `*`), used as folder names to look like a busy
+ * Characters that belong behind a question mark (`&`, `=`) or nowhere (`$`, `!`, `*`), used as folder names to look like a busy
  * application and to make each link unique.
  */
 export const pathOddCharacters = detector({
@@ -12,7 +12,7 @@ export const pathOddCharacters = detector({
   points: 21,
   severity: 'medium',
   icon: 'Eye',
-  recommendation: 'Look only at the host name in front of the first single slash, and decide by that.',
+  recommendation: 'Look only at the domain before the first single slash, and decide by that.',
   find: ({ url, isEstablished }: UrlCase) =>
     isEstablished
       ? []
@@ -26,7 +26,7 @@ export const pathOddCharacters = detector({
           .concat(/^\/[\w+-]{14,}=+\/?$/.test(url.path) ? url.segments : [])
           .slice(0, 1),
   describe: (segment) =>
-    `The folder "${segment.slice(0, 40)}" carries signs that honest folder names do not have.`,
+    `The folder "${segment.slice(0, 40)}" contains characters that ordinary folder names do not have.`,
 });
 
 const maxSegments = 10;

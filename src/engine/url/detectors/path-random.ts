@@ -6,15 +6,15 @@ import { isAsset } from '../path.ts';
 const odd = 6;
 const minLength = 12;
 
-/** A long run of random letters as a folder on a host nobody knows: a personal token. */
+/** A long run of random letters as a folder on an unknown host: a personal token. */
 export const pathRandom = detector({
   id: 'path-random',
   family: 'destination',
-  title: 'Folder name drawn at random',
+  title: 'Random folder name',
   points: 10,
   severity: 'low',
   icon: 'Search',
-  recommendation: 'Treat it as a link made for you alone: whoever sent it will know that you opened it.',
+  recommendation: 'Treat it as a link made for you alone: its sender will know that you opened it.',
   find: ({ url, isEstablished }: UrlCase) =>
     isEstablished || isAsset(url.path)
       ? []

@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A kit unpacked inside its own folder: `/sharefile/sharefile/`. Numbers repeat for honest reasons (dates, pages). */
+/** A kit unpacked inside its own folder: `/sharefile/sharefile/`. Numbers repeat in dates and page counts. */
 export const pathRepeatedFolder = detector({
   id: 'path-repeated-folder',
   family: 'destination',
@@ -9,7 +9,7 @@ export const pathRepeatedFolder = detector({
   points: 21,
   severity: 'low',
   icon: 'ShieldX',
-  recommendation: 'Do not enter anything there; pages unpacked in a hurry on a foreign site look like this.',
+  recommendation: 'Do not enter anything there; phishing pages unpacked in a hurry look like this.',
   find: ({ url, isEstablished }: UrlCase) =>
     isEstablished
       ? []

@@ -1,15 +1,15 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A full machine-made identity number in the link: it says which recipient clicked. */
+/** A UUID in the link tells the sender which recipient clicked. */
 export const pathUuid = detector({
   id: 'path-uuid',
   family: 'destination',
-  title: 'Link carries a number made for you',
+  title: 'Link carries a personal number',
   points: 12,
   severity: 'low',
   icon: 'Fish',
-  recommendation: 'Treat it as a link made for you alone: whoever sent it will know that you opened it.',
+  recommendation: 'Treat it as a link made for you alone: its sender will know that you opened it.',
   find: ({ url, isEstablished }: UrlCase) => {
     if (isEstablished) return [];
     const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i.exec(

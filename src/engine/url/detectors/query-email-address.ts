@@ -1,20 +1,20 @@
-import { base64Decoded } from '../../text/base64.ts';
+import { decodeBase64 } from '../../text/base64.ts';
 import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * The victim's address carried along, so that the false login page is already filled in. Newsletters do it to unsubscribe;
- * those links say so.
+ * The victim's address goes along, so that the false sign-in page is already filled in. Newsletters do it to unsubscribe,
+ * but their links say so.
  */
 export const queryEmailAddress = detector({
   id: 'query-email-address',
   family: 'destination',
-  title: 'Somebody’s e-mail address in the link',
+  title: 'An e-mail address in the link',
   points: 26,
   severity: 'medium',
   icon: 'Fish',
-  recommendation: 'Do not open it if the address is yours: the page behind it is prepared for you by name.',
+  recommendation: 'Do not open it if the address is yours: the page behind it was prepared for you.',
   weigh: ({ isHidden }) => (isHidden ? 26 : 15),
   find: ({ url, isEstablished }: UrlCase) => {
     if (isEstablished || /unsub|optout|opt-out|preferences|abmelde|desinscri|subscribe/i.test(url.href))
@@ -28,13 +28,13 @@ export const queryEmailAddress = detector({
       const plain = addressIn(place);
       if (plain) return [{ host: url.host, isHidden: false }];
       const hidden = /^[$#*!]?[\w+/=-]{12,200}$/.test(place)
-        ? addressIn(base64Decoded(place.replace(/^[$#*!]/, '')))
+        ? addressIn(decodeBase64(place.replace(/^[$#*!]/, '')))
         : null;
       return hidden ? [{ host: url.host, isHidden: true }] : [];
     });
   },
   describe: ({ host, isHidden }) =>
-    `The link tells ${defangHost(host)} an e-mail address${isHidden ? ', disguised in code' : ''}.`,
+    `The link gives ${defangHost(host)} an e-mail address${isHidden ? ', disguised in code' : ''}.`,
 });
 
 const addressIn = (text: string) =>

@@ -17,6 +17,5 @@ export const queryEmptyAddress = detector({
           .filter(({ name, value }) => /^(?:e?mail|userid|user|login|username)$/i.test(name) && value === '')
           .slice(0, 1)
           .map(({ name }) => name),
-  describe: (name) =>
-    `The link ends in "${name}=" with nothing behind it, a form waiting for a name to be filled in.`,
+  describe: (name) => `The link ends in "${name}=" with nothing after it, a slot that waits for an address.`,
 });

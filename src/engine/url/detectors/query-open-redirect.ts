@@ -2,11 +2,11 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** A known name in front, a stranger behind. Links rewritten by security products are not counted. */
+/** A known domain in front, an unknown one behind. Links rewritten by security products are not counted. */
 export const queryOpenRedirect = detector({
   id: 'query-open-redirect',
   family: 'destination',
-  title: 'Link forwards to somebody else',
+  title: 'Link forwards to another site',
   points: 14,
   severity: 'medium',
   icon: 'Link2',

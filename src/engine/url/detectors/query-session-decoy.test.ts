@@ -4,8 +4,8 @@ import { querySessionDecoy } from './query-session-decoy.ts';
 
 describe('query-session-decoy', () => {
   it.each([
-    ['a make-believe command', 'https://example.org/x.php?cmd=login_submit&id=1'],
-    ['a make-believe channel', 'https://example.org/?sslchannel=true'],
+    ['a fake command', 'https://example.org/x.php?cmd=login_submit&id=1'],
+    ['a fake secure channel', 'https://example.org/?sslchannel=true'],
   ])('fires on %s', (_, url) => {
     expect(querySessionDecoy.run(caseOf(url))).toMatchObject({
       type: 'query-session-decoy',

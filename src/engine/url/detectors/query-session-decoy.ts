@@ -5,7 +5,7 @@ import type { UrlCase } from '../case.ts';
 export const querySessionDecoy = detector({
   id: 'query-session-decoy',
   family: 'destination',
-  title: 'Make-believe security parameters',
+  title: 'Fake security parameters',
   points: 24,
   severity: 'high',
   icon: 'ShieldX',

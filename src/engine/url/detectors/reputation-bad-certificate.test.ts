@@ -14,7 +14,7 @@ describe('reputation-bad-certificate', () => {
   it.each([
     ['a valid certificate', certificate(true)],
     ['a server that did not answer', { certificate: { state: 'unknown', reason: 'timeout' } }],
-    ['a site nobody asked', {}],
+    ['a site that was not asked', {}],
   ] as const)('stays quiet on %s', (_, facts) => {
     expect(reputationBadCertificate.run(caseOf('https://example.org/', facts))).toBeNull();
   });

@@ -20,14 +20,14 @@ describe('reputation-known-phishing', () => {
   });
 
   it.each([
-    ['a link nobody looked up', {}],
+    ['a link that was not looked up', {}],
     ['a link that is not listed', { knownPhishing: { state: 'absent' } }],
     ['a list that could not be read', { knownPhishing: { state: 'unknown', reason: 'off' } }],
   ] as const)('stays quiet on %s', (_, facts) => {
     expect(reputationKnownPhishing.run(caseOf('https://evil.example/x', facts))).toBeNull();
   });
 
-  it('does not condemn a brand because one host of it was listed by mistake', () => {
+  it('does not condemn a brand because one of its hosts was listed by mistake', () => {
     expect(reputationKnownPhishing.run(caseOf('https://www.paypal.com/', listed('host')))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** By hand: a confirmed report alone belongs in the phishing band. A listed host counts a little less than a listed page. */
+/** Set by hand: a confirmed report alone belongs in the phishing band. A listed host counts a little less than a listed page. */
 export const reputationKnownPhishing = detector({
   id: 'reputation-known-phishing',
   family: 'reputation',
@@ -17,9 +17,9 @@ export const reputationKnownPhishing = detector({
   find: ({ facts, url, isGenuineBrand }: UrlCase) => {
     if (facts.knownPhishing?.state !== 'known') return [];
     const known = facts.knownPhishing.value;
-    // Lists name whole hosts of brands and of services that count clicks for everybody; one customer's page convicts no other.
-    const isEverybodys = isGenuineBrand || isMailService(url.registrableDomain);
-    return known.match === 'host' && isEverybodys ? [] : [{ known, host: url.host }];
+    // Lists contain whole hosts of brands and of click trackers; one customer's page says nothing about the others.
+    const isShared = isGenuineBrand || isMailService(url.registrableDomain);
+    return known.match === 'host' && isShared ? [] : [{ known, host: url.host }];
   },
   describe: ({ known, host }) =>
     `${known.match === 'address' ? 'This address' : `The host ${defangHost(host)}`} is on a list of known phishing (${known.source}, ${known.listedOn}).`,

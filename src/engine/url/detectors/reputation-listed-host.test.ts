@@ -20,7 +20,7 @@ describe('reputation-listed-host', () => {
   it.each([
     ['a host that no list names', lists()],
     ['lists that did not answer', { blocklists: { state: 'unknown', reason: 'timeout' } }],
-    ['nobody asked', {}],
+    ['lists that were not asked', {}],
   ] as const)('stays quiet on %s', (_, facts) => {
     expect(reputationListedHost.run(caseOf('https://evil-shop.example.org/', facts))).toBeNull();
   });

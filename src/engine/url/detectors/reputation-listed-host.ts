@@ -3,8 +3,8 @@ import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
 /**
- * By hand, as for a name that is looked up by itself: one list is clearly suspicious, three agree. What very many people
- * visit is listed by mistake more often than not.
+ * Set by hand, as for a domain check: one list is clearly suspicious, three agree. Widely visited sites are listed by
+ * mistake more often than not.
  */
 export const reputationListedHost = detector({
   id: 'reputation-listed-host',
@@ -23,5 +23,5 @@ export const reputationListedHost = detector({
       ? [{ host: url.host, listedBy: blocklists.value.listedBy, isEstablished }]
       : [],
   describe: ({ host, listedBy }) =>
-    `${defangHost(host)}, or an address it lives at, is on ${listedBy.length === 1 ? 'a list' : 'lists'} of senders and sites that were reported for abuse: ${listedBy.slice(0, 4).join(', ')}.`,
+    `${defangHost(host)}, or the address of its server, is on ${listedBy.length === 1 ? 'a list' : 'lists'} of senders and sites that were reported for abuse: ${listedBy.slice(0, 4).join(', ')}.`,
 });

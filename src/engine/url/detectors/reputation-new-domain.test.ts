@@ -6,16 +6,16 @@ const aged = (ageInDays: number) => ({ registration: { state: 'known', value: { 
 
 describe('reputation-new-domain', () => {
   it.each([
-    ['a name bought today', 0, 30],
-    ['a name of last week', 7, 30],
-    ['a name of last season, which counts half', 100, 15],
+    ['a domain registered today', 0, 30],
+    ['a domain of last week', 7, 30],
+    ['a domain of the last four months, which counts half', 100, 15],
   ])('fires on %s', (_, age, score) => {
     expect(reputationNewDomain.run(caseOf('https://example.org/', aged(age)))).toMatchObject({ score });
   });
 
   it.each([
-    ['an old name', aged(4000)],
-    ['a name whose age nobody looked up', {}],
+    ['an old domain', aged(4000)],
+    ['a domain whose age was not looked up', {}],
     ['a registry that did not answer', { registration: { state: 'unknown', reason: 'timeout' } }],
     ['a registry that keeps no dates', { registration: { state: 'absent' } }],
   ] as const)('stays quiet on %s', (_, facts) => {

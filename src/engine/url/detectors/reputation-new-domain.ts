@@ -5,15 +5,15 @@ import type { UrlCase } from '../case.ts';
 const freshDays = 30;
 const youngDays = 120;
 
-/** Most phishing names are used within days of being bought. An unknown age says nothing. */
+/** Most phishing domains are used within days of being registered. An unknown age says nothing. */
 export const reputationNewDomain = detector({
   id: 'reputation-new-domain',
   family: 'reputation',
-  title: 'Name registered only recently',
+  title: 'Domain registered recently',
   points: 30,
   severity: 'high',
   icon: 'Calendar',
-  recommendation: 'Do not enter anything. An established company does not use a name this young.',
+  recommendation: 'Do not enter anything. An established company does not use a domain this young.',
   weigh: ({ ageInDays }) => (ageInDays <= freshDays ? 30 : 15),
   find: ({ facts, url, isEstablished }: UrlCase) =>
     facts.registration?.state === 'known' && facts.registration.value.ageInDays <= youngDays && !isEstablished

@@ -15,7 +15,7 @@ describe('scheme-dangerous', () => {
   });
 
   it.each([
-    ['a picture inside a link, as mails carry their logo', 'data:image/png;base64,iVBORw0KGgo='],
+    ['a picture inside a link, as many mails embed their logo', 'data:image/png;base64,iVBORw0KGgo='],
     ['an ordinary link', 'https://example.org/'],
     ['a mail link', 'mailto:help@example.com'],
   ])('stays quiet on %s', (_, url) => {

@@ -5,12 +5,12 @@ import type { UrlCase } from '../case.ts';
 const meaning: Record<string, string> = {
   javascript: 'runs a program in your browser',
   vbscript: 'runs a program on your computer',
-  data: 'carries a whole page inside the link, so that no site has to answer for it',
+  data: 'carries a whole page inside the link, so that no site is responsible for it',
   blob: 'shows a page that was put together in your browser',
   file: 'opens a file on your computer or network',
   'view-source': 'shows program text',
   'ms-msdt': 'starts a Windows tool that has been used for break-ins',
-  'search-ms': 'opens a Windows search in a stranger’s folder',
+  'search-ms': 'opens a Windows search in a folder on another computer',
 };
 
 export const schemeDangerous = detector({
@@ -21,7 +21,7 @@ export const schemeDangerous = detector({
   severity: 'high',
   icon: 'Ban',
   recommendation: 'Do not open it and do not paste it into the address bar.',
-  // A picture inside a link is how many mails carry their logo.
+  // Many mails embed their logo as a picture inside a link.
   weigh: ({ isPicture }) => (isPicture ? 0 : 40),
   find: ({ url }: UrlCase) => {
     const does = meaning[url.scheme];

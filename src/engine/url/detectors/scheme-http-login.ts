@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
 
-/** Sent in the clear: everybody on the way can read what is typed. Old honest sites do it too, so it is weak. */
+/** What is typed can be read on the way. Old legitimate sites do it too, so it is weak. */
 export const schemeHttpLogin = detector({
   id: 'scheme-http-login',
   family: 'destination',
@@ -17,5 +17,5 @@ export const schemeHttpLogin = detector({
       ? [pathLures.credential[0] ?? 'login']
       : [],
   describe: (word) =>
-    `The address speaks of "${word}" but begins with http, so whatever you type travels unprotected.`,
+    `The address mentions "${word}" but begins with http, so what you type travels unprotected.`,
 });

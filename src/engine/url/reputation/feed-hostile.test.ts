@@ -5,7 +5,7 @@ import { feedHashes, readFeeds } from './feed-index.ts';
 import { listingKey } from './feed-keys.ts';
 import { feedLineReader } from './feed-lines.ts';
 
-const nobodyIsPopular = () => false;
+const noneIsPopular = () => false;
 
 const piece = fc.oneof(
   fc.constantFrom(
@@ -72,7 +72,7 @@ it('any list, line by line, names addresses that can be looked up, or nothing', 
         const names = read(line);
         expect(names.length).toBeLessThanOrEqual(20);
         for (const name of names) {
-          const key = listingKey(name, nobodyIsPopular);
+          const key = listingKey(name, noneIsPopular);
           if (key !== null) hashes.add(key);
         }
       }
@@ -91,7 +91,7 @@ it.each(['"', ',', '.', 'a.', '#', '{', '||', '[.]', ' ', '\t', 'http://', '0.0.
     for (const length of [8192, 200_000]) {
       for (const beginning of ['', 'https://evil.example/', '0.0.0.0 ', '||', '"']) {
         const line = beginning + flood.repeat(Math.ceil(length / flood.length));
-        for (const name of read(line)) listingKey(name, nobodyIsPopular);
+        for (const name of read(line)) listingKey(name, noneIsPopular);
       }
     }
     expect(feedLineReader()('bad.example')).toEqual(['bad.example']);

@@ -18,7 +18,7 @@ const ask = (feeds: ReturnType<typeof feed>[], link: string) => {
   return url && readFeeds(feeds)(url);
 };
 
-describe('an index', () => {
+describe('a feed index', () => {
   it('holds every key it was given, once, and no other', () => {
     const keys = Array.from({ length: 20_000 }, (_, n) => `h:evil-${n}.example`);
     const index = indexOf([...keys, ...keys.slice(0, 500)]);
@@ -27,7 +27,7 @@ describe('an index', () => {
     expect(keys.filter((key) => isIndexed(index, `${key}.`))).toEqual([]);
   });
 
-  it('is sorted, so that the file can be searched as it lies', () => {
+  it('is sorted, so that the file can be searched as it is', () => {
     const index = indexOf(Array.from({ length: 3000 }, (_, n) => `k${n}`));
     const values = new BigUint64Array(index.buffer);
     expect([...values]).toEqual([...values].sort((a, b) => (a < b ? -1 : 1)));
@@ -46,14 +46,14 @@ describe('the lists', () => {
     'https://bakery.example/wp/login.php',
   ]);
 
-  it('say who listed a link, and when', () => {
+  it('name the list that contains a link, and its date', () => {
     expect(ask([old, fresh], 'https://sub.evil.example/anything')).toEqual({
       state: 'known',
       value: { match: 'host', source: 'An old list', listedOn: '2026-10-01' },
     });
   });
 
-  it('say the very address rather than its host', () => {
+  it('report the exact address rather than its host', () => {
     expect(ask([old, fresh], 'https://evil.example/login/?visitor=8')).toMatchObject({
       value: { match: 'address', source: 'A fresh list' },
     });
@@ -68,11 +68,11 @@ describe('the lists', () => {
     ['https://bakery.example/wp/login.php?x=1', 'known'],
     ['https://bakery.example/', 'absent'],
     ['https://not-evil.example/', 'absent'],
-  ])('tell apart who shares a host: %s is %s', (link, state) => {
+  ])('distinguish pages on a shared host: %s is %s', (link, state) => {
     expect(ask([old, fresh], link)).toMatchObject({ state });
   });
 
-  it('say nothing without any list', () => {
+  it('find nothing without any list', () => {
     expect(ask([], 'https://evil.example/')).toEqual({ state: 'absent' });
   });
 });

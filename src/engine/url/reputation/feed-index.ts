@@ -5,15 +5,15 @@ import type { KnownPhishing } from '../case.ts';
 import { addressKey, exactKey, hostKeys } from './known-phishing.ts';
 
 /**
- * The keys of one list as sorted 64-bit hashes, each as two halves, low half first: eight bytes an entry, exact but for
- * one chance in ten billion with a million entries.
+ * The keys of one list as sorted 64-bit hashes, each as two halves, low half first: eight bytes per entry. With a
+ * million entries, the chance of a false match is one in ten billion.
  */
 export type FeedIndex = Uint32Array;
 
 export type FeedHashes = {
   add: (key: string) => void;
   count: () => number;
-  /** Sorted, each once. */
+  /** Sorted and distinct. */
   index: () => FeedIndex;
 };
 
@@ -63,10 +63,10 @@ export const isIndexed = (index: FeedIndex, key: string): boolean => {
   return false;
 };
 
-/** A list as it was taken from its maker. */
+/** A list as its maker published it. */
 export type TakenFeed = { index: FeedIndex; source: string; listedOn: string };
 
-/** Whether one of the lists names a link. The very address says more than its host, so all lists are asked for it first. */
+/** Whether one of the lists contains a link. The exact address says more than its host, so it is looked up in all lists first. */
 export const readFeeds =
   (feeds: readonly TakenFeed[]) =>
   (url: ParsedUrl): LookedUp<KnownPhishing> => {

@@ -21,7 +21,7 @@ describe('listingKey', () => {
   });
 
   it.each(['evil.github.io', 'evil.pages.dev', 'evil.duckdns.org', 'evil.wixsite.com', 'evil.blogspot.com'])(
-    'condemns somebody’s own name on a shared host: %s',
+    'condemns a tenant of a shared host: %s',
     (host) => {
       expect(keyOf(host)).toBe(`h:${host}`);
     },
@@ -40,7 +40,7 @@ describe('listingKey', () => {
       'strikingly.com',
     ],
     ...['bit.ly', 'https://docs.google.com/', 'paypal.com', 'www.wikipedia.org', 'telegra.ph', 'transfer.sh'],
-  ])('never condemns a host that others share, or that is honest: %s', (host) => {
+  ])('never condemns a shared or legitimate host: %s', (host) => {
     expect(keyOf(host)).toBeNull();
   });
 
@@ -55,11 +55,11 @@ describe('listingKey', () => {
       'q:forms.office.com/Pages/ResponsePage.aspx?id=ABC',
     ],
     ['https://transfer.sh/abc/invoice.html', 'q:transfer.sh/abc/invoice.html?'],
-  ])('condemns the very address on a shared host: %s', (entry, key) => {
+  ])('condemns the exact address on a shared host: %s', (entry, key) => {
     expect(keyOf(entry)).toBe(key);
   });
 
-  it('reads plain addresses as it reads all others', () => {
+  it('reads plain addresses the fast way as it reads them in full', () => {
     let state = 11;
     const pick = (from: string[]) => {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -117,7 +117,7 @@ describe('listingKey', () => {
     'javascript:alert(1)',
     'ftp://evil.example/',
     '',
-  ])('takes nothing from %j', (entry) => {
+  ])('ignores %j', (entry) => {
     expect(keyOf(entry)).toBeNull();
   });
 });

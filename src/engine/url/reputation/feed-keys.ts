@@ -10,9 +10,9 @@ import { addressKey, exactKey, hostKey } from './known-phishing.ts';
 type IsPopular = (registrableDomain: string) => boolean;
 
 /**
- * What an entry of a list condemns, as a key of the index; null for nothing. A host that nobody shares is condemned as a
- * whole when it is listed without a page. A host that others share, or that is genuine, never is: there only the very
- * address counts, and a listing of such a host as a whole is a mistake of the list.
+ * What an entry of a list condemns, as a key of the index; null for nothing. A host with a single owner is condemned as a
+ * whole when it is listed without a page. A shared or genuine host never is: there only the exact address counts, and an
+ * entry for the whole host is a mistake of the list.
  */
 export const listingKey = (entry: string, isPopular: IsPopular): string | null => {
   const simple = plainAddress(entry);
@@ -46,23 +46,23 @@ const plainAddress = (entry: string): Address | null => {
 
 const maxPlainHost = 253;
 
-/** Many people publish here, or the owner is known and honest. */
+/** Many people publish here, or the owner is known and legitimate. */
 const isSharedHost = ({ host, registrableDomain, ip }: Address, isPopular: IsPopular): boolean => {
   if (ip) return false;
-  // A registry's suffix or a bare word: everybody's.
+  // A registry's suffix or a bare word belongs to no single owner.
   if (registrableDomain === null) return true;
   if (ownerOf(host) !== null || shortenerKindOf(host, registrableDomain) !== null) return !isTenant(host);
   if (isTenant(host)) return false;
   return isPopular(registrableDomain) || isTenant(`x.${host}`) || openPublishingAt(host, somePage) !== null;
 };
 
-/** A page as form builders and file shares have them, to ask whether a host is one. */
+/** A typical page of form builders and file shares, to test whether a host is one. */
 const somePage = '/form/12345678';
 
-/** A name of somebody's own below a shared host. */
+/** A customer's own name on a shared host. */
 const isTenant = (host: string): boolean => hostingOf(host) !== null || dynamicDnsZoneOf(host) !== null;
 
-/** Lists are full of 0.0.0.0 and of addresses from inside somebody's network; nobody else can be sent there. */
+/** Lists are full of 0.0.0.0 and of private addresses, which no link from outside can reach. */
 const isReachable = ({ host, ip }: ParsedUrl): boolean => {
   if (!ip) return host !== '';
   // `1.2.3` is a version number more often than 1.2.0.3.

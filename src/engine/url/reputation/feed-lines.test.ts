@@ -41,7 +41,7 @@ describe('feedLineReader', () => {
     ).toEqual(['http://203.0.113.7/x.sh']);
   });
 
-  it('takes no sentence for a header, and no plain line for CSV', () => {
+  it('mistakes no sentence for a header, and no plain line for CSV', () => {
     expect(read('# each line: host, url\nhttps://evil.example/a,b')).toEqual(['https://evil.example/a,b']);
     expect(read('# id, url\nbad.example')).toEqual(['bad.example']);
   });
@@ -71,7 +71,10 @@ describe('feedLineReader', () => {
 
   it.each([
     ['a web page', '<!DOCTYPE html>\n<a href="https://honest.example">\nhonest.example'],
-    ['one large JSON object, which may list the innocent too', '{\n "whitelist": [\n"honest.example",\n]}'],
+    [
+      'one large JSON object, which may list legitimate sites too',
+      '{\n "whitelist": [\n"honest.example",\n]}',
+    ],
     ['a JSON array', '["honest.example",\n"fine.example"]'],
     ['prose', 'This list was made by\nnobody in particular\nVersion: 7'],
     ['a line without end', `https://evil.example/${'x'.repeat(9000)}`],

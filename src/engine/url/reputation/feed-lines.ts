@@ -1,4 +1,4 @@
-/** Takes the lines of a list in order; gives the addresses and hosts each of them names, as written. */
+/** Reads the lines of a list in order and returns the addresses and hosts in each, as written. */
 export type ReadFeedLine = (line: string) => string[];
 
 /** Longer than any address that a browser opens; a list on one line, or a picture, is no list. */
@@ -9,7 +9,7 @@ const maxNamesPerLine = 20;
 
 /**
  * Reads the formats that public lists come in: plain addresses or hosts, hosts files, filter lists, CSV with a header
- * (commented out or not) or without, and JSON objects one to a line. What fits none of them is junk and names nothing.
+ * (commented out or not) or without, and JSON objects one to a line. A line in none of them is skipped.
  */
 export const feedLineReader = (): ReadFeedLine => {
   let column: number | null = null;
@@ -19,26 +19,26 @@ export const feedLineReader = (): ReadFeedLine => {
     const line = given.replace(/^\uFEFF/, '').trim();
     if (line === '') return [];
     if (isDocument === false && column === null && plain.test(line)) return [line];
-    // A web page or one large JSON object: what it names need not be what it warns of.
+    // A web page or one large JSON object: not every address in it is one it warns about.
     isDocument ??= /^(?:<|\[|\{(?!.*\}$))/.test(line);
     if (isDocument) return [];
     if (/^(?:#|!|;|\/\/)/.test(line)) {
       column ??= addressColumn(line.replace(/^[#!;/\s]+/, ''));
       return [];
     }
-    if (line.startsWith('{')) return named(addressIn(line));
+    if (line.startsWith('{')) return readName(addressIn(line));
     const fields = column === null ? [] : csvFields(line);
     // A line without columns is no CSV, whatever the comments above it looked like.
-    if (column !== null && fields.length > 1) return named(fields[column]);
+    if (column !== null && fields.length > 1) return readName(fields[column]);
     if (/^(?:0\.0\.0\.0|127\.0\.0\.1|::1?)\s/.test(line)) return hostsOf(line);
     // A comma behind a slash is part of the address.
-    if (/^h(?:tt|xx)ps?:\/\/|^[^\s,;"]+\/\S*$/i.test(line)) return named(line.split(/\s/, 1)[0]);
-    if (line.startsWith('||')) return named(/^\|\|([^^$|*]+)\^?/.exec(line)?.[1]);
+    if (/^h(?:tt|xx)ps?:\/\/|^[^\s,;"]+\/\S*$/i.test(line)) return readName(line.split(/\s/, 1)[0]);
+    if (line.startsWith('||')) return readName(/^\|\|([^^$|*]+)\^?/.exec(line)?.[1]);
     if (/[,;\t]|^"/.test(line)) {
       column = addressColumn(line);
-      return column === null ? named(likeliest(csvFields(line))) : [];
+      return column === null ? readName(likeliest(csvFields(line))) : [];
     }
-    return named(line.split(/\s/, 1)[0]);
+    return readName(line.split(/\s/, 1)[0]);
   };
 };
 
@@ -53,7 +53,7 @@ const addressColumn = (line: string): number | null => {
   return isHeader ? (found ?? null) : null;
 };
 
-/** Best first: a full address says more than the host it lies on. */
+/** Best first: a full address says more than its host. */
 const columnNames = ['url', 'uri', 'phishing_url', 'phish_url', 'link', 'domain', 'host', 'hostname', 'fqdn'];
 
 const addressIn = (line: string): string | undefined => {
@@ -61,7 +61,7 @@ const addressIn = (line: string): string | undefined => {
     const object: Record<string, unknown> = JSON.parse(line);
     return columnNames.map((name) => object[name]).find((value) => typeof value === 'string');
   } catch {
-    // Half a line of somebody else's format.
+    // Half a line of another format.
     return undefined;
   }
 };
@@ -70,7 +70,7 @@ const hostsOf = (line: string): string[] =>
   (line.split('#', 1)[0] ?? '')
     .split(/\s+/)
     .slice(1, 1 + maxNamesPerLine)
-    .flatMap(named);
+    .flatMap(readName);
 
 /** RFC 4180, without line breaks inside fields. */
 const csvFields = (line: string): string[] => {
@@ -102,8 +102,8 @@ const closingQuote = (line: string, from: number): number => {
 const likeliest = (fields: string[]): string | undefined =>
   fields.find((field) => /^h(?:tt|xx)ps?:\/\//i.test(field.trim())) ?? fields[0];
 
-/** Undoes what list makers do to names (`hxxp`, `[.]`, `*.`) and drops what is neither address nor host. */
-const named = (text: string | undefined): string[] => {
+/** Undoes defanging (`hxxp`, `[.]`) and wildcards (`*.`), and drops what is neither address nor host. */
+const readName = (text: string | undefined): string[] => {
   const name = (text ?? '')
     .trim()
     .replace(/^hxxp/i, 'http')

@@ -28,7 +28,7 @@ describe('readKnownPhishing', () => {
     expect(stateOf('https://docs.google.com/forms/d/e/other/viewform')).toEqual({ state: 'absent' });
   });
 
-  it('takes nobody else for listed', () => {
+  it('lists no other host', () => {
     const strangers = Array.from({ length: 20_000 }, (_, i) => `stranger-${i}.example`);
     expect(strangers.filter((host) => stateOf(host)?.state === 'known')).toEqual([]);
   });

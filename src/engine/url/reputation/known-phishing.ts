@@ -4,8 +4,8 @@ import { hash } from '../../text/hash.ts';
 import type { KnownPhishing } from '../case.ts';
 
 /**
- * An xor filter (Graf and Lemire 2020): three bytes a slot, three slots a key. It never forgets a listed name; a name that
- * is not listed passes for one with a chance of one in 2^24.
+ * An xor filter (Graf and Lemire 2020): three bytes per slot, three slots per key. It never misses a listed key; an unlisted
+ * one passes for listed with a chance of one in 2^24.
  */
 export const bytesPerSlot = 3;
 export const slotsPerKey = 3;
@@ -16,11 +16,11 @@ export type KnownPhishingTable = {
   segmentLength: number;
   seed: number;
   source: string;
-  /** The day the lists were taken, `2026-11-15`. */
+  /** The day the lists were fetched, `2026-11-15`. */
   listedOn: string;
 };
 
-/** Whether a link, or the host it lies on, is listed. Shared hosts never are as a whole; only their full addresses. */
+/** Whether a link or its host is listed. Shared hosts are listed by full address only. */
 export const readKnownPhishing =
   (table: KnownPhishingTable) =>
   (url: ParsedUrl): LookedUp<KnownPhishing> => {
@@ -33,27 +33,27 @@ export const readKnownPhishing =
       : { state: 'absent' };
   };
 
-/** Host and path without the scheme, `www.`, the query and a closing slash: what stays the same from report to report. */
+/** Host and path without the scheme, `www.`, the query and a closing slash: what reports of the same page have in common. */
 export const addressKey = ({ host, path }: Pick<ParsedUrl, 'host' | 'path'>): string =>
   `a:${host.replace(/^www\./, '')}${path.replace(/\/+$/, '')}`;
 
 /**
- * The same with the query, for hosts that many share: there it may be all that tells one person's page from another's
- * (`forms.office.com/Pages/ResponsePage.aspx?id=…`). What mail and advertising add on the way does not count.
+ * The same with the query, for shared hosts: there it may be all that distinguishes one page from another
+ * (`forms.office.com/Pages/ResponsePage.aspx?id=…`). Tracking parameters do not count.
  */
 export const exactKey = ({ host, path, params }: Pick<ParsedUrl, 'host' | 'path' | 'params'>): string => {
   const query = params
-    .filter(({ name }) => !addedOnTheWay.test(name))
+    .filter(({ name }) => !trackingParameter.test(name))
     .map(({ name, value }) => `${name}=${value}`);
   return `q:${host.replace(/^www\./, '')}${path.replace(/\/+$/, '')}?${query.join('&')}`;
 };
 
-const addedOnTheWay =
+const trackingParameter =
   /^(?:utm_\w+|usp|fbclid|gclid|dclid|msclkid|igsh|igshid|mc_cid|mc_eid|ref|ref_src|si)$/i;
 
 export const hostKey = (host: string): string => `h:${host.replace(/^www\./, '').toLowerCase()}`;
 
-/** More labels than this are decoration. */
+/** More labels than this need not be looked up. */
 const maxParents = 4;
 
 /** The host and its parents, down to the registrable domain: a listed `evil.top` covers `a.b.evil.top`. */

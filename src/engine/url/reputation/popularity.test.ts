@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bytesPerName, popularityKey, readPopularity } from './popularity.ts';
+import { bytesPerDomain, popularityKey, readPopularity } from './popularity.ts';
 
 const table = (bands: string[][]) => {
   const keys = bands.flatMap((names) => names.map(popularityKey).sort((a, b) => a - b));
-  const bytes = new Uint8Array(keys.length * bytesPerName);
+  const bytes = new Uint8Array(keys.length * bytesPerDomain);
   keys.forEach((key, index) => {
-    for (let i = 0; i < bytesPerName; i += 1) {
-      bytes[index * bytesPerName + i] = Math.floor(key / 256 ** (bytesPerName - 1 - i)) % 256;
+    for (let i = 0; i < bytesPerDomain; i += 1) {
+      bytes[index * bytesPerDomain + i] = Math.floor(key / 256 ** (bytesPerDomain - 1 - i)) % 256;
     }
   });
   return readPopularity(
@@ -29,7 +29,7 @@ describe('readPopularity', () => {
     expect(popularity('tail.example')).toEqual({ state: 'known', value: 'top-100k' });
   });
 
-  it('answers absent, not unknown, for everybody else', () => {
+  it('answers absent, not unknown, for any other domain', () => {
     expect(popularity('nobody.example')).toEqual({ state: 'absent' });
   });
 });

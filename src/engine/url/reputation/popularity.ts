@@ -3,10 +3,10 @@ import { hash } from '../../text/hash.ts';
 import { type PopularityBand, popularityBands } from '../case.ts';
 
 /**
- * The table's bytes: for each band one run of sorted 40-bit hashes of registrable domains. Forty bits keep a stranger's
- * chance of being taken for a popular site near one in ten million, at five bytes a name.
+ * The table's bytes: for each band one run of sorted 40-bit hashes of registrable domains. Forty bits keep the chance
+ * that an unknown domain passes for a popular one near one in ten million, at five bytes per domain.
  */
-export const bytesPerName = 5;
+export const bytesPerDomain = 5;
 
 export type Popularity = (registrableDomain: string) => LookedUp<PopularityBand>;
 
@@ -41,6 +41,6 @@ const isListed = (bytes: Uint8Array, start: number, count: number, wanted: numbe
 
 const keyAt = (bytes: Uint8Array, index: number): number => {
   let key = 0;
-  for (let i = 0; i < bytesPerName; i += 1) key = key * 256 + (bytes[index * bytesPerName + i] ?? 0);
+  for (let i = 0; i < bytesPerDomain; i += 1) key = key * 256 + (bytes[index * bytesPerDomain + i] ?? 0);
   return key;
 };

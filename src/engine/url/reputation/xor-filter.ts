@@ -1,6 +1,6 @@
 import { bytesPerSlot, slotsOf, slotsPerKey } from './known-phishing.ts';
 
-/** Room to spare that makes a random assignment succeed almost always (Graf and Lemire 2020). */
+/** Spare slots that make a random assignment succeed almost always (Graf and Lemire 2020). */
 const slack = 1.23;
 const maxTries = 50;
 

@@ -175,7 +175,7 @@ describe('what only our own server tells', () => {
         mtaSts: 'missing',
         summary: 'Few can forge mail in this name.',
       },
-      sslInfo: { problems: ['It was made for another name.'] },
+      sslInfo: { problems: ['It was issued for another domain.'] },
     });
     const words = [
       'Too many lookups.',
@@ -183,7 +183,7 @@ describe('what only our own server tells', () => {
       'Selectors: s1, s2',
       'Few can forge mail in this name.',
     ];
-    for (const text of [...words, 'It was made for another name.']) {
+    for (const text of [...words, 'It was issued for another domain.']) {
       expect(screen.getByText(text), text).toBeTruthy();
     }
     expect(valueBeside('MTA-STS')).toBe('Not set up');

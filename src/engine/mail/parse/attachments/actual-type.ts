@@ -1,4 +1,4 @@
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import type { ActualType } from '../parsed-mail.ts';
 import { zipEntries } from './zip-directory.ts';
@@ -59,7 +59,7 @@ const isDiskImage = (bytes: Uint8Array, name: string) =>
   (/\.(?:img|iso|vhd)$/i.test(name) && bytes[510] === 0x55 && bytes[511] === 0xaa);
 
 const isText = (bytes: Uint8Array) => {
-  const text = decodedText(bytes.subarray(0, sample));
+  const text = decodeText(bytes.subarray(0, sample));
   if (text === '') return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: binary files are full of them.
   const odd = text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0;
@@ -71,7 +71,7 @@ const markup =
 
 const textType = (bytes: Uint8Array, name: string): ActualType | null => {
   if (!isText(bytes)) return null;
-  const text = decodedText(bytes.subarray(0, sample)).trimStart();
+  const text = decodeText(bytes.subarray(0, sample)).trimStart();
   if (/^BEGIN:VCALENDAR/i.test(text)) return 'calendar';
   if (/^\[InternetShortcut\]/im.test(text) || /^\[Desktop Entry\]/im.test(text)) return 'shortcut';
   if (/<svg[\s>]/i.test(text.slice(0, 2000)) && !/<html[\s>]/i.test(text)) return 'svg';

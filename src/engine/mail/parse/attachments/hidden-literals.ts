@@ -1,5 +1,5 @@
-import { base64Bytes } from '../../../text/base64-bytes.ts';
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeBase64Bytes } from '../../../text/base64-bytes.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 
 /** How many disguised strings of one kind are read, and how long they may be together. */
 const maxLiterals = 30;
@@ -35,7 +35,7 @@ const matchesOf = (source: string, pattern: RegExp): string[] => {
 
 const base64Literals = (source: string) =>
   matchesOf(source, /(?<=["'`,])[A-Za-z0-9+/_-]{20,}={0,2}(?=["'`])/g).map((text) => {
-    const plain = decodedText(base64Bytes(text));
+    const plain = decodeText(decodeBase64Bytes(text));
     return isReadable(plain) ? plain : '';
   });
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../text/clean-text.ts';
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import { type FileContent, fileContent, type InnerFile } from './file-content.ts';
 
@@ -24,7 +24,7 @@ export const readDiskImage = (bytes: Uint8Array): FileContent => {
     if (length < 34) break;
     const isFolder = ((bytes[at + 25] ?? 0) & 2) !== 0;
     const raw = bytes.subarray(at + 33, at + 33 + (bytes[at + 32] ?? 0));
-    const name = cleanLine(volume.isWide ? wide(raw) : decodedText(raw), 300).replace(/;\d+$/, '');
+    const name = cleanLine(volume.isWide ? wide(raw) : decodeText(raw), 300).replace(/;\d+$/, '');
     const from = view.getUint32(at + 2, true) * sector;
     const size = view.getUint32(at + 10, true);
     if (!isFolder && name !== '') inner.push({ name, open: () => bytes.subarray(from, from + size) });

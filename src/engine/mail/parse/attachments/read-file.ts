@@ -1,5 +1,5 @@
 import { cleanText } from '../../../text/clean-text.ts';
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 import type { ActualType } from '../parsed-mail.ts';
 import { webAddresses } from '../web-addresses.ts';
 import { uniqueLinks } from './addresses-in-bytes.ts';
@@ -22,7 +22,7 @@ import { readZip } from './read-zip.ts';
 type Reader = (bytes: Uint8Array, name: string, budget: Budget) => FileContent;
 
 const readText = (bytes: Uint8Array): FileContent => {
-  const text = decodedText(bytes);
+  const text = decodeText(bytes);
   return fileContent({
     text: cleanText(text, maxText),
     links: uniqueLinks(webAddresses(text.slice(0, 1_000_000))),
@@ -44,7 +44,7 @@ const readers: Partial<Record<ActualType, Reader>> = {
   onenote: (bytes) => readNotebook(bytes),
   html: (bytes) => readHtmlFile(bytes),
   svg: (bytes) => readHtmlFile(bytes),
-  calendar: (bytes) => fileContent({ calendar: readCalendar(decodedText(bytes)) }),
+  calendar: (bytes) => fileContent({ calendar: readCalendar(decodeText(bytes)) }),
   text: readText,
   script: readText,
 };

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../text/clean-text.ts';
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 import { readHtml } from '../html/read-html.ts';
 import { shownText } from '../shown-text.ts';
 import { webAddresses } from '../web-addresses.ts';
@@ -15,7 +15,7 @@ const maxScript = 500_000;
 
 /** A page (or a drawing, which may hold scripts too): what it shows, what it runs, what it asks for and where it leads. */
 export const readHtmlFile = (bytes: Uint8Array): FileContent => {
-  const source = decodedText(bytes);
+  const source = decodeText(bytes);
   const scripts = scriptsIn(source);
   const hidden = hiddenLiterals(source);
   const pages = [

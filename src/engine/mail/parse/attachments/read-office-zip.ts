@@ -1,5 +1,5 @@
 import { cleanText } from '../../../text/clean-text.ts';
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 import type { Budget } from './budget.ts';
 import { type FileContent, type FoundLink, fileContent } from './file-content.ts';
 import { maxText } from './limits.ts';
@@ -17,7 +17,7 @@ export const readOfficeZip = (bytes: Uint8Array, budget: Budget): FileContent =>
   const { entries } = zipEntries(bytes);
   const named = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name));
   const textOf = (entry: ZipEntry) =>
-    decodedText(openEntry(bytes, entry, budget, maxPart) ?? new Uint8Array());
+    decodeText(openEntry(bytes, entry, budget, maxPart) ?? new Uint8Array());
   const pages = named(
     /^(?:word\/(?:document|footnotes|header\d*|footer\d*)\.xml|xl\/sharedStrings\.xml|ppt\/slides\/slide\d+\.xml|content\.xml)$/,
   );

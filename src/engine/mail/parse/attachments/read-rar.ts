@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../text/clean-text.ts';
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 import { type FileContent, fileContent } from './file-content.ts';
 
 const maxNames = 300;
@@ -7,7 +7,7 @@ const maxNames = 300;
 /** The names in a RAR archive and whether it is locked; what is in the files is not unpacked. */
 export const readRar = (bytes: Uint8Array): FileContent => {
   const { names, isEncrypted } = bytes[6] === 1 ? readFive(bytes) : readFour(bytes);
-  return fileContent({ entries: names.map((name) => cleanLine(decodedText(name), 300)), isEncrypted });
+  return fileContent({ entries: names.map((name) => cleanLine(decodeText(name), 300)), isEncrypted });
 };
 
 type Found = { names: Uint8Array[]; isEncrypted: boolean };

@@ -1,4 +1,4 @@
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 
 export type ZipEntry = {
   name: string;
@@ -109,4 +109,4 @@ const nextHeader = (bytes: Uint8Array, view: DataView, from: number): number => 
   return bytes.length;
 };
 
-const nameOf = (bytes: Uint8Array) => decodedText(bytes.subarray(0, 1000));
+const nameOf = (bytes: Uint8Array) => decodeText(bytes.subarray(0, 1000));

@@ -1,4 +1,4 @@
-import { decodedText } from '../../../text/decoded-text.ts';
+import { decodeText } from '../../../text/decode-text.ts';
 
 /** Names that mail programs use for encodings which decoders know by another name. */
 const aliases: Record<string, string> = {
@@ -25,11 +25,11 @@ export const decodedAs = (bytes: Uint8Array, charset: string): string => {
   const label = charset.slice(0, maxLabel).trim().toLowerCase();
   // "ASCII" with other letters is any of a dozen encodings, most likely UTF-8.
   if (label === '' || /^(?:us-)?ascii$|^utf-?8$|^(?:unknown|x-unknown|default|binary)/.test(label))
-    return decodedText(bytes);
+    return decodeText(bytes);
   try {
     return new TextDecoder(Object.hasOwn(aliases, label) ? aliases[label] : label).decode(bytes);
   } catch {
-    return decodedText(bytes);
+    return decodeText(bytes);
   }
 };
 

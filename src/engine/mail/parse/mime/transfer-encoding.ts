@@ -1,9 +1,9 @@
 import { strToU8 } from 'fflate';
-import { base64Bytes } from '../../../text/base64-bytes.ts';
+import { decodeBase64Bytes } from '../../../text/base64-bytes.ts';
 
 /** A body (one character per byte) as the bytes it stands for. */
 export const transferDecoded = (body: string, encoding: string): Uint8Array => {
-  if (encoding === 'base64') return base64Bytes(body);
+  if (encoding === 'base64') return decodeBase64Bytes(body);
   return encoding === 'quoted-printable' ? quotedPrintable(body) : strToU8(body, true);
 };
 

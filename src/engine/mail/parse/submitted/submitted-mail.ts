@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { decodedText, isUtf8 } from '../../../text/decoded-text.ts';
+import { decodeText, isUtf8 } from '../../../text/decode-text.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import type { MailInput } from '../mail-input.ts';
 import type { ParsedMail } from '../parsed-mail.ts';
@@ -28,7 +28,7 @@ type Read = Pick<SubmittedMail, 'form' | 'source'>;
  * a source are handed on as they are. Where nothing is declared they are read as Windows-1252.
  */
 const fromBytes = (bytes: Uint8Array): Read => {
-  const text = decodedText(bytes);
+  const text = decodeText(bytes);
   if (isUtf8(bytes) || !/charset/i.test(text)) return fromText(text);
   const source = unpacked(byteText(bytes));
   return isFullSource(source) ? { form: 'source', source: bytesOf(source) } : fromText(text);

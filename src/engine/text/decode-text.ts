@@ -1,16 +1,16 @@
-/** How much of a file tells what its characters are. */
+/** How many bytes are enough to recognise UTF-16. */
 const sample = 2048;
 
 /**
- * The characters of a text file: by its byte order mark, by the zero bytes that UTF-16 leaves in Western text, as UTF-8,
- * and where it is none, as Windows-1252, in which every byte is a character.
+ * Decodes a text file by its byte order mark, by the zero bytes that UTF-16 leaves in Western text, as UTF-8, or else as
+ * Windows-1252, in which every byte is a character.
  */
-export const decodedText = (bytes: Uint8Array): string => {
+export const decodeText = (bytes: Uint8Array): string => {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return decode('utf-16le', bytes);
   if (a === 0xfe && b === 0xff) return decode('utf-16be', bytes);
-  const zeros = zerosIn(bytes.subarray(0, sample));
-  if (zeros !== null) return decode(zeros, bytes);
+  const encoding = utf16In(bytes.subarray(0, sample));
+  if (encoding !== null) return decode(encoding, bytes);
   const text = decode('utf-8', bytes);
   return text.includes('\ufffd') && !isReplacementWritten(bytes) ? decode('windows-1252', bytes) : text;
 };
@@ -22,7 +22,7 @@ export const isUtf8 = (bytes: Uint8Array): boolean =>
 const decode = (label: string, bytes: Uint8Array) =>
   new TextDecoder(label).decode(bytes).replace(/^\ufeff/, '');
 
-const zerosIn = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
+const utf16In = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   const zeros: [number, number] = [0, 0];
   bytes.forEach((byte, i) => {
     if (byte === 0) zeros[i % 2 === 0 ? 0 : 1] += 1;
@@ -33,7 +33,7 @@ const zerosIn = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return even > most && odd < even / 10 ? 'utf-16be' : null;
 };
 
-/** A text may hold the replacement character itself: somebody's earlier misreading, saved as it was shown. */
+/** A text may contain the replacement character itself, saved after an earlier decoding error. */
 const isReplacementWritten = (bytes: Uint8Array) => {
   for (let i = bytes.indexOf(0xef); i >= 0 && i < bytes.length; i = bytes.indexOf(0xef, i + 1)) {
     if (bytes[i + 1] === 0xbf && bytes[i + 2] === 0xbd) return true;
