@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { domainDetectors } from './domain/detectors/index.ts';
 import { mailDetectors } from './mail/detectors/index.ts';
@@ -6,6 +6,7 @@ import { wordingDetectors } from './mail/detectors/wording.ts';
 import { pictureDetectors } from './picture/detectors/index.ts';
 import { urlDetectors } from './url/detectors/index.ts';
 import { familyCeiling, type ListedDetector } from './verdict/detector.ts';
+import { topics } from './wording/topics.ts';
 
 type Listed = Omit<ListedDetector<never>, 'run'>;
 
@@ -21,9 +22,15 @@ const lists: { folder: string; detectors: readonly Listed[]; others: string[] }[
   { folder: 'picture', detectors: pictureDetectors, others: ['index', 'where'] },
 ];
 
+/** A topic of the phrasebooks is an entry of a table, not a file. */
+const phraseIds = topics.filter((topic) => topic !== 'honest-notice').map((topic) => `wording-${topic}`);
+
 describe.each(lists)('the list of $folder detectors', ({ folder, detectors, others }) => {
   const files = readdirSync(new URL(`./${folder}/detectors/`, import.meta.url));
-  const ids = detectors.map((detector) => detector.id).sort();
+  const ids = detectors
+    .map(({ id }) => id)
+    .filter((id) => !phraseIds.includes(id))
+    .sort();
   const named = (ending: RegExp) =>
     files
       .filter((name) => ending.test(name))
@@ -46,6 +53,22 @@ describe.each(lists)('the list of $folder detectors', ({ folder, detectors, othe
     expect(detector.recommendation).toMatch(/^[A-Z].{20,}\.$/);
     for (const text of [detector.title, detector.recommendation])
       expect(text).not.toMatch(/\b(?:URL|DNS|TLD|SPF|DKIM|DMARC|MIME|HTML|host header|punycode)\b/);
+  });
+});
+
+describe('the wording tables', () => {
+  it('hold every topic of the phrasebooks', () => {
+    expect(wordingDetectors.map(({ id }) => id)).toEqual(expect.arrayContaining(phraseIds));
+  });
+
+  it('each have a test that asks for firing and quiet cases of every topic', () => {
+    const folder = new URL('./mail/detectors/wording/', import.meta.url);
+    const tables = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+    expect(tables).not.toEqual([]);
+    for (const table of tables)
+      expect(readFileSync(new URL(table.replace('.ts', '.test.ts'), folder), 'utf8')).toMatch(
+        /^testPhrases\(/m,
+      );
   });
 });
 
