@@ -1,4 +1,5 @@
 import type { Severity, ThreatIcon } from '../../contract/risk.ts';
+import { replaceBidiControls } from '../text/bidi-controls.ts';
 import { detector, type ListedDetector } from '../verdict/detector.ts';
 import { type Saying, type Sayings, sayingsOf } from '../wording/sayings.ts';
 import type { Topic } from '../wording/topics.ts';
@@ -131,14 +132,10 @@ const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase)
 
 /** Longer than a sentence is no quotation any more. */
 const maxQuote = 140;
-/** These characters would reverse the rest of our own sentence. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const quoteOf = ({ mail, prose }: MailCase, { start, end }: Saying): string => {
   const span = prose.spanOf(start, end);
-  const words = mail.shown.text
-    .slice(span.start, span.end)
-    .replace(directionMarks, '')
+  const words = replaceBidiControls(mail.shown.text.slice(span.start, span.end), '')
     .replace(/\s+/g, ' ')
     .trim();
   return words.length > maxQuote ? `${words.slice(0, maxQuote)}…` : words;
