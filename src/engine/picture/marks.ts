@@ -10,12 +10,12 @@ import type { Box } from './reading.ts';
 const maxMarks = 40;
 const maxLogos = 8;
 
-/** Where things stand in the picture, what was found against them first. */
+/** Where things are in the picture, those with findings first. */
 export const shownPicture = (input: PictureCase, findings: readonly Finding[]): ShownPicture => {
   const { reading, kind } = input;
   const rank = new Map(findings.map(({ type }, i) => [type, i]));
   const rankOf = ({ threat }: PictureMark) => (threat === null ? findings.length : (rank.get(threat) ?? 0));
-  const marks = [...recognised(input, findings), ...accused(input, findings)]
+  const marks = [...recognised(input, findings), ...findingMarks(input, findings)]
     .filter(({ width, height }) => width > 0 && height > 0)
     .toSorted((a, b) => rankOf(a) - rankOf(b));
   return { kind, width: reading.width, height: reading.height, marks: distinct(marks).slice(0, maxMarks) };
@@ -73,7 +73,7 @@ const recognised = (input: PictureCase, findings: readonly Finding[]): PictureMa
 };
 
 /** The lines that findings point at. */
-const accused = (input: PictureCase, findings: readonly Finding[]): PictureMark[] =>
+const findingMarks = (input: PictureCase, findings: readonly Finding[]): PictureMark[] =>
   findings.flatMap(({ type, title, spans }) =>
     spans.flatMap((span) => input.text.boxesOf(span).map((box) => mark(input, title, type, box))),
   );

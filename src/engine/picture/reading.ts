@@ -12,15 +12,15 @@ export type ReadLine = {
 /** Stands in a line for words that could only be guessed at. */
 export const unreadableMark = '[unreadable]';
 
-/** A square code, decoded. */
+/** A QR code, decoded. */
 export type SeenCode = { text: string; box: Box };
 
-/** A company's mark. */
+/** A company's logo. */
 export type SeenLogo = {
   /** The brand's own domain, as the table of brands has it. */
   brand: string;
   box: Box;
-  /** 0 to 1; whoever looks for logos reports only what it would stand up for. */
+  /** 0 to 1; the logo finder reports only what it is confident of. */
   confidence: number;
 };
 

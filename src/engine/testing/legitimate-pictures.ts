@@ -26,8 +26,8 @@ const popular = wellKnown(
   'theguardian.com',
 );
 
-/** What honest people show every day and traps imitate: each has to stay in the safe band. */
-export const honestPictures: NamedPicture[] = [
+/** What people see every day and lures imitate: each has to stay in the safe band. */
+export const legitimatePictures: NamedPicture[] = [
   ['a photograph without text', { photographic: 0.95 }],
   ['a photograph with a street sign', { photographic: 0.9, lines: [line(300, 200, 'Rua Augusta', 40)] }],
   [
@@ -58,7 +58,7 @@ export const honestPictures: NamedPicture[] = [
     }),
   ],
   [
-    'Microsoft signing somebody in for another company',
+    'Microsoft signing a user in for another company',
     browser('https://login.microsoftonline.com/common/oauth2/authorize?client_id=1', {
       ...form('Sign in', ['Email, phone, or Skype', 'Password'], 'Next'),
       logos: [logo('microsoft.com')],
@@ -122,7 +122,7 @@ export const honestPictures: NamedPicture[] = [
     },
   ],
   [
-    'a terminal in which somebody installs a program',
+    'a terminal in which a developer installs a program',
     {
       lines: lines(
         40,
@@ -184,7 +184,7 @@ export const honestPictures: NamedPicture[] = [
     ),
   ],
   [
-    'a password reset that somebody asked for',
+    'a password reset that the reader asked for',
     mailScreen({ from: 'GitHub <noreply@github.com>', subject: '[GitHub] Please reset your password' }, [
       'We heard that you lost your GitHub password.\nYou can use the following button to reset your password:',
       'Reset your password',

@@ -9,11 +9,11 @@ export type DraftFile = {
   type?: string;
   content?: string;
   isInline?: true;
-  /** What a look into the file would tell; saves a test from packing archives and documents. */
+  /** What reading the file would find; saves a test from packing archives and documents. */
   read?: Partial<MailAttachment>;
 };
 
-/** What a test says about a message. */
+/** What a test states about a message. */
 export type MailDraft = {
   from?: string;
   replyTo?: string;
@@ -30,7 +30,7 @@ export type MailDraft = {
   facts?: MailFacts;
 };
 
-/** The message as the reader hands it on; a test states only what it is about. */
+/** The message as the parser returns it; a test states only what it is about. */
 export const mailOf = async (draft: MailDraft): Promise<ParsedMail> => {
   const mail = await readMail({ content: sourceOf(draft) });
   const { files = [], qrCodes = [] } = draft;

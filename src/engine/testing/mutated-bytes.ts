@@ -1,4 +1,4 @@
-/** How bytes come to harm: some changed, some missing, some of another file in between, some again and again. */
+/** How bytes are damaged: changed, missing, mixed with those of another file, or repeated. */
 export const mutations = ['flip', 'cut', 'splice', 'repeat'] as const;
 export type Mutation = (typeof mutations)[number];
 
@@ -13,7 +13,7 @@ type Options = {
 
 /** More than any upload may have would be refused before it is read. */
 const uploadBytes = 2 * 1024 * 1024;
-/** Signs that mean something to one reader or another: a break hurts most where they stand. */
+/** Characters that mean something to one parser or another: damage hurts most there. */
 const signs = [
   '\r\n',
   '\r\n\r\n',
@@ -33,7 +33,7 @@ const signs = [
   '\\',
 ];
 
-/** One harm done to a file; the original is left as it is. */
+/** A damaged copy of a file. */
 export const mutated = (
   bytes: Uint8Array,
   { mutation, random, other, maxBytes = uploadBytes }: Options,

@@ -28,7 +28,7 @@ const mismatch = (one: LinkCase, { borrowed }: MailCase) => {
   if (!shown) return null;
   const { url } = one.target;
   if (isSameOrganisation(shown, url) || isSameOrganisation(shown, one.first)) return null;
-  // Senders count clicks on their own host, unless what they show is the address of somebody they pretend to be.
+  // Senders count clicks on their own host, so that counts only where they show the address of a brand they imitate.
   if (one.isSenders && !(borrowed?.speaks && belongsTo(shown, borrowed.brand))) return null;
   // A mail service that counts clicks stands between the words and the target of half of all newsletters.
   return isMailService(url.registrableDomain) || one.target.shortener

@@ -13,7 +13,7 @@ export const numberAt = (bytes: Uint8Array, offset: number): number =>
 
 /**
  * The chains of sectors of a compound file; null when it is none. A chain is followed at most as far as the file is long,
- * so one that bites its own tail costs no more than a sound one.
+ * so a circular one costs no more than a sound one.
  */
 export const compoundSectors = (bytes: Uint8Array) => {
   if (!isCompoundFile(bytes) || bytes.length < 1024) return null;

@@ -1,7 +1,7 @@
 import { base64Bytes } from '../../text/base64-bytes.ts';
 import { drawnCode } from './drawn-code.ts';
 
-/** Pictures written out inside of a page, and how large they may be. */
+/** Pictures embedded in a page, and how large they may be. */
 const maxPictures = 4;
 const maxBase64 = 4_000_000;
 const maxDrawn = 200_000;

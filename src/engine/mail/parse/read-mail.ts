@@ -101,7 +101,7 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
   };
 };
 
-/** A list nobody would read to its end tells nothing more. */
+/** More entries than a person would read add nothing. */
 const maxUnread = 20;
 const shortened = (unread: string[]) =>
   unread.length > maxUnread

@@ -4,9 +4,9 @@ import type { Span } from '../../text/span.ts';
 import type { LinkOrigin, MailLink } from './parsed-mail.ts';
 import { webAddresses } from './web-addresses.ts';
 
-/** What a person reads in a minute is a tenth of this; the rest of a longer message is padding, and is said to be unread. */
+/** What a person reads in a minute is a tenth of this; the rest of a longer message is padding, and is reported as unread. */
 const maxShown = 60_000;
-/** Newsletters have up to two hundred links; thousands are an attempt to keep the reader busy. */
+/** Newsletters have up to two hundred links; thousands are an attempt to exhaust the reader. */
 export const maxLinks = 400;
 /** Enough to recognise an address by; tracking tails are hundreds of characters long. */
 const maxAddressShown = 90;
@@ -86,7 +86,7 @@ export const shownText = (part: number) => {
       anchor = { start: text.length, words: '' };
     },
 
-    /** The end of an anchor that leads nowhere worth telling. */
+    /** The end of an anchor whose target is not kept. */
     leaveAnchor: () => {
       anchor = null;
     },

@@ -22,7 +22,7 @@ export const pictureInnerWindow = detector({
   // Without the real bar beside it, it may be a window that lies over another one.
   weigh: ({ hasForm, outside }) => (hasForm ? (outside === null ? 40 : 55) : 20),
   describe: ({ inside, outside }) =>
-    `Inside the page${outside === null ? '' : ` at ${defangHost(outside)}`} stands a second window whose address bar says ${defangHost(inside)}. A page can draw such a bar with any name in it.`,
+    `Inside the page${outside === null ? '' : ` at ${defangHost(outside)}`} is a second window whose address bar says ${defangHost(inside)}. A page can draw such a bar with any address in it.`,
   recommendation:
-    'Try to drag the inner window out of the page. If it cannot leave, it is a drawing: enter nothing.',
+    'Try to drag the inner window out of the page. If it stays inside, it is only drawn: enter nothing.',
 });

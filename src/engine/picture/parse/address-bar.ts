@@ -3,7 +3,7 @@ import type { Box, PictureReading, ReadLine } from '../reading.ts';
 import { bottom, centreX, centreY, isInside, sharedHeight } from './boxes.ts';
 import { mendAddresses } from './mended-text.ts';
 
-/** The line in which a browser says where it is. */
+/** The line in which a browser shows the address of the page. */
 export type AddressBar = {
   /** As a browser would write it, `https` assumed. */
   href: string;
@@ -207,7 +207,7 @@ const readAddress = (word: string): Omit<Written, 'saysNotSecure' | 'hasLock'> |
 
 /**
  * A browser shows a host in small letters, whatever was typed. A capital I or O among them is a misread l or o; nothing
- * else is touched, for `paypa1` with a one is a trick and no error.
+ * else is touched, because `paypa1` with a one is an imitation, not a misreading.
  */
 const asBarWrites = (name: string): string =>
   /[a-z]/.test(name) && /[IO]/.test(name.slice(1)) ? name.replace(/I/g, 'l').replace(/O/g, 'o') : name;

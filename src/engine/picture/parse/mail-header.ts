@@ -76,11 +76,11 @@ const greeting =
 const longestName = 7;
 /** Without brackets, the address with a name or a time beside it; more is a sentence that happens to hold one. */
 const mostBeside = 5;
-const forSomebody = /(?:^|\s)(?:for|to|of|at|für|an|von|zu|pour|à|de|para|per|voor|aan|dla|do)$/i;
+const endsInPreposition = /(?:^|\s)(?:for|to|of|at|für|an|von|zu|pour|à|de|para|per|voor|aan|dla|do)$/i;
 
 const isNameOnly = (line: string): boolean => {
   const name = nameIn(line);
-  if (greeting.test(line) || /[,;!?.]$/.test(line) || forSomebody.test(name)) return false;
+  if (greeting.test(line) || /[,;!?.]$/.test(line) || endsInPreposition.test(name)) return false;
   if (bracketedAddress.test(line)) return name.split(/\s+/).length <= longestName;
   const behind = line.replace(/^.*@\S+/, '').trim();
   return line.split(/\s+/).length <= mostBeside && /^(?:$|\d|to |via |\W)/.test(behind);
@@ -103,7 +103,7 @@ const nameAlone = (name: string): string =>
 
 /** One letter in a circle stands for a picture of the sender; what ends in the middle is a sentence. */
 const isName = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= longestName && !forSomebody.test(text);
+  /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= longestName && !endsInPreposition.test(text);
 
 const bracketedAddress = /[<‹([]\s?[\w.+%-]{1,64}\s?@.*$/;
 const anyAddress = /[\w.+%-]{1,64}\s?@.*$/;

@@ -8,7 +8,7 @@ import { right } from './boxes.ts';
 import { mendAddresses } from './mended-text.ts';
 import { readingOrder } from './reading-order.ts';
 
-/** A screen shows a hundred lines, a scanned page two hundred; more is an attempt to keep the reader busy. */
+/** A screen shows a hundred lines, a scanned page two hundred; more is an attempt to exhaust the reader. */
 const maxLines = 1000;
 /** The longest line of a very wide screen. */
 const maxLine = 600;
@@ -77,7 +77,7 @@ const readable = (line: ReadLine): ReadLine[] => {
   return text === '' ? [] : [{ ...line, text }];
 };
 
-/** One line break within a paragraph, two between: that is how prose is told apart from what merely stands below it. */
+/** One line break within a paragraph, two between: so that prose is distinguished from what merely stands below it. */
 const assembled = (blocks: ReadLine[][]) => {
   const lines: TextLine[] = [];
   let raw = '';

@@ -52,7 +52,7 @@ const labels: Record<AskedThing, RegExp> = {
 const submitWords =
   /^(?:(?:secure )?(?:sign|log) ?[io]n(?: (?:now|securely|to continue|to your account))?|login|signin|next|continue|submit|verify(?: (?:now|account|identity))?|confirm(?: (?:now|payment|identity))?|unlock(?: account)?|pay(?: now)?|pay .{1,14}|proceed|connect(?: wallet)?|import(?: wallet)?|restore(?: wallet)?|validate|anmelden|einloggen|weiter|bestatigen|jetzt bestatigen|jetzt anmelden|bezahlen|jetzt bezahlen|absenden|se connecter|connexion|continuer|suivant|valider|confirmer|payer|iniciar sesion|acceder|entrar|continuar|siguiente|confirmar|verificar|pagar|avancar|accedi|avanti|continua|conferma|paga|prosegui|inloggen|aanmelden|doorgaan|volgende|bevestigen|betalen|verder|zaloguj(?: sie)?|dalej|kontynuuj|potwierdz|zaplac)[ >→›.!]*$/;
 
-/** `We will never ask you for your recovery phrase`: what honest senders write under their mails. */
+/** `We will never ask you for your recovery phrase`: what legitimate senders write under their mails. */
 const neverAsked =
   /\b(?:never|don'?t|do not|niemals|nie|nicht|jamais|ne|nunca|no|nao|mai|non|nooit|niet|nigdy)\b.{0,60}\b(?:ask|share|request|tell|give|frag|weiter|nenn|demand|partag|communiqu|pid|pedi|compart|solicit|pec|partilh|chied|condivid|comunic|vra|deel|del|prosi|podawa|udostepnia)/;
 

@@ -121,7 +121,7 @@ testPhrases(accessAndFiles, {
       ['Italian', 'Un messaggio vocale ricevuto. Ascolta il messaggio vocale'],
     ],
     staysQuietOn: [
-      ['somebody who could not be reached', 'I tried to call you but only got your answering machine.'],
+      ['a friend who could not be reached', 'I tried to call you but only got your answering machine.'],
       ['music', 'Listen to the new album on our site.'],
       ['a fax number in a signature', 'Phone 555 0142, fax 555 0143.'],
       ['German', 'Ich habe dich gestern nicht erreicht, ruf mich bitte zurück.'],

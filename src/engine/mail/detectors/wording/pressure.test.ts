@@ -55,7 +55,7 @@ testPhrases(pressure, {
     staysQuietOn: [
       ['office hours', 'We answer within two working days.'],
       ['a reminder without pressure', 'A friendly reminder: choir practice is on Thursday.'],
-      ['somebody in a hurry', 'Sorry for the short mail, I was in a hurry yesterday.'],
+      ['a writer in a hurry', 'Sorry for the short mail, I was in a hurry yesterday.'],
       ['no action needed', 'No further action is required on your side.'],
       ['German', 'Die Bearbeitung dauert etwa drei Werktage.'],
       ['Portuguese', 'Responderemos em até dois dias úteis.'],

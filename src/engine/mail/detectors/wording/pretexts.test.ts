@@ -24,7 +24,7 @@ testPhrases(pretexts, {
     ],
     staysQuietOn: [
       [
-        'a reset somebody asked for; nothing is to be proved',
+        'a reset that the reader asked for, which confirms nothing',
         'Use this link to choose a new password. If you did not request this, you can safely ignore this email.',
       ],
       ['advice never to do it', 'We will never ask you for your password by e-mail.'],
@@ -64,14 +64,11 @@ testPhrases(pretexts, {
     ],
     staysQuietOn: [
       [
-        'a bounce about an address of somebody else',
+        'a bounce about another person’s address',
         'Your message could not be delivered: the recipient’s address was rejected.',
       ],
       ['a meeting that was suspended', 'The committee has suspended the hearing until Monday.'],
-      [
-        'an account somebody deleted themselves',
-        'As you asked, we have deleted your account and all its data.',
-      ],
+      ['an account that its owner deleted', 'As you asked, we have deleted your account and all its data.'],
       ['a road that is closed', 'Die A7 ist wegen Bauarbeiten bis Montag gesperrt.'],
       ['a match that was cancelled', 'O jogo de domingo foi cancelado por causa da chuva.'],
       ['a shop that closes early', 'Hoy cerramos a las 14 h por inventario.'],

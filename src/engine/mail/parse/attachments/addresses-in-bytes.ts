@@ -3,7 +3,7 @@ import { webAddresses } from '../web-addresses.ts';
 import type { FoundLink } from './file-content.ts';
 import { maxFileLinks } from './limits.ts';
 
-/** Names that formats write into their files; nobody goes there. */
+/** Domains that file formats write into their files; no reader opens them. */
 const formatOwn =
   /^https?:\/\/(?:schemas\.(?:openxmlformats|microsoft|xmlsoap)\.(?:org|com)|(?:www\.)?w3\.org|ns\.adobe\.com|purl\.org|(?:www\.)?iec\.ch|xml\.org|docs\.oasis-open\.org|sodipodi\.sourceforge\.net|www\.inkscape\.org\/namespaces|cipa\.jp|iptc\.org)(?:[/:?#]|$)/i;
 

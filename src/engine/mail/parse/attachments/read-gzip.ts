@@ -7,7 +7,7 @@ import { inflated } from './inflate.ts';
 const maxNames = 300;
 const block = 512;
 
-/** The one file of a gzip, under the name it had, or the files of the tape archive inside of it. */
+/** The one file of a gzip, under the name it had, or the files of the tape archive inside it. */
 export const readGzip = (bytes: Uint8Array, name: string, budget: Budget): FileContent => {
   const flags = bytes[3] ?? 0;
   let at = 10;

@@ -36,7 +36,7 @@ export const readHtmlFile = (bytes: Uint8Array): FileContent => {
       maxText,
     ),
     links: uniqueLinks([
-      // A page that lies on somebody's disk leads nowhere by a relative address.
+      // A page opened from disk leads nowhere by a relative address.
       ...shown.flatMap(({ links }) => links).filter(({ href }) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)),
       ...[scripts, ...hidden]
         .flatMap((text) => webAddresses(withoutEscapes(text.slice(0, maxScript))))

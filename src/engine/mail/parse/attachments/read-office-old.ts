@@ -3,7 +3,7 @@ import { openCompoundFile, pathsOf, type Storage } from '../bytes/compound-file.
 import { addressesInBytes } from './addresses-in-bytes.ts';
 import { type FileContent, fileContent } from './file-content.ts';
 
-/** An installer looks like a document from outside: it is the same container with another author. */
+/** An installer looks like a document from outside: it is the same container with another class. */
 const installer = '84100c0000000000c000000000000046';
 
 export const isInstaller = (bytes: Uint8Array): boolean => openCompoundFile(bytes)?.classId === installer;

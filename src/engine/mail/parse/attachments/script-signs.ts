@@ -1,4 +1,4 @@
-/** What a page uses to build a file or a page out of its own text, so that no scanner on the way sees it. */
+/** What a page uses to build a file or a page out of its own text, so that no scanner on the way sees it (HTML smuggling). */
 const signs: [string, RegExp][] = [
   ['atob', /\batob\s{0,9}\(/],
   ['Blob', /\bnew\s{1,9}Blob\b/],
@@ -14,7 +14,7 @@ const signs: [string, RegExp][] = [
   ['CryptoJS', /\bCryptoJS\b|\bcrypto\.subtle\b/],
 ];
 
-/** The signs found in the source of a page, by name. */
+/** The techniques found in the source of a page, by name. */
 export const scriptSigns = (source: string): string[] =>
   signs.filter(([, pattern]) => pattern.test(source)).map(([name]) => name);
 

@@ -3,8 +3,8 @@ const maxSheet = 60_000;
 const maxRules = 500;
 
 /**
- * Reads the simple rules of a message's style sheets (`.x`, `#x`, `p.x`) that decide whether text can be seen. What a rule
- * for some screens only (`@media`) speaks of is left out: a button for telephones is hidden on purpose and to nobody's harm.
+ * Reads the simple rules of a message's style sheets (`.x`, `#x`, `p.x`) that decide whether text can be seen. Elements
+ * that a rule for some screens only (`@media`) names are left out: a button for phones is hidden for a good reason.
  */
 export const hidingRules = () => {
   const rules = new Map<string, string>();

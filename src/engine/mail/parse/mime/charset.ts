@@ -33,5 +33,5 @@ export const decodedAs = (bytes: Uint8Array, charset: string): string => {
   }
 };
 
-/** Encodings that are plain ASCII on the wire: their name stays true when somebody copied the source as text. */
+/** Encodings that are plain ASCII on the wire: their name stays true when the source was copied as text. */
 export const isSevenBit = (charset: string): boolean => /^(?:iso-2022|hz|utf-7)/i.test(charset.trim());

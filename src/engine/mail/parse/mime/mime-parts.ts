@@ -47,14 +47,14 @@ export const mimeParts = (source: string, isDecoded: boolean): MimeParts => {
       return;
     }
     const { parts, isCut, isFound } = splitParts(source, body, boundary, room);
-    if (isCut) note('parts of the message beyond the first five hundred');
+    if (isCut) note('the parts of the message after the first five hundred');
     room -= parts.length;
     const isAlternative = type.value === 'multipart/alternative';
     const group: TextPiece | null = isAlternative ? { html: null, text: null } : alternative;
     if (isAlternative && group !== alternative && group) found.texts.push(group);
     const inner = type.value === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
     for (const part of parts) read(part, depth + 1, inner, group);
-    // Parts that were promised and cannot be found: a reader would be shown what stands there.
+    // Announced parts that cannot be found: a mail program would show the raw text instead.
     if (!isFound) readLeaf(source.slice(body.from, body.to), [], alternative, 'text/plain');
   };
 

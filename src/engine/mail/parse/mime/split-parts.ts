@@ -2,7 +2,7 @@ export type Section = { from: number; to: number };
 
 /**
  * The parts between the boundary lines of a multipart body, at most `max`; what stands before the first and after the
- * closing one is nobody's. `isCut` tells that there were more, `isFound` whether there was any boundary line.
+ * closing one belongs to none. `isCut` says that there were more, `isFound` whether there was any boundary line.
  */
 export const splitParts = (source: string, { from, to }: Section, boundary: string, max: number) => {
   const parts: Section[] = [];
@@ -46,6 +46,6 @@ const withoutNewline = (source: string, start: number, end: number) => {
   return Math.max(start, source[before - 1] === '\r' ? before - 1 : before);
 };
 
-/** The boundary where the header does not tell it: copying tears long header lines apart. */
+/** The boundary where the header does not name it: copying breaks long header lines apart. */
 export const guessedBoundary = (source: string, { from, to }: Section): string =>
   /(?:^|\n)--([^\s-][^\s]{4,100})[ \t]*\r?\n/.exec(source.slice(from, Math.min(to, from + 4000)))?.[1] ?? '';

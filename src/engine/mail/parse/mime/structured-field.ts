@@ -24,7 +24,7 @@ export const structuredField = (text: string): StructuredField => {
 };
 
 /**
- * A file name as RFC 2231 writes it (in pieces, percent-encoded, with a character set) or as everybody does (encoded words
+ * A file name as RFC 2231 writes it (in pieces, percent-encoded, with a character set) or as most programs do (encoded words
  * in quotes). Null when there is none.
  */
 export const textParameter = ({ parameters }: StructuredField, name: string): string | null => {

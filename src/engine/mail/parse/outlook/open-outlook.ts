@@ -51,7 +51,7 @@ export const openOutlook = (bytes: Uint8Array): OpenedMail => {
 export const isMessage = ({ streams }: Storage): boolean =>
   streams.some(({ name }) => name.toLowerCase() === '__properties_version1.0');
 
-/** Files cannot be larger together than what they lie in; entries that share their bytes are made to say so. */
+/** Files cannot be larger together than their container, but hostile entries share their bytes to claim so. */
 type Room = { left: number };
 
 const openMessage = (storage: Storage, depth: number, room: Room): OpenedMail => {
@@ -83,7 +83,7 @@ const headerLines = (text: string) =>
     .trim()
     .split(/\r?\n\r?\n/, 1)[0] ?? '';
 
-/** Within an organisation the address is a path of the directory (`/O=…`): that is no address anybody could check. */
+/** Within an organisation the address is a path of the directory (`/O=…`): that is no address that could be checked. */
 const party = (message: OutlookObject, name: string, smtp: string, address: string): Mailbox | null => {
   const found = [message.text(smtp), message.text(address)].find((one) => one.includes('@')) ?? '';
   const shown = message.text(name);

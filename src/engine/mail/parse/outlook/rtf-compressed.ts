@@ -21,7 +21,7 @@ const decompressed = (packed: Uint8Array, size: number): Uint8Array => {
   const window = new Uint8Array(windowSize);
   for (let i = 0; i < startingWindow.length; i += 1) window[i] = startingWindow.charCodeAt(i);
   let place = startingWindow.length;
-  // A byte of control stands for eight steps of at most 17 bytes: what is promised beyond that is a lie.
+  // A byte of control stands for eight steps of at most 17 bytes: a larger declared size is false.
   const output = new Uint8Array(Math.min(size, packed.length * 17));
   let length = 0;
   const put = (byte: number) => {

@@ -25,7 +25,7 @@ type Read = Pick<SubmittedMail, 'form' | 'source'>;
 
 /**
  * Text in another character set than UTF-8 can only be read by what each part of the message declares, so the bytes of such
- * a source are handed on as they are. Where nothing is declared they are read as Windows-1252.
+ * a source are passed on unchanged. Where nothing is declared they are read as Windows-1252.
  */
 const fromBytes = (bytes: Uint8Array): Read => {
   const text = decodedText(bytes);
@@ -43,7 +43,7 @@ const fromText = (content: string): Read => {
     : { form: 'body', source: asMessage([], text) };
 };
 
-/** Telling lines of a message as a server handed it over, not as a person copied it from a screen. */
+/** Lines that a message has as a server delivered it, not as a person copied it from a screen. */
 const telling =
   /^(?:received|message-id|mime-version|return-path|dkim-signature|content-type|authentication-results|arc-seal|received-spf|delivered-to|x-originating-ip):/i;
 
@@ -53,7 +53,7 @@ const firstField =
 const fieldLine = /^[!-9;-~]{1,100}[ \t]{0,4}:|^[ \t]/;
 
 /**
- * Header lines up to the first empty line, a telling one among them. Copying breaks long lines, so some of them may be the
+ * Header lines up to the first empty line, one of those above among them. Copying breaks long lines, so some of them may be the
  * torn-off end of the one above.
  */
 const isFullSource = (text: string): boolean => {
@@ -78,7 +78,7 @@ const asMessage = (head: string[], body: string) =>
     '\r\n',
   );
 
-/** Header lines are read as UTF-8 by everybody; old programs write them in Windows-1252. */
+/** Mail programs read header lines as UTF-8; old ones write them in Windows-1252. */
 const bytesOf = (source: string): Uint8Array => {
   const head = strToU8(source.slice(0, headEnd(source)), true);
   const body = strToU8(source.slice(headEnd(source)), true);

@@ -1,4 +1,4 @@
-/** How much of a text shows the way it was copied. */
+/** How much of a text is enough to see how it was copied. */
 const sample = 4000;
 
 /** A field name and its colon, as they stand at the beginning of a source. */
