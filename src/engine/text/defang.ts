@@ -16,5 +16,8 @@ export const defang = (url: string): string => {
 /** The same for a bare host: `evil[.]top`. */
 export const defangHost = (host: string): string => host.replace(/\./g, '[.]');
 
+/** Every scheme in a text made harmless, at the same length, so that positions stay. */
+export const defangSchemes = (text: string): string => text.replace(/http(s?):\/\//gi, 'hxxp$1://');
+
 /** Addresses inside an address (`?q=https://evil.example`) would be found and opened by a reader's program too. */
 const withoutLive = (rest: string) => rest.replace(/http(s?)(:|%3a)/gi, 'hxxp$1$2');

@@ -8,7 +8,7 @@ const hexText = (text: string) =>
   text.replace(/[0-9a-f]{2}/gi, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 
 /** The reader's address inside the link, plain or encoded: the page greets them by it and knows who clicked. */
-const carried = ({ target: { url } }: LinkCase): string | null => {
+const findAddress = ({ target: { url } }: LinkCase): string | null => {
   const tail = `${url.path}${url.query}${url.fragment}`.slice(0, 2000);
   const plain = address.exec(tail)?.[0];
   if (plain) return plain;
@@ -32,7 +32,7 @@ export const linkCarriesRecipient = detector({
     links
       .filter(({ isSenders, target }) => !isSenders && !target.isEstablished && !sender?.owner)
       .flatMap((one) => {
-        const found = carried(one);
+        const found = findAddress(one);
         return found ? [{ one, found }] : [];
       }),
   where: ({ one }) => (one.link.span ? [one.link.span] : []),

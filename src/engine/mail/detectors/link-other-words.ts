@@ -23,7 +23,7 @@ const hostInWords = (text: string): ParsedUrl | null => {
   return url?.registrableDomain ? url : null;
 };
 
-const mismatch = (one: LinkCase, { borrowed }: MailCase) => {
+const findMismatch = (one: LinkCase, { borrowed }: MailCase) => {
   const shown = one.link.words === null ? null : hostInWords(one.link.words);
   if (!shown) return null;
   const { url } = one.target;
@@ -44,7 +44,7 @@ export const linkOtherWords = detector({
   points: 21,
   severity: 'high',
   icon: 'Link2',
-  find: (input: MailCase) => input.links.flatMap((one) => mismatch(one, input) ?? []),
+  find: (input: MailCase) => input.links.flatMap((one) => findMismatch(one, input) ?? []),
   where: ({ link }) => (link.link.span ? [link.link.span] : []),
   describe: ({ shown, real }) =>
     `The link shows ${defangHost(shown.host)} but opens ${defangHost(real.host)}.`,

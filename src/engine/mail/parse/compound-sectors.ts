@@ -54,7 +54,7 @@ export const compoundSectors = (bytes: Uint8Array) => {
       length += piece.length;
       sector = next(sector);
     }
-    return joined(pieces, Math.min(length, max));
+    return joinPieces(pieces, Math.min(length, max));
   };
   return { read, directoryStart: numberAt(bytes, 48), miniTableStart: numberAt(bytes, 60) };
 };
@@ -70,10 +70,10 @@ export const readMini = (stream: Uint8Array, table: Uint8Array, start: number, m
     length += piece.length;
     sector = numberAt(table, sector * 4);
   }
-  return joined(pieces, Math.min(length, max));
+  return joinPieces(pieces, Math.min(length, max));
 };
 
-const joined = (pieces: Uint8Array[], length: number): Uint8Array => {
+const joinPieces = (pieces: Uint8Array[], length: number): Uint8Array => {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {

@@ -6,7 +6,7 @@ import { mergeContent } from './attachments/merge-content.ts';
 import { addressOfQr, qrTexts } from './attachments/qr-codes.ts';
 import { readFile } from './attachments/read-file.ts';
 import { isAttachedMail, typeOfFile } from './attachments/type-of-file.ts';
-import { linkedCodes } from './linked-codes.ts';
+import { readLinkedCodes } from './linked-codes.ts';
 import type { MailTools } from './mail-input.ts';
 import type { AttachedFile, OpenedMail } from './opened-mail.ts';
 import type {
@@ -147,7 +147,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   }
   if (files.length > maxAttachments) found.unread.push(`${files.length - maxAttachments} more attachments`);
   for (const image of picturesInBody(context.body)) await readPicture(image, 0);
-  for (const text of linkedCodes(context.images)) addQrCode(text, 0);
+  for (const text of readLinkedCodes(context.images)) addQrCode(text, 0);
   return found;
 };
 

@@ -38,7 +38,7 @@ export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVe
   const verdicts = headers
     .filter(({ key }) => key === 'authentication-results')
     .slice(0, maxVerdicts)
-    .map(({ value }) => readVerdict(withoutComments(value.slice(0, maxVerdictLine))));
+    .map(({ value }) => readVerdict(stripComments(value.slice(0, maxVerdictLine))));
   const spfLine = headers.find(({ key }) => key === 'received-spf')?.value.slice(0, maxVerdictLine);
   const spf = spfLine ? /^\s*([a-z]{1,20})/i.exec(spfLine)?.[1]?.toLowerCase() : undefined;
   if (!spf) return verdicts;
@@ -56,7 +56,7 @@ export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVe
 };
 
 /** Comments may quote anything, also another verdict: `spf=fail (sender said spf=pass)`. They nest twice at most. */
-const withoutComments = (value: string) =>
+const stripComments = (value: string) =>
   value
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\([^()]*\)/g, ' ')

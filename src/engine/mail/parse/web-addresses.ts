@@ -30,7 +30,7 @@ export const webAddresses = (text: string): WrittenAddress[] => {
     const [whole] = match;
     if (whole.startsWith('<')) {
       const inner = whole.slice(1, -1).replace(/^url:/i, '');
-      const href = refanged(inner.replace(/\s+/g, '')).slice(0, maxAddress);
+      const href = refang(inner.replace(/\s+/g, '')).slice(0, maxAddress);
       found.push({
         start: match.index + whole.length - 1 - inner.length,
         end: match.index + whole.length - 1,
@@ -38,11 +38,11 @@ export const webAddresses = (text: string): WrittenAddress[] => {
       });
       continue;
     }
-    const written = trimmed(whole.slice(0, maxAddress));
+    const written = trimAddress(whole.slice(0, maxAddress));
     const isBare = !/^(?:h..ps?(?::|\[:\])|www)/i.test(written);
     const address = isBare ? beforeSentence(written) : written;
     if (address.length < 4 || (isBare && !isBareAddress(address))) continue;
-    found.push({ start: match.index, end: match.index + address.length, href: refanged(address) });
+    found.push({ start: match.index, end: match.index + address.length, href: refang(address) });
   }
   return found;
 };
@@ -71,7 +71,7 @@ const sentenceEnd = '.,;:!?*_~\'"’”»…';
 const writingMark = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /** Punctuation after an address belongs to the sentence; a closing bracket too, unless it was opened inside. */
-const trimmed = (address: string) => {
+const trimAddress = (address: string) => {
   const open = {
     ')': count(address, '(') - count(address, ')'),
     ']': count(address, '[') - count(address, ']'),
@@ -91,7 +91,7 @@ const count = (text: string, character: string) => text.split(character).length 
 
 const plainDots = (text: string) => text.replace(/\[\.\]|\(\.\)|\[dot\]/gi, '.');
 
-const refanged = (address: string) => {
+const refang = (address: string) => {
   const plain = plainDots(address)
     .replace(/^h(?:xx|\*\*)p/i, 'http')
     .replace(/^(https?)(?:\[:\]|:)(?:\\\\|\[\/\/\]|\/\/)/i, '$1://');

@@ -23,7 +23,7 @@ export const isInside = (inner: Box, outer: Box, slack = 4): boolean =>
   bottom(inner) <= bottom(outer) + slack;
 
 /** Whole pixels inside the picture: what leaves the engine. */
-export const clipped = (box: Box, picture: { width: number; height: number }): Box => {
+export const clipBox = (box: Box, picture: { width: number; height: number }): Box => {
   const left = Math.min(Math.max(0, Math.round(box.left)), picture.width);
   const top = Math.min(Math.max(0, Math.round(box.top)), picture.height);
   return {

@@ -15,7 +15,7 @@ export const hiddenLiterals = (source: string): string[] =>
   );
 
 /** Escapes inside a script undone: `https:\/\/x` and `\x68ttps`. */
-export const withoutEscapes = (script: string): string =>
+export const undoEscapes = (script: string): string =>
   script
     .replace(/\\\//g, '/')
     .replace(/\\x([0-9a-f]{2})|\\u00([0-9a-f]{2})/gi, (_, two?: string, four?: string) =>

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../text/clean-text.ts';
 import type { Budget } from './budget.ts';
 import { type FileContent, fileContent, type InnerFile } from './file-content.ts';
-import { inflated } from './inflate.ts';
+import { inflateWithin } from './inflate.ts';
 import { packedBytes, type ZipEntry, zipEntries } from './zip-directory.ts';
 
 /** Names that are listed; of an archive of thousands, the first. */
@@ -31,6 +31,6 @@ export const openEntry = (
 ): Uint8Array | null => {
   if (entry.isEncrypted || budget.unpackedBytes <= 0) return null;
   const packed = packedBytes(bytes, entry);
-  if (entry.method === 8) return inflated(packed, budget, max);
+  if (entry.method === 8) return inflateWithin(packed, budget, max);
   return entry.method === 0 ? packed.subarray(0, max) : null;
 };

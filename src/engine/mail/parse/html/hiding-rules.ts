@@ -36,7 +36,7 @@ export const hidingRules = () => {
 
 /** The rules outside of any at-rule, by counting braces, and the names that at-rules speak of. */
 const splitSheet = (sheet: string) => {
-  const text = withoutComments(sheet);
+  const text = stripComments(sheet);
   const plain: [string, string][] = [];
   const conditional = new Set<string>();
   let depth = 0;
@@ -66,7 +66,7 @@ const splitSheet = (sheet: string) => {
 };
 
 /** Comments, and the `<!--` that old editors put around a style sheet. */
-const withoutComments = (text: string) => {
+const stripComments = (text: string) => {
   const kept: string[] = [];
   let from = 0;
   for (let open = text.indexOf('/*'); open >= 0; open = text.indexOf('/*', from)) {

@@ -21,7 +21,7 @@ export const refreshTarget = (attributes: Attributes): string | null => {
 };
 
 /** A relative address as it is meant under `<base href>`; anything else as it stands. */
-export const resolved = (href: string, base: string): string => {
+export const resolveHref = (href: string, base: string): string => {
   if (base === '' || href === '' || /^[a-z][a-z0-9+.-]*:/i.test(href)) return href;
   const parts = /^([a-z][a-z0-9+.-]*:)\/\/([^/?#\\]*)([^?#]*)/i.exec(base);
   if (!parts) return href;

@@ -6,7 +6,7 @@ import { type AttachedFile, emptyMail, type OpenedMail } from '../opened-mail.ts
 import type { Mailbox } from '../parsed-mail.ts';
 import { readRtf } from '../rtf-text.ts';
 import { type OutlookObject, outlookObject } from './outlook-properties.ts';
-import { unpackedRtf } from './rtf-compressed.ts';
+import { unpackRtf } from './rtf-compressed.ts';
 
 const maxFiles = 100;
 const maxRecipients = 50;
@@ -105,7 +105,7 @@ const bodyOf = (message: OutlookObject) => {
   const text = message.text(tag.body);
   const packed = message.binary(tag.rtf, maxRtf);
   if (html !== '' || !packed) return { html, text };
-  const rtf = readRtf(byteText(unpackedRtf(packed, maxRtf)));
+  const rtf = readRtf(byteText(unpackRtf(packed, maxRtf)));
   return { html: rtf.html, text: text === '' ? rtf.text : text };
 };
 

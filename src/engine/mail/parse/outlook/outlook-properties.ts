@@ -31,11 +31,11 @@ export const outlookObject = (storage: Storage, headerSize: number): OutlookObje
   return {
     text: (tag) => {
       const wide = value(tag, unicode);
-      if (wide) return withoutEnd(new TextDecoder('utf-16le').decode(wide));
+      if (wide) return trimZeros(new TextDecoder('utf-16le').decode(wide));
       const narrow = value(tag, eightBit);
-      if (narrow) return withoutEnd(decode(narrow));
+      if (narrow) return trimZeros(decode(narrow));
       const bytes = value(tag, binaryType);
-      return bytes ? withoutEnd(decodeHtml(bytes)) : '';
+      return bytes ? trimZeros(decodeHtml(bytes)) : '';
     },
     binary: (tag, max) => value(tag, binaryType, max),
     number,
@@ -60,7 +60,7 @@ const fixedProperties = (bytes: Uint8Array | undefined, headerSize: number) => {
 };
 
 /** Texts may end in zeros. */
-const withoutEnd = (text: string) => {
+const trimZeros = (text: string) => {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) === 0) end -= 1;
   return text.slice(0, end);

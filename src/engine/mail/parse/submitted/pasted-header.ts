@@ -100,7 +100,7 @@ const label =
 const maxLines = 40;
 
 /** Null when the text does not begin with such a block: `Note: …` is a sentence, and so is a lone `To: everybody`. */
-export const pastedHeader = (text: string): PastedHeader | null => {
+export const readPastedHeader = (text: string): PastedHeader | null => {
   const lines = text.slice(0, 20_000).split('\n', maxLines);
   const head: string[] = [];
   const names = new Set<string>();

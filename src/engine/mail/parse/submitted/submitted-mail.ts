@@ -3,8 +3,8 @@ import { decodedText, isUtf8 } from '../../../text/decoded-text.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import type { MailInput } from '../mail-input.ts';
 import type { ParsedMail } from '../parsed-mail.ts';
-import { pastedHeader } from './pasted-header.ts';
-import { unpacked } from './unpacked-text.ts';
+import { readPastedHeader } from './pasted-header.ts';
+import { unpackText } from './unpack-text.ts';
 
 export type SubmittedMail = {
   form: ParsedMail['form'];
@@ -30,14 +30,14 @@ type Read = Pick<SubmittedMail, 'form' | 'source'>;
 const fromBytes = (bytes: Uint8Array): Read => {
   const text = decodedText(bytes);
   if (isUtf8(bytes) || !/charset/i.test(text)) return fromText(text);
-  const source = unpacked(byteText(bytes));
+  const source = unpackText(byteText(bytes));
   return isFullSource(source) ? { form: 'source', source: bytesOf(source) } : fromText(text);
 };
 
 const fromText = (content: string): Read => {
-  const text = unpacked(content);
+  const text = unpackText(content);
   if (isFullSource(text)) return { form: 'source', source: text };
-  const pasted = pastedHeader(text);
+  const pasted = readPastedHeader(text);
   return pasted
     ? { form: 'headers-and-body', source: asMessage(pasted.head, pasted.body) }
     : { form: 'body', source: asMessage([], text) };

@@ -1,5 +1,5 @@
 /** What a page uses to build a file or a page out of its own text, so that no scanner on the way sees it (HTML smuggling). */
-const signs: [string, RegExp][] = [
+const techniques: [string, RegExp][] = [
   ['atob', /\batob\s{0,9}\(/],
   ['Blob', /\bnew\s{1,9}Blob\b/],
   ['createObjectURL', /\bcreateObjectURL\b/],
@@ -15,8 +15,8 @@ const signs: [string, RegExp][] = [
 ];
 
 /** The techniques found in the source of a page, by name. */
-export const scriptSigns = (source: string): string[] =>
-  signs.filter(([, pattern]) => pattern.test(source)).map(([name]) => name);
+export const findSmuggling = (source: string): string[] =>
+  techniques.filter(([, pattern]) => pattern.test(source)).map(([name]) => name);
 
 export const hasPasswordField = (source: string): boolean =>
   /<input\b[^<>]{0,2000}\btype\s{0,9}=\s{0,9}\\?["']?\s{0,9}password/i.test(source);

@@ -13,21 +13,21 @@ const divider =
  * carriage return, empty lines above, `>` or spaces before every line, the `From ` line of an mbox, a line that says
  * "Forwarded message". A text that has none of that comes back as it was.
  */
-export const unpacked = (content: string): string => {
-  const lines = withoutEmptyLines(withLineFeeds(content.replace(/^\ufeff/, '')));
-  const plain = dedented(unquoted(lines));
+export const unpackText = (content: string): string => {
+  const lines = dropEmptyLines(normaliseLineEnds(content.replace(/^\ufeff/, '')));
+  const plain = dedent(unquoted(lines));
   const [line = ''] = plain.slice(0, sample).split('\n', 1);
-  const rest = withoutEmptyLines(plain.slice(line.length));
+  const rest = dropEmptyLines(plain.slice(line.length));
   if (/^From \S/.test(line) && field.test(rest)) return rest;
   return divider.test(line.trim()) ? rest : plain;
 };
 
-const withoutEmptyLines = (text: string) => {
+const dropEmptyLines = (text: string) => {
   const first = text.search(/\S/);
   return first < 0 ? '' : text.slice(text.lastIndexOf('\n', first) + 1);
 };
 
-const withLineFeeds = (text: string) => {
+const normaliseLineEnds = (text: string) => {
   if (!text.includes('\r')) return text;
   const isAlone = !text.includes('\n') || /\r[A-Za-z][A-Za-z0-9-]{1,60}:/.test(text.slice(0, sample));
   // Twice converted files have two carriage returns to a line.
@@ -42,7 +42,7 @@ const unquoted = (text: string) => {
 };
 
 /** A source copied from a page that indents it. Only when it begins with a field: an indented text is just a text. */
-const dedented = (text: string) => {
+const dedent = (text: string) => {
   const indent = /^[ \t]{1,40}/.exec(text)?.[0] ?? '';
   if (indent === '' || !field.test(text.slice(indent.length, indent.length + 100))) return text;
   return text
