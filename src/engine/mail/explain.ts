@@ -49,7 +49,7 @@ const shownMessage = (
   let text = '';
   let shift = 0;
   cases.forEach(({ mail }, i) => {
-    // A forwarded message stands in the text of the one that forwards it.
+    // A forwarded message is part of the text of the one that forwards it.
     if (mail.shown.text !== cases[i - 1]?.mail.shown.text) {
       if (i > 0) text += '\n\n— Attached message —\n';
       shift = text.length;
@@ -65,15 +65,15 @@ const shownMessage = (
 
 const maxTrailLinks = 20;
 
-/** From the submission through attachments and wrappers to the hosts, the dangerous ways first. */
+/** From the submission through attachments and wrappers to the hosts, the most dangerous routes first. */
 const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): TrailStep[] => {
   const steps: TrailStep[] = [];
-  /** Where an attached message already stands in the trail, as a part of the one it is attached to. */
+  /** Where an attached message already is in the trail, as a part of the one it is attached to. */
   const places = new Map<ParsedMail['parts'], number>();
   let root = 0;
   cases.forEach(({ mail, links }, i) => {
     const place = places.get(mail.parts);
-    // A forwarded message stands in the text of the one before it.
+    // A forwarded message is part of the text of the one before it.
     const isForwarded = i > 0 && mail.shown.text === cases[i - 1]?.mail.shown.text;
     const idOf: number[] = place === undefined ? [] : [place];
     for (const { parent, kind, label } of mail.parts.slice(idOf.length)) {

@@ -105,7 +105,7 @@ describe('over all of them', () => {
     expect(offenders(samples, ({ verdict }) => sum(verdict) !== verdict.riskScore)).toEqual([]);
   });
 
-  it('the marks lie in the text, in order, without overlap, and belong to threats that were found', () => {
+  it('the marks are inside the text, in order, without overlap, and belong to threats that were found', () => {
     expect(offenders(samples, ({ verdict }) => !isWellMarked(verdict))).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ export const shownBrands = (
   return kept.toSorted((a, b) => b.strength - a.strength);
 };
 
-/** Programs that show what others wrote; their own name stands above it. */
+/** Programs that show what others wrote; their own name is above it. */
 const programs = new Set(
   'outlook.com hotmail.com gmail.com google.com microsoft.com office.com yahoo.com aol.com icloud.com proton.me gmx.net web.de mail.ru zoho.com roundcube.net zimbra.com whatsapp.com web.whatsapp.com telegram.org signal.org viber.com line.me wechat.com messenger.com facebook.com instagram.com slack.com teams.microsoft.com skype.com discord.com'.split(
     ' ',

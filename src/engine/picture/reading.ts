@@ -35,7 +35,7 @@ export type SeenShape = {
 export type PictureHash = {
   /** 64 bits of the coarse picture, as 16 hexadecimal digits: for the same picture scaled, compressed or slightly cropped. */
   look: string;
-  /** Where things stand, whatever they say and whatever colour they have, as hexadecimal digits: for the same kind of page. */
+  /** Where things are, whatever their text and colour, as hexadecimal digits: for the same kind of page. */
   layout: string;
 };
 

@@ -20,12 +20,12 @@ export type MailDraft = {
   returnPath?: string;
   subject?: string;
   to?: string;
-  /** More header lines, as they stand. */
+  /** More header lines, verbatim. */
   headers?: string[];
   text?: string;
   html?: string;
   files?: DraftFile[];
-  /** Addresses that codes in its pictures lead to. */
+  /** Addresses that QR codes in its pictures lead to. */
   qrCodes?: string[];
   facts?: MailFacts;
 };

@@ -12,7 +12,7 @@ import {
   phoneBrowser,
 } from './picture-case.ts';
 
-/** Traps as people photograph them, in several languages, some misread. Nothing in them exists. */
+/** Lures as people photograph them, in several languages, some misread. Nothing in them exists. */
 export const phishingPictures: NamedPicture[] = [
   [
     'a PayPal sign-in at a name with a one in it',

@@ -30,7 +30,7 @@ const findMismatch = (one: LinkCase, { borrowed }: MailCase) => {
   if (isSameOrganisation(shown, url) || isSameOrganisation(shown, one.first)) return null;
   // Senders count clicks on their own host, so that counts only where they show the address of a brand they imitate.
   if (one.isSenders && !(borrowed?.speaks && belongsTo(shown, borrowed.brand))) return null;
-  // A mail service that counts clicks stands between the words and the target of half of all newsletters.
+  // Half of all newsletters link through a mail service that counts clicks.
   return isMailService(url.registrableDomain) || one.target.shortener
     ? null
     : { shown, real: url, link: one };

@@ -1,7 +1,7 @@
 import type { MailCase } from '../case.ts';
 import { oncePer } from './input.ts';
 
-/** The style of a text shows long before; who wrote it stands at the beginning or at the end. */
+/** The style of a text shows long before; who wrote it is named at the beginning or at the end. */
 const headRead = 16_000;
 const tailRead = 4000;
 

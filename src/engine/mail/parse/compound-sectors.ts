@@ -24,7 +24,7 @@ export const compoundSectors = (bytes: Uint8Array) => {
   const count = Math.ceil(bytes.length / size);
   const offsetOf = (sector: number) => (sector + 1) * size;
 
-  /** Where the allocation table lies: a few places in the header, the rest in a chain of its own. */
+  /** Where the allocation table is: a few places in the header, the rest in a chain of its own. */
   const tables: number[] = [];
   const addTables = (from: number, places: number) => {
     for (let i = 0; i < places; i += 1) {
@@ -59,7 +59,7 @@ export const compoundSectors = (bytes: Uint8Array) => {
   return { read, directoryStart: numberAt(bytes, 48), miniTableStart: numberAt(bytes, 60) };
 };
 
-/** Streams too short for sectors of their own lie in one stream, in pieces of 64 bytes with a table of their own. */
+/** Streams too short for sectors of their own share one stream, in pieces of 64 bytes with a table of their own. */
 export const readMini = (stream: Uint8Array, table: Uint8Array, start: number, max: number): Uint8Array => {
   const pieces: Uint8Array[] = [];
   let length = 0;

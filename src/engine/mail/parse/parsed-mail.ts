@@ -28,7 +28,7 @@ export type MailLink = {
   origin: LinkOrigin;
   /** What a person would click: the words of the anchor, or null where there are none (an image, a form, a QR code). */
   words: string | null;
-  /** Where it stands in the shown text; null for what is not shown there. */
+  /** Where it is in the shown text; null for what is not shown there. */
   span: Span | null;
   /** The part it was found in: an index of `parts`. */
   part: number;
@@ -133,7 +133,7 @@ export type ParsedMail = {
   subject: string;
   /** ISO, or null when absent or unreadable. */
   date: string | null;
-  /** What is shown, and where its header lines stand in it. */
+  /** What is shown, and where its header lines are in it. */
   shown: {
     text: string;
     bodyStart: number;

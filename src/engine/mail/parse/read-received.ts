@@ -32,7 +32,7 @@ const readHop = (line: string): ReceivedHop => {
 
 /**
  * What servers on the way recorded about the sender, newest first. RFC 8601: only the entries of the receiver's own border
- * count; a sender can write such a header too, but it then stands below the receiver's.
+ * count; a sender can write such a header too, but it is then below the receiver's.
  */
 export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVerdict[] => {
   const verdicts = headers

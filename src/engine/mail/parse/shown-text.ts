@@ -17,7 +17,7 @@ const maxWords = 300;
 const maxSearched = 1_000_000;
 
 /**
- * Writes down what a reader would see, piece by piece, and remembers where each link stands in it. Addresses are written
+ * Writes down what a reader would see, piece by piece, and remembers where each link is in it. Addresses are written
  * defanged: nothing in the shown text can be opened.
  */
 export const shownText = (part: number) => {

@@ -1,6 +1,6 @@
 import { parse as splitDomain } from 'tldts';
 
-/** An address written out in a text, with where it stands. */
+/** An address written out in a text, and where. */
 export type WrittenAddress = { start: number; end: number; href: string };
 
 /** Longer texts are cut before they come here; this bounds one address. */

@@ -3,7 +3,7 @@ import { isPhraseWord, longestPhraseWord } from '../../wording/vocabulary.ts';
 
 /**
  * A text whose misread words are put right as far as the phrases of the tables know them: `passw0rd`, `confirrn`,
- * `youraccount`. A word that stands in the tables as it is, or that no change makes one of theirs, stays as it was read.
+ * `youraccount`. A word that is in the tables, or that no change makes one of theirs, stays as it was read.
  * Addresses are not in this text, and must not be: there a wrong letter is the evidence.
  */
 export const mendWords = (prose: Prose): Prose => {
@@ -35,7 +35,7 @@ export const mendWords = (prose: Prose): Prose => {
   };
 };
 
-/** Where in the word as it was read each character of the mended one stands. */
+/** Where in the word as it was read each character of the corrected one comes from. */
 const placesIn = (mended: string, word: string): number[] => {
   const letters = mended.replaceAll(' ', '').length;
   let letter = 0;

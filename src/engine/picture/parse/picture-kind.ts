@@ -82,7 +82,7 @@ const chatSigns = (
   { lines }: PictureText,
   plain: readonly string[],
 ): number => {
-  // The clock and the battery of a telephone stand above everything and belong to no conversation.
+  // The clock and the battery of a phone are above everything and belong to no conversation.
   const isSaid = (line: TextLine | undefined) => line !== undefined && line.box.top > height * statusBar;
   const clocks = plain.filter((line, i) => line.length <= 60 && clock.test(line) && isSaid(lines[i])).length;
   const said = lines.filter(isSaid);

@@ -21,7 +21,7 @@ export type TextLine = {
   text: string;
   box: Box;
   confidence: number;
-  /** Where it stands in the shown text. */
+  /** Where it is in the shown text. */
   span: Span;
   /** Which paragraph it belongs to, counted in reading order. */
   block: number;
@@ -33,7 +33,7 @@ export type TextAddress = {
   href: string;
   span: Span;
   boxes: Box[];
-  /** Of the line it stands in, or the least sure of several. */
+  /** Of its line, or the lowest of several. */
   confidence: number;
 };
 
@@ -77,7 +77,7 @@ const keepReadable = (line: ReadLine): ReadLine[] => {
   return text === '' ? [] : [{ ...line, text }];
 };
 
-/** One line break within a paragraph, two between: so that prose is distinguished from what merely stands below it. */
+/** One line break within a paragraph, two between: so that prose is distinguished from what is merely below it. */
 const assembleText = (blocks: ReadLine[][]) => {
   const lines: TextLine[] = [];
   let raw = '';

@@ -2,7 +2,7 @@ import type { PictureReading } from '../reading.ts';
 import { bottom, centreY, sharedHeight, sharedWidth } from './boxes.ts';
 import type { PictureText, TextLine } from './picture-text.ts';
 
-/** What a page wants typed in. */
+/** What a page asks the reader to enter. */
 export const askedThings = [
   'password',
   'card-number',
@@ -21,7 +21,7 @@ export type AskedThing = (typeof askedThings)[number];
 
 export type Asked = { what: AskedThing; line: TextLine; hasField: boolean };
 
-/** Labels as they stand alone beside or inside a field, in plain spelling without accents. */
+/** Labels as they appear beside or inside a field, in plain spelling without accents. */
 const labels: Record<AskedThing, RegExp> = {
   password:
     /^(?:(?:enter|type|your|current|account|email|e-mail|ihr|dein|votre|tu|su|sua|seu|uw|je|twoje|il tuo|introduce|digite|inserisci|wprowadz) ){0,3}(?:passw[o0]rd|passcode|passwort|kennwort|mot de passe|contrasena|clave(?: de acceso)?|senha|palavra-passe|wachtwoord|has[lt]o|jelszo|heslo|sifre|losenord|adgangskode)(?: (?:eingeben|hier eingeben|invoeren|required|vergessen|eintippen))?$/,

@@ -10,7 +10,7 @@ const formatOwn =
 const inAscii = /https?:\/\/[\x21-\x7e]{4,1000}/gi;
 const inUtf16 = /h\0t\0t\0p\0(?:s\0)?:\0\/\0\/\0(?:[\x21-\x7e]\0){4,1000}/gi;
 
-/** The web addresses that stand in a file as plain ASCII or UTF-16, whatever kind of file it is. */
+/** The web addresses in a file as plain ASCII or UTF-16, whatever kind of file it is. */
 export const addressesInBytes = (bytes: Uint8Array): FoundLink[] => {
   const text = byteText(bytes);
   const found = [...[...text.matchAll(inAscii)], ...text.matchAll(inUtf16)].slice(0, 2000);

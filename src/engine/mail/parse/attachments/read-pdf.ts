@@ -24,7 +24,7 @@ export const scanPdf = (bytes: Uint8Array, budget: Budget): FileContent => {
   });
 };
 
-/** The objects of a PDF as text: everything outside of streams, and what lies in the streams made for objects. */
+/** The objects of a PDF as text: everything outside streams, and the content of object streams. */
 const objectText = (bytes: Uint8Array, budget: Budget): string => {
   const text = byteText(bytes);
   const pieces: string[] = [];
@@ -38,7 +38,7 @@ const objectText = (bytes: Uint8Array, budget: Budget): string => {
     if (/\/ObjStm\b/.test(head.slice(-500)) && streams < maxObjectStreams) {
       streams += 1;
       const packed = bytes.subarray(start, end < 0 ? bytes.length : end);
-      // Two bytes of zlib's own stand before the compressed data.
+      // A two-byte zlib header precedes the compressed data.
       pieces.push(byteText(inflateWithin(packed.subarray(2), budget, maxObjectStream)));
     }
     from = end < 0 ? text.length : end + 9;

@@ -8,7 +8,7 @@ export type ZipEntry = {
   packedSize: number;
   /** As declared, not as measured. */
   size: number;
-  /** Where its own header lies. */
+  /** Where its own header is. */
   offset: number;
 };
 

@@ -18,9 +18,9 @@ export type Stream = {
 /** A message with fifty attachments has a thousand; far more are made to exhaust a reader. */
 const maxEntries = 4000;
 const entrySize = 128;
-/** Folders lie in folders four deep; a chain of thousands is made to break recursive readers. */
+/** Folders are nested four deep; a chain of thousands is made to break recursive readers. */
 const maxDepth = 20;
-/** Streams shorter than this lie together in one. */
+/** Streams shorter than this share one. */
 const miniCutoff = 4096;
 
 /** The tree of a compound file; null when it is none. Every entry is taken once, whatever its neighbours point at. */

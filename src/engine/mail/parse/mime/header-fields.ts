@@ -23,7 +23,7 @@ export const headOf = (source: string, from: number, to: number): { headEnd: num
   return { headEnd: to, bodyStart: to };
 };
 
-/** The header fields between two places of a source, unfolded, keys in lower case. The first of a kind stands first. */
+/** The header fields between two places of a source, unfolded, keys in lower case. The first of a kind comes first. */
 export const readFields = (source: string, from: number, to: number): MailHeader[] => {
   const fields: MailHeader[] = [];
   let field: { key: string; pieces: string[]; length: number } | null = null;

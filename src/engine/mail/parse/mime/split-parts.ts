@@ -1,7 +1,7 @@
 export type Section = { from: number; to: number };
 
 /**
- * The parts between the boundary lines of a multipart body, at most `max`; what stands before the first and after the
+ * The parts between the boundary lines of a multipart body, at most `max`; what comes before the first and after the
  * closing one belongs to none. `isCut` says that there were more, `isFound` whether there was any boundary line.
  */
 export const splitParts = (source: string, { from, to }: Section, boundary: string, max: number) => {

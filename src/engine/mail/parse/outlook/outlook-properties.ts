@@ -18,7 +18,7 @@ const unicode = '001F';
 const eightBit = '001E';
 const binaryType = '0102';
 
-/** `headerSize`: what stands before the fixed-length properties, by the kind of object (MS-OXMSG 2.4). */
+/** `headerSize`: what precedes the fixed-length properties, by the kind of object (MS-OXMSG 2.4). */
 export const outlookObject = (storage: Storage, headerSize: number): OutlookObject => {
   const streams = new Map(storage.streams.map((stream) => [stream.name.toUpperCase(), stream]));
   const fixed = fixedProperties(streams.get('__PROPERTIES_VERSION1.0')?.read(64 * 1024), headerSize);

@@ -22,7 +22,7 @@ it('stops at the given length and at the end of what is there', () => {
   expect(text(bytes('ff'.repeat(40)))).toBe('');
 });
 
-it('makes no more of a lie about its length than its bytes can hold', () => {
+it('does not believe a length that its bytes cannot hold', () => {
   const lying = Uint8Array.from(simple);
   new DataView(lying.buffer).setUint32(4, 0xffffffff, true);
   expect(unpackRtf(lying, 2 ** 31).length).toBeLessThan(lying.length * 17);
