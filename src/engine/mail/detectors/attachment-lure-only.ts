@@ -8,7 +8,7 @@ const lure =
 export const attachmentLureOnly = detector({
   id: 'attachment-lure-only',
   family: 'attachments',
-  title: 'A document from a sender you do not know',
+  title: 'A document with hardly a word of explanation',
   points: 14,
   severity: 'medium',
   icon: 'AlertTriangle',

@@ -38,5 +38,5 @@ export const linkCarriesRecipient = detector({
   where: ({ one }) => (one.link.span ? [one.link.span] : []),
   describe: () =>
     'The link contains an email address, so that the page can greet its visitor and record who clicked.',
-  recommendation: 'Do not trust a page because it knows your address: the link told it.',
+  recommendation: 'Do not trust a page because it knows your address: the address was in the link.',
 });

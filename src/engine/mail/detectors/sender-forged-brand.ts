@@ -20,5 +20,5 @@ export const senderForgedBrand = detector({
   where: shownFrom,
   describe: ({ domain, name }) =>
     `The address ends in ${defangHost(domain)}, which belongs to ${name}, but the message fails the checks that their mail passes. They did not send it.`,
-  recommendation: 'Do not trust the sender line: an attacker wrote it.',
+  recommendation: 'Do not trust the sender line: it was forged.',
 });

@@ -29,5 +29,5 @@ export const pictureRemoteTool = detector({
   describe: ({ tool }) =>
     `It tells you to open ${tool}, which lets another person see and control your device.`,
   recommendation:
-    'Let nobody who contacted you first onto your device. If they are already on it, disconnect it now.',
+    'Let nobody who contacted you first onto your device. If they are already on it, disconnect from the internet now.',
 });

@@ -53,7 +53,7 @@ export const confidenceScams: readonly PhraseTopic[] = [
     icon: 'UserX',
     sentence: 'It opens as a boss or acquaintance who needs something quickly',
     recommendation:
-      'Call the person on a number you know. An impostor can write in their name, not answer it.',
+      'Call the person on a number you know. An impostor can write in their name, but cannot answer their phone.',
   },
   {
     // A victim who does not talk about it is warned by nobody.

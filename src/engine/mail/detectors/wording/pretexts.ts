@@ -22,7 +22,7 @@ export const pretexts: readonly PhraseTopic[] = [
     icon: 'AlertTriangle',
     sentence: 'It says that an account is locked, limited or about to be closed',
     recommendation:
-      'Open the service from your own bookmark and sign in there. If something is wrong, it says so there.',
+      'Open the service from your own bookmark and sign in there. It shows you if something is wrong.',
   },
   {
     // A bounce reports that the recipient's mailbox is full, and it carries no link.
