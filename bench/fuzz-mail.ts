@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verdictSchema } from '../src/contract/analysis.ts';
 import { hundredMails } from '../src/engine/testing/hundred-mails.ts';
-import { mutated, mutations } from '../src/engine/testing/mutated-bytes.ts';
+import { mutate, mutations } from '../src/engine/testing/mutated-bytes.ts';
 import { judges } from '../src/server/adapters/judges.ts';
 import { senderVerifier } from '../src/server/adapters/sender-verifier.ts';
 import { seededRandom } from '../src/testing/seeded-random.ts';
@@ -44,7 +44,7 @@ const outcomeOf = async (bytes: Uint8Array): Promise<keyof typeof told> => {
 await outcomeOf(anyMail());
 for (let n = 0; n < count; n += 1) {
   const mutation = mutations[n % mutations.length] ?? 'flip';
-  const bytes = mutated(anyMail(), { mutation, random, other: anyMail() });
+  const bytes = mutate(anyMail(), { mutation, random, other: anyMail() });
   const faultsBefore = faults.length;
   const before = process.cpuUsage();
   const outcome = await outcomeOf(bytes);

@@ -47,7 +47,9 @@ describe('the list', () => {
       { title: 'First (AA)', entries: [{ id: 'AA-01', statement: "Says 'x [y]'", places: ['browser'] }] },
       {
         title: 'Second (BB)',
-        entries: [{ id: 'BB-01', statement: 'Has `a[]`', places: ['browser', 'src/server/compose/app.test.ts'] }],
+        entries: [
+          { id: 'BB-01', statement: 'Has `a[]`', places: ['browser', 'src/server/compose/app.test.ts'] },
+        ],
       },
     ]);
   });

@@ -6,6 +6,7 @@ import { wordingDetectors } from './mail/detectors/wording.ts';
 import { pictureDetectors } from './picture/detectors/index.ts';
 import { urlDetectors } from './url/detectors/index.ts';
 import { familyCeiling, type ListedDetector } from './verdict/detector.ts';
+import { topics } from './wording/topics.ts';
 
 type Listed = Omit<ListedDetector<never>, 'run'>;
 
@@ -15,6 +16,9 @@ const lists: { folder: string; detectors: readonly Listed[] }[] = [
   { folder: 'domain', detectors: domainDetectors },
   { folder: 'picture', detectors: pictureDetectors },
 ];
+
+/** A topic of the phrasebooks is an entry of a table, not a file. */
+const phraseIds = topics.filter((topic) => topic !== 'honest-notice').map((topic) => `wording-${topic}`);
 
 describe.each(lists)('the list of $folder detectors', ({ folder, detectors }) => {
   const path = new URL(`./${folder}/detectors/`, import.meta.url);
@@ -26,11 +30,12 @@ describe.each(lists)('the list of $folder detectors', ({ folder, detectors }) =>
     .filter((file) => !isTest(file))
     .map(({ name, text }) => ({
       name,
-      defined: [...text.matchAll(/^ +(id|topic): '([a-z-]+)',$/gm)].map(([, field, value]) =>
-        field === 'topic' ? `wording-${value}` : value,
-      ),
+      defined: [...text.matchAll(/^ +id: '([a-z-]+)',$/gm)].map(([, id]) => id),
     }));
-  const ids = detectors.map((detector) => detector.id).sort();
+  const ids = detectors
+    .map(({ id }) => id)
+    .filter((id) => !phraseIds.includes(id))
+    .sort();
 
   it('holds every detector that the folder defines', () => {
     expect(sources.flatMap(({ defined }) => defined).sort()).toEqual(ids);
@@ -52,6 +57,22 @@ describe.each(lists)('the list of $folder detectors', ({ folder, detectors }) =>
     expect(detector.recommendation).toMatch(/^[A-Z].{20,}\.$/);
     for (const text of [detector.title, detector.recommendation])
       expect(text).not.toMatch(/\b(?:URL|DNS|TLD|SPF|DKIM|DMARC|MIME|HTML|host header|punycode)\b/);
+  });
+});
+
+describe('the wording tables', () => {
+  it('hold every topic of the phrasebooks', () => {
+    expect(wordingDetectors.map(({ id }) => id)).toEqual(expect.arrayContaining(phraseIds));
+  });
+
+  it('each have a test that asks for firing and quiet cases of every topic', () => {
+    const folder = new URL('./mail/detectors/wording/', import.meta.url);
+    const tables = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+    expect(tables).not.toEqual([]);
+    for (const table of tables)
+      expect(readFileSync(new URL(table.replace('.ts', '.test.ts'), folder), 'utf8')).toMatch(
+        /^testPhrases\(/m,
+      );
   });
 });
 

@@ -3,11 +3,7 @@ import { parseUrl } from './addresses/parse-url.ts';
 import { untwist } from './brands/lookalike/untwist.ts';
 import type { Prediction } from './inference/prediction.ts';
 import type { MailFacts } from './mail/case.ts';
-import { wordingAccountThreat } from './mail/detectors/wording-account-threat.ts';
-import { wordingExtortion } from './mail/detectors/wording-extortion.ts';
-import { wordingFear } from './mail/detectors/wording-fear.ts';
-import { wordingUrgency } from './mail/detectors/wording-urgency.ts';
-import { wordingVirusScare } from './mail/detectors/wording-virus-scare.ts';
+import { wordingDetectors } from './mail/detectors/wording.ts';
 import { mailFindings, strongestOf } from './mail/findings.ts';
 import { casesOf, judgeMail, rawFindings } from './mail/judge.ts';
 import type { MailModels } from './mail/model.ts';
@@ -17,6 +13,7 @@ import { editDistance } from './text/edit-distance.ts';
 import { judgeUrl } from './url/judge.ts';
 import { linkFindings } from './url/link-findings.ts';
 import type { Finding } from './verdict/detector.ts';
+import type { Topic } from './wording/topics.ts';
 
 export type Sample = SampleAnalysis['input'];
 
@@ -50,7 +47,7 @@ export const analyseSample = async (
     features: {
       urlLength: url.length,
       domainAge: null,
-      urgencyScore: strengthOf([wordingUrgency], findings),
+      urgencyScore: strengthOf(['urgency'], findings),
       fearScore: strengthOf(frightening, findings),
       brandSimilarityScore: brandSimilarity(url),
       hasHTTPS: url.startsWith('https:'),
@@ -90,14 +87,14 @@ const predictLink = (url: string, { urlFacts, models }: Facts): Prediction | nul
   return (link && models.url?.judge(link.target, link.findings)) ?? null;
 };
 
-const frightening = [wordingFear, wordingAccountThreat, wordingExtortion, wordingVirusScare];
+const frightening: Topic[] = ['fear', 'account-threat', 'extortion', 'virus-scare'];
 
 /** The share of its points that the clearest finding got: all for plain evidence, a part for a hint. */
-const strengthOf = (detectors: { id: string; points: number }[], findings: Finding[]): number => {
-  const shares = detectors.map(({ id, points }) => {
-    const given = findings.find(({ type }) => type === id)?.score ?? 0;
-    return given / points;
-  });
+const strengthOf = (topics: Topic[], findings: Finding[]): number => {
+  const ids = topics.map((topic) => `wording-${topic}`);
+  const shares = wordingDetectors
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, points }) => (findings.find(({ type }) => type === id)?.score ?? 0) / points);
   return toPercent(Math.min(1, Math.max(0, ...shares)));
 };
 

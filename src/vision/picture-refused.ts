@@ -15,7 +15,7 @@ export class PictureRefused extends Error {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason, options?: ErrorOptions) {
-    super(`the picture is refused: ${reason}`, options);
+    super(`the picture was refused: ${reason}`, options);
     this.reason = reason;
   }
 }

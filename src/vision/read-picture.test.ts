@@ -18,7 +18,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** A page that asks for a password, with a square code beside it, drawn `times` as large. */
+/** A page that asks for a password, with a QR code beside it, drawn `times` as large. */
 const page = async (times = 1) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="640" font-family="Liberation Sans, Arimo, Arial, sans-serif">' +

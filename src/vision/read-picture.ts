@@ -35,7 +35,7 @@ export const readPicture = async (
     try {
       return await look();
     } catch (error) {
-      unread.push(`${what}, because of a fault of ours`);
+      unread.push(`${what}, because of an error on our side`);
       onFault(error);
       return otherwise;
     }
@@ -48,8 +48,8 @@ export const readPicture = async (
   // The text is read in threads of its own, so the rest of this is done while they work.
   const [{ lines, leftOut, illegible }, codes, hash, photo] = await Promise.all([
     attempt<ReadText>('the text', { lines: [], leftOut: 0, illegible: 0 }, () => readText(picture)),
-    attempt('square codes', [], () => readCodes(picture)),
-    attempt('how it looks as a whole', nothingSeen, () => pictureHash(picture)),
+    attempt('QR codes', [], () => readCodes(picture)),
+    attempt('its overall appearance', nothingSeen, () => pictureHash(picture)),
     attempt('whether it is a photograph', 0, () => photographic(picture)),
   ]);
 
@@ -62,8 +62,8 @@ export const readPicture = async (
 
   onStage('looking');
   const [logos, layouts] = await Promise.all([
-    attempt('company marks', [], () => findLogos(picture, lines)),
-    attempt('whether it is like a known page', [], () => likeLayouts(picture, hash)),
+    attempt('company logos', [], () => findLogos(picture, lines)),
+    attempt('whether it resembles a known page', [], () => likeLayouts(picture, hash)),
   ]);
   const shapes = await attempt('forms and buttons', [], () => findShapes(picture, lines));
 

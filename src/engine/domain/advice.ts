@@ -1,26 +1,25 @@
 import type { DomainRiskLevel } from '../../contract/analyze-domain.ts';
+import { listAdvice } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { DomainCase } from './case.ts';
 import { domainImitation } from './imitation.ts';
 
-const maxAdvice = 6;
-
-/** What to do next, most important first: the verdict's own step, the way to the real thing, then each finding's. */
 export const domainAdvice = (
   input: DomainCase,
   findings: readonly Finding[],
   riskLevel: DomainRiskLevel,
 ): string[] => {
   const imitation = domainImitation(input);
-  const steps = [
-    opening(input, riskLevel),
-    imitation ? `To reach ${imitation.brand}, type ${imitation.genuine} into the browser yourself.` : null,
-    ...findings.map(({ recommendation }) => recommendation),
-    riskLevel === 'dangerous'
-      ? 'If you already entered a password there, change it now on the genuine site and turn on two-step sign-in.'
-      : null,
-  ];
-  return [...new Set(steps.filter((step) => step !== null))].slice(0, maxAdvice);
+  return listAdvice({
+    opening: opening(input, riskLevel),
+    brand: imitation && { name: imitation.brand, genuine: imitation.genuine },
+    findings,
+    closing: [
+      riskLevel === 'dangerous'
+        ? 'If you already entered a password there, change it now on the genuine site and turn on two-step sign-in.'
+        : null,
+    ],
+  });
 };
 
 const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRiskLevel): string => {

@@ -6,6 +6,7 @@ import { brandOfDomain } from '../brands/brand-index.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { shownProbability } from '../inference/prediction.ts';
 import { defangHost } from '../text/defang.ts';
+import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
 import { toThreat } from '../verdict/present-finding.ts';
 import { type DomainConclusion, domainScoreWithout, levelInHistory } from './conclude.ts';
 
@@ -20,9 +21,7 @@ export const verdictOf = (result: DomainResult, conclusion: DomainConclusion): V
 });
 
 const explain = (result: DomainResult, conclusion: DomainConclusion): Explanation => ({
-  whoSentThis: '',
-  message: null,
-  picture: null,
+  ...emptyExplanation,
   trail: [
     {
       id: 0,
@@ -38,9 +37,7 @@ const explain = (result: DomainResult, conclusion: DomainConclusion): Explanatio
   safeWay: safeWayTo(conclusion.imitation && brandOfDomain(conclusion.imitation.genuine)),
   isConclusive: result.heuristicChecks.riskLevel !== 'unknown',
   ...(result.outside && { outside: result.outside }),
-  scoreWithout: Object.fromEntries(
-    conclusion.findings.map(({ type }) => [type, domainScoreWithout(conclusion, type)]),
-  ),
+  scoreWithout: scoresWithoutEach(conclusion.findings, (type) => domainScoreWithout(conclusion, type)),
 });
 
 /** Shown where nothing is known, instead of a guess. */

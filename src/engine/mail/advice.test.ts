@@ -23,9 +23,9 @@ const pretender: MailDraft = { from: 'PayPal <a@evil.example>' };
 
 describe('mailAdvice', () => {
   it('begins with what matters most at that level', async () => {
-    expect((await advice('phishing'))[0]).toMatch(/^Do not press any link/);
+    expect((await advice('phishing'))[0]).toMatch(/^Do not click any link/);
     expect((await advice('suspicious'))[0]).toMatch(/^Do not act on this message/);
-    expect((await advice('safe'))[0]).toMatch(/^Nothing in this message/);
+    expect((await advice('safe'))[0]).toMatch(/^No clear sign of phishing/);
   });
 
   it('names the safe way second, from our table and never from the message', async () => {

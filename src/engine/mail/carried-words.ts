@@ -1,13 +1,13 @@
 import { isOpenService } from '../addresses/open-services.ts';
 import type { MailCase } from './case.ts';
 
-/** How services announce that the words below are somebody else's, in six languages. */
+/** How services announce that the words below are another person's, in six languages. */
 const announced =
   /\b(?:(?:sent|shared|invited|assigned|mentioned|added) you\b|shared .{0,60} with you|requested .{0,30} from you|is requesting|would like (?:you|to)|(?:commented|replied) (?:on|to|in)|(?:note|message|comment|nota|mensaje|nachricht|hinweis|mitteilung|mensagem|messaggio) (?:from|de|von|da)\b|hat (?:ihnen|dir|sie)\b|hat .{0,30} angefordert|te ha (?:enviado|invitado|compartido)|le ha (?:enviado|solicitado)|vous a (?:envoye|invite|demande)|a partage|enviou-|compartilhou|convidou|solicitou|ti ha (?:inviato|invitato)|ha condiviso)/;
 
 /**
- * A genuine service passes on what somebody typed. Its signature then vouches for the envelope, not for the words, and
- * they are judged as a stranger's.
+ * A genuine service passes on what one of its users typed. Its signature then vouches for the envelope, not for the
+ * words, so they are judged as a stranger's.
  */
 export const carriesWords = ({ sender, replyTo, prose }: MailCase): boolean => {
   if (!sender?.host) return false;

@@ -14,10 +14,10 @@ import { type LinkFindings, linkFindings } from '../url/link-findings.ts';
 import type { Mailbox, MailLink, ParsedMail } from './parse/parsed-mail.ts';
 import { type SenderProof, senderProof } from './sender-proof.ts';
 
-/** A newsletter links to thirty or forty places; the hundredth link of one host tells nothing new. */
+/** A newsletter links to thirty or forty places; the hundredth link to one host adds nothing. */
 const maxJudged = 60;
 
-/** What was looked up elsewhere and is handed in. Whatever is missing neither raises nor lowers the score. */
+/** What the caller looked up. A missing fact neither raises nor lowers the score. */
 export type MailFacts = {
   /** What the tables know about the page a link leads to. */
   urlFacts?: (url: string) => UrlFacts;
@@ -32,7 +32,7 @@ export type Sender = Mailbox & {
   /** The brand whose domain this is, or null. */
   owner: Brand | null;
   imitation: Imitation | null;
-  /** Widely visited, and nobody else's mailbox provider or page host. */
+  /** Widely visited, and neither a mail provider nor a host for other people's pages. */
   isEstablished: boolean;
 };
 
@@ -42,7 +42,7 @@ export type LinkCase = LinkFindings & {
   isSenders: boolean;
 };
 
-/** One message as the detectors see it: parsed, with everything that several of them ask worked out once. */
+/** One message as the detectors see it: parsed, with everything that several of them need worked out once. */
 export type MailCase = {
   mail: ParsedMail;
   facts: MailFacts;
@@ -54,16 +54,16 @@ export type MailCase = {
   returnPath: Sender | null;
   links: LinkCase[];
   claims: BrandClaim[];
-  /** The clearest claimed brand when the sender's domain is not its own; null when nobody is claimed or it is genuine. */
+  /** The clearest claimed brand when the sender's domain is not its own; null when none is claimed or it is genuine. */
   borrowed: BrandClaim | null;
-  /** The sender's domain belongs to the brand the message speaks for. */
+  /** The sender's domain belongs to the brand the message claims to be from. */
   isClaimGenuine: boolean;
   proof: SenderProof;
-  /** The sender calls itself what its domain is called, and speaks for nobody else: a likeness to a brand is chance. */
+  /** The sender's name is that of its domain, and it claims no other brand: a likeness to a brand is coincidence. */
   isUnderOwnName: boolean;
-  /** Sent to many: it says how to leave the list in the way mail programs understand. */
+  /** Sent to many: it has the header that mail programs use to unsubscribe. */
   isBulk: boolean;
-  /** Goes through a mailing list or answers an earlier message of the reader's. */
+  /** Comes through a mailing list or answers an earlier message of the reader's. */
   isConversation: boolean;
 };
 
@@ -80,7 +80,7 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
   const sender = mail.from && senderOf(mail.from, facts);
   const claims = brandClaims(mail.from, prose, subjectEnd);
   const owned = ({ brand }: BrandClaim) =>
-    sender?.host && !isAnybodys(sender) && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
+    sender?.host && !isFreemailUser(sender) && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
   const isClaimGenuine = claims.length > 0 && claims.some(owned);
   const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
   return {
@@ -103,8 +103,8 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
 };
 
 /**
- * A list with an address to post to, or an answer that quotes what it answers. The headers alone would be a free pass:
- * anybody can write them.
+ * A list with an address to post to, or a reply that quotes what it answers. The headers alone would be a free pass:
+ * an attacker can write them.
  */
 const isConversation = ({ headers, shown }: ParsedMail): boolean => {
   const has = (name: string) => headers.some(({ key, value }) => key === name && value.trim() !== '');
@@ -131,7 +131,7 @@ const isUnderOwnName = ({ name, host, imitation }: Sender, claims: BrandClaim[])
 };
 
 /** A provider's domain is its customers' too (`google.security@gmail.com`); hosts below it and reserved names are its own. */
-const isAnybodys = ({ domain, address }: Sender): boolean =>
+const isFreemailUser = ({ domain, address }: Sender): boolean =>
   isFreemail(domain) && !/^(?:no-?reply|do-?not-?reply|postmaster|mailer-daemon)@/.test(address);
 
 /** A widely used site may call a part of itself by a word that is also a brand: `Meta <noreply@meta.discourse.org>`. */
@@ -173,7 +173,7 @@ const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFa
   return cases;
 };
 
-/** Leads to somebody who has nothing to do with the sender, whom few people know, and who counts nobody's clicks. */
+/** Leads to a site that is not the sender's, that few people visit, and that is no service for counting clicks. */
 export const isStrange = ({ isSenders, target }: LinkCase): boolean =>
   !isSenders &&
   !target.isEstablished &&

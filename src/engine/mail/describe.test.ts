@@ -33,7 +33,7 @@ describe('describeMail', () => {
     });
   });
 
-  it('tells whom the message speaks for and whether rightly', async () => {
+  it('names the brand the message claims to be from and whether it is genuine', async () => {
     expect(await described({ from: 'PayPal <a@evil.example>' })).toMatchObject({
       speaksFor: 'PayPal',
       isSpeakerGenuine: false,
@@ -42,7 +42,7 @@ describe('describeMail', () => {
     expect(await described({ from: 'PayPal <a@paypal.com>' })).toMatchObject({ isSpeakerGenuine: true });
   });
 
-  it('writes hosts and unwrapped links so that they cannot be pressed', async () => {
+  it('writes hosts and unwrapped links so that they cannot be clicked', async () => {
     const panel = await described({
       html: '<a href="https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.example%2Fx&data=05">a</a> <a href="https://evil.example/y">b</a>',
     });
@@ -64,7 +64,7 @@ describe('describeMail', () => {
     });
   });
 
-  it('shows the way a message took, oldest step first, with how long each took', async () => {
+  it('shows the route of a message, oldest hop first, with how long each took', async () => {
     const { hops } = await described({
       headers: [
         'Received: from relay.example ([192.0.2.2]) by mx.example.net; Sun, 15 Nov 2026 10:00:05 +0000',

@@ -43,7 +43,7 @@ describe('explainMail', () => {
     expect(words).toContain('PayPal <service@account-help.example>');
   });
 
-  it('shows nothing that could be pressed', async () => {
+  it('shows nothing that could be clicked', async () => {
     const { explanation } = await judged(lure);
     expect(explanation?.message?.text).not.toMatch(/https?:\/\//);
     expect(explanation?.trail.map(({ label }) => label).join(' ')).not.toMatch(/https?:\/\/|login\.com/);
@@ -87,7 +87,7 @@ describe('explainMail', () => {
     expect(explanation?.message?.marks.length).toBeGreaterThan(0);
   });
 
-  it('names the way to whoever is imitated, from our own table', async () => {
+  it('names the way to the imitated brand, from our own table', async () => {
     expect((await judged(lure)).explanation?.safeWay).toMatchObject({
       brand: 'PayPal',
       address: 'paypal.com',

@@ -4,6 +4,8 @@ import { linkSteps } from '../url/explain.ts';
 import { listsCheck } from '../url/lists-check.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
+import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
+import { placeMarks } from '../verdict/place-marks.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
 import type { MailCase } from './case.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
@@ -21,23 +23,19 @@ export const explainMail = (
     ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
     ...explainReducedScore('messages', ceiling),
   ];
-  const brand = cases.map(({ borrowed }) => borrowed?.brand ?? null).find((one) => one !== null) ?? null;
+  const brand =
+    cases.map(({ borrowed }) => borrowed?.brand).find(Boolean) ??
+    cases.flatMap(({ links }) => links.map(({ target }) => target.imitation?.brand)).find(Boolean);
   return {
+    ...emptyExplanation,
     whoSentThis: whoSentThis(main),
     message: shownMessage(cases, seen, findings),
-    picture: null,
     trail: trailOf(cases, new Set(findings.map(({ type }) => type))),
     checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
     reassurances,
-    safeWay: safeWayTo(
-      brand ??
-        cases
-          .flatMap(({ links }) => links.map(({ target }) => target.imitation?.brand ?? null))
-          .find((one) => one !== null) ??
-        null,
-    ),
+    safeWay: safeWayTo(brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(uncut, type, ceiling)])),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };
 
@@ -47,50 +45,35 @@ const shownMessage = (
   seen: readonly Finding[][],
   findings: Finding[],
 ): ShownMessage => {
-  const rank = new Map(findings.map(({ type }, i) => [type, i]));
-  const wanted: Mark[] = [];
+  const marks: Mark[] = [];
   let text = '';
   let shift = 0;
   cases.forEach(({ mail }, i) => {
-    // A forwarded message stands in the text of the one that forwards it.
+    // A forwarded message is part of the text of the one that forwards it.
     if (mail.shown.text !== cases[i - 1]?.mail.shown.text) {
       if (i > 0) text += '\n\n— Attached message —\n';
       shift = text.length;
       text += mail.shown.text;
     }
     for (const { type, spans } of seen[i] ?? []) {
-      if (!rank.has(type)) continue;
       for (const { start, end } of spans)
-        wanted.push({ threat: type, start: shift + start, end: shift + end });
+        marks.push({ threat: type, start: shift + start, end: shift + end });
     }
   });
-  return { text, bodyStart: cases[0]?.mail.shown.bodyStart ?? 0, marks: withoutOverlap(wanted, rank) };
-};
-
-/** Where two findings claim the same words, the heavier one gets them. */
-export const withoutOverlap = (marks: Mark[], rank: Map<string, number>): Mark[] => {
-  const kept: Mark[] = [];
-  const byRank = marks.toSorted(
-    (a, b) => (rank.get(a.threat) ?? 0) - (rank.get(b.threat) ?? 0) || a.start - b.start,
-  );
-  for (const mark of byRank) {
-    if (mark.end > mark.start && kept.every(({ start, end }) => mark.end <= start || mark.start >= end))
-      kept.push(mark);
-  }
-  return kept.toSorted((a, b) => a.start - b.start);
+  return { text, bodyStart: cases[0]?.mail.shown.bodyStart ?? 0, marks: placeMarks(marks, findings) };
 };
 
 const maxTrailLinks = 20;
 
-/** From the submission through attachments and wrappers to the hosts, the dangerous ways first. */
+/** From the submission through attachments and wrappers to the hosts, the most dangerous routes first. */
 const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): TrailStep[] => {
   const steps: TrailStep[] = [];
-  /** Where an attached message already stands in the trail, as a part of the one it is attached to. */
+  /** Where an attached message already is in the trail, as a part of the one it is attached to. */
   const places = new Map<ParsedMail['parts'], number>();
   let root = 0;
   cases.forEach(({ mail, links }, i) => {
     const place = places.get(mail.parts);
-    // A forwarded message stands in the text of the one before it.
+    // A forwarded message is part of the text of the one before it.
     const isForwarded = i > 0 && mail.shown.text === cases[i - 1]?.mail.shown.text;
     const idOf: number[] = place === undefined ? [] : [place];
     for (const { parent, kind, label } of mail.parts.slice(idOf.length)) {
@@ -143,7 +126,7 @@ const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): Trai
 const originWords = {
   text: 'written in the text',
   href: 'behind a link',
-  form: 'where a form sends what is typed',
+  form: 'where a form sends what you type',
   refresh: 'opened by the message itself',
   area: 'behind a part of a picture',
   qr: 'read from the QR code',

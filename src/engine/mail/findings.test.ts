@@ -22,7 +22,7 @@ describe('mailFindings', () => {
     expect(mailFindings(await mailCaseOf({}))).toEqual([]);
   });
 
-  it('lets the most dangerous link speak for all, and counts no other', async () => {
+  it('counts the most dangerous link alone', async () => {
     const input = await mailCaseOf({
       text: 'https://paypal-secure-login.com/signin and https://example.top/a and https://example.org/',
     });
@@ -31,7 +31,7 @@ describe('mailFindings', () => {
     expect(urlFindings).not.toContain('host-risky-suffix');
   });
 
-  it('marks every link that shows the sign', async () => {
+  it('marks every link with the same finding', async () => {
     const input = await mailCaseOf({
       text: 'https://paypal-secure-login.com/a or https://paypal-secure-login.com/b',
     });
@@ -85,7 +85,7 @@ describe('mailFindings', () => {
 });
 
 describe('strongestOf', () => {
-  it('keeps each trick once, in its strongest sighting', () => {
+  it('keeps each finding once, the strongest', () => {
     const found = strongestOf([finding('a', 3), finding('b', 5), finding('a', 9), finding('b', 2)]);
     expect(found.map(({ type, score }) => [type, score])).toEqual([
       ['a', 9],

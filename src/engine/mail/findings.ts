@@ -4,7 +4,7 @@ import type { LinkCase, MailCase } from './case.ts';
 import { mailDetectors } from './detectors/index.ts';
 import { wordingDetectors } from './detectors/wording.ts';
 
-/** Everything seen in one message: its own signs, and those of its most dangerous link. */
+/** Everything found in one message: its own findings, and those of its most dangerous link. */
 export const mailFindings = (input: MailCase): Finding[] => [
   ...mailDetectors.flatMap((detector) => detector.run(input) ?? []),
   ...wordingDetectors.flatMap((detector) => detector.run(input) ?? []),
@@ -13,30 +13,30 @@ export const mailFindings = (input: MailCase): Finding[] => [
 
 /**
  * A newsletter has forty links, and forty chances of an odd-looking address. So the links are not added up: the most
- * dangerous one speaks for all, and the others only mark where they show the same signs.
+ * dangerous one counts, and the others are only marked where they show the same.
  */
 const worstLinkFindings = (input: MailCase): Finding[] => {
   const { links } = input;
-  const scored = links.map((one) => ({ one, points: score(tellingFindings(one, input)).riskScore }));
+  const scored = links.map((one) => ({ one, points: score(findingsInMail(one, input)).riskScore }));
   const worst = scored.reduce<(typeof scored)[number] | null>(
     (best, next) => (best === null || next.points > best.points ? next : best),
     null,
   );
   if (!worst) return [];
-  return tellingFindings(worst.one, input).map((finding) => ({
+  return findingsInMail(worst.one, input).map((finding) => ({
     ...finding,
     spans: spansOf(finding.type, links),
   }));
 };
 
 /**
- * By hand and confirmed by the fit: an odd address is a weaker sign in a message than on its own, because messages quote
- * and mention addresses. Borrowed names and reported addresses keep their full weight.
+ * By hand and confirmed by the fit: an odd address counts less in a message than on its own, because messages quote
+ * and mention addresses. Imitated brands and reported addresses keep their full weight.
  */
 const inMail = 0.6;
 
-/** Long counted paths are what a sender's own links look like; only the host itself can still speak against it. */
-const tellingFindings = (one: LinkCase, input: MailCase): Finding[] =>
+/** A sender's own links have long tracking paths, so only the host counts there. */
+const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
   one.findings
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
@@ -44,9 +44,9 @@ const tellingFindings = (one: LinkCase, input: MailCase): Finding[] =>
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
 
-/** People who talk to each other name strange addresses because they are strange; only a report stays a report. */
+/** People in a conversation mention strange addresses because they are strange; only reported ones count fully. */
 const mentioned = 0.4;
-/** A name that looks like somebody else's and is the sender's own. */
+/** A domain that resembles a brand's and is the sender's own. */
 const byChance = 0.15;
 
 const shareOf = (
@@ -68,7 +68,7 @@ const spansOf = (type: string, links: LinkCase[]) =>
     .flatMap(({ link }) => link.span ?? [])
     .slice(0, maxSpans);
 
-/** A trick counts once, however many of the attached messages show it; the strongest sighting is kept. */
+/** A detector counts once, however many of the attached messages it fires on; the strongest finding is kept. */
 export const strongestOf = (findings: Finding[]): Finding[] => {
   const byType = new Map<string, Finding>();
   for (const finding of findings) {

@@ -15,7 +15,7 @@ const otherLine =
   /^[>\s*_]*(sent|date|gesendet|datum|enviado(?: el)?|envoye|envoyé|data|fecha|inviato|to|an|para|à|a|cc|aan|subject|betreff|asunto|objet|oggetto|assunto|onderwerp)\*?\s?:\*?[ \t]*(.*)$/i;
 const subjectName = /^(?:subject|betreff|asunto|objet|oggetto|assunto|onderwerp)$/i;
 
-/** Two more header lines make it a forwarded block; one "From:" in a sentence is none. */
+/** Two more header lines make it a forwarded block; a single "From:" in a sentence does not. */
 const minOtherLines = 2;
 /** A forward begins near the top; further down it is the history of a conversation. */
 const maxIntroduction = 1500;
@@ -60,7 +60,7 @@ export const splitForward = (mail: ParsedMail): [ParsedMail] | [ParsedMail, Pars
     parts: [{ parent: null, kind: 'attached-message', label: subject || 'forwarded message' }],
   };
   const { subject: outerSubject, ...otherFields } = fields;
-  // A subject that repeats the forwarded one is not what the forwarder says.
+  // A subject that repeats the forwarded one is not the forwarder's own.
   const isRepeated = outerSubject && subject.trim() !== '' && mail.subject.endsWith(subject.trim());
   return [
     { ...outer, shown: { ...outer.shown, fields: isRepeated ? otherFields : fields } },

@@ -15,7 +15,7 @@ import { readMailModel } from './model.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 import { readMail } from './parse/read-mail.ts';
 
-// The standing test of the whole engine: messages as they really arrive, honest ones and lures. testing/mails/README.md
+// The standing test of the whole engine: messages as they really arrive, legitimate ones and lures. testing/mails/README.md
 // says how they were made. Read and judged with what ships with the product; nothing is looked up.
 
 const folder = new URL('../testing/mails/', import.meta.url);
@@ -62,16 +62,16 @@ it('has enough of both kinds to mean something', () => {
 
 /** What the rules get wrong today, with the reason; an entry has to leave as soon as the engine learns it. */
 const knownMistakes: Record<string, string> = {
-  'crypto-newsletter-fr.eml': 'an honest newsletter about airdrops uses every word of an airdrop lure',
+  'crypto-newsletter-fr.eml': 'a legitimate newsletter about airdrops uses every word of an airdrop lure',
   'hr-gift-cards-genuine.eml': 'a real staff reward speaks of gift cards as the boss fraud does',
   'conversation-hijack-link.eml':
-    'a link in a stolen, quoted conversation: only the host of the link speaks against it',
+    'a link in a stolen, quoted conversation: only the host of the link counts against it',
   'sharepoint-abuse.eml': 'a real notification of SharePoint, only that a stranger made it be sent',
-  'refund-irs-style.eml': 'three letters (IRS) are too few to be told from honest names by likeness',
+  'refund-irs-style.eml': 'three letters (IRS) are too few to distinguish from legitimate names by likeness',
 };
 const isLearned = ({ name }: Sample) => !(name in knownMistakes);
 
-describe('honest mail stays safe', () => {
+describe('legitimate mail stays safe', () => {
   it.each(legitimate.filter(isLearned))('$name', (sample) => {
     const { verdict } = resultOf(sample);
     expect(verdict.riskScore, seenIn(verdict)).toBeLessThanOrEqual(riskBandEnds.safe);
@@ -105,7 +105,7 @@ describe('over all of them', () => {
     expect(offenders(samples, ({ verdict }) => sum(verdict) !== verdict.riskScore)).toEqual([]);
   });
 
-  it('the marks lie in the text, in order, without overlap, and belong to threats that were found', () => {
+  it('the marks are inside the text, in order, without overlap, and belong to threats that were found', () => {
     expect(offenders(samples, ({ verdict }) => !isWellMarked(verdict))).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('over all of them', () => {
     expect(changed).toEqual([]);
   });
 
-  it('whoever signed is named where the receiver confirmed the signature', () => {
+  it('the signer is named where the receiver confirmed the signature', () => {
     const signed = samples.filter((sample) => confirmedSigners(resultOf(sample).mail).length > 0);
     expect(signed.length).toBeGreaterThan(100);
     const isNamed = ({ mail, verdict }: Result) =>
@@ -166,7 +166,7 @@ describe('without the receiver’s word', () => {
     expect(lost).toEqual([]);
   });
 
-  it('no honest message becomes suspicious', () => {
+  it('no legitimate message becomes suspicious', () => {
     const safe = legitimate.filter((sample) => fullLevelOf(sample) === 'safe');
     expect(safe.filter((sample) => levelOf(sample) !== 'safe').map(({ name }) => name)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('without the receiver’s word', () => {
     expect(caught.filter((sample) => levelOf(sample) === 'safe').map(({ name }) => name)).toEqual([]);
   });
 
-  it('no honest text becomes suspicious when only its body, sender and subject are pasted', async () => {
+  it('no legitimate text becomes suspicious when only its body, sender and subject are pasted', async () => {
     const accused: string[] = [];
     for (const sample of legitimate) {
       const { mail, verdict } = resultOf(sample);
@@ -207,7 +207,7 @@ describe('with a trained model', () => {
     text: 'Dear customer, verify your account within 24 hours: http://example.info/account/login',
   };
 
-  it('hears the model as one more calibration, with at most its share', async () => {
+  it('counts the model as one more finding, with at most its share', async () => {
     expect(await judgedBy(2, letter)).toMatchObject({
       riskScore: 21,
       riskLevel: 'suspicious',
@@ -218,7 +218,7 @@ describe('with a trained model', () => {
     expect(await judgedBy(50, letter)).toMatchObject({ riskScore: 45, riskLevel: 'suspicious' });
   });
 
-  it('lets the most suspicious of several messages speak', async () => {
+  it('counts the most suspicious of several messages', async () => {
     const attached =
       'From: Netflix <a@tea.example>\r\nSubject: Hello\r\n\r\nYour Netflix account is on hold.';
     const files = [{ name: 'a.eml', type: 'message/rfc822', content: attached }];
@@ -228,7 +228,7 @@ describe('with a trained model', () => {
     expect(carrying.technicalAnalysis['modelProbability']).toBe('73 %');
   });
 
-  it('holds weak signs within the safe band where the model finds the message like honest ones', async () => {
+  it('keeps weak findings within the safe band where the model finds the message like legitimate ones', async () => {
     const alone = judgeMail(await mailOf(weakSigns));
     expect(alone.riskLevel, seenIn(alone)).not.toBe('safe');
     const verdict = await judgedBy(-3, weakSigns);
@@ -289,7 +289,7 @@ const restsOnChecks = new Set(['sender-failed-checks', 'sender-forged-brand', 's
 
 /**
  * The domains that may be named as the sender's: of confirmed signatures, the one of the sender's own organisation when
- * there is one; else the address itself where the sending server was confirmed for it; else whoever signed.
+ * there is one; else the address itself where the sending server was confirmed for it; else the signer.
  */
 const confirmedSigners = ({ headers, from, receiverVerdicts }: ParsedMail): string[] => {
   const said = headers.find(({ key }) => key === 'authentication-results')?.value ?? '';

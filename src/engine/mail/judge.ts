@@ -35,10 +35,10 @@ const modelWords: ModelWords = {
   what: 'this message',
   clearImitation: { ceiling: 100, unlessBelow: 0 },
   recommendation:
-    'Do not follow its links and do not answer. Ask the supposed sender through a way you already know.',
+    'Do not follow its links and do not answer. Ask the supposed sender on a number or address you already have.',
 };
 
-/** Each message is judged with its own findings; the most suspicious one speaks for the submission. */
+/** Each message is judged with its own findings; the most suspicious one counts for the submission. */
 const strongestPrediction = (
   cases: readonly MailCase[],
   seen: readonly Finding[][],
@@ -50,11 +50,11 @@ const strongestPrediction = (
     .reduce((worst, next) => (next.logit > worst.logit ? next : worst));
 };
 
-/** What was seen before ceilings are applied: what the points are fitted on. */
+/** The findings before ceilings are applied, on which the points are fitted. */
 export const rawFindings = (mail: ParsedMail, facts: MailFacts = {}): Finding[] =>
   strongestOf(casesOf(mail, facts).flatMap((one) => mailFindings(one)));
 
-/** The message, what it forwards, and what is attached to it: forwarding is how people hand in what worries them. */
+/** The message, what it forwards, and what is attached to it: people forward what worries them. */
 export const casesOf = (mail: ParsedMail, facts: MailFacts): [MailCase, ...MailCase[]] => {
   const [outer, forwarded] = splitForward(mail);
   // What was verified belongs to the outer message alone.

@@ -21,7 +21,7 @@ const judge = async (draft: MailDraft, { step = 0, bias = 0, url = urlModel as U
 };
 
 describe('readMailModel', () => {
-  it('weighs who speaks, where links lead and what the words are like', async () => {
+  it('weighs the sender, the links and the words', async () => {
     expect((await judge(lure)).logit).toBe(3);
     expect((await judge({ text: 'See you tomorrow.' })).logit).toBe(0);
     expect((await judge({ text: 'See you tomorrow.' }, { bias: 1 })).logit).toBe(4);
@@ -36,7 +36,7 @@ describe('readMailModel', () => {
     expect((await judge({ text: 'Verify your account now.' }, { step: -1 })).logit).toBe(0);
   });
 
-  it('tells its reasons in words', async () => {
+  it('gives its reasons in words', async () => {
     const titles = (await judge(lure)).reasons().map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(0);
     for (const title of titles) expect(title).toMatch(/^[^A-Z].{8,}[^.]$/);

@@ -18,7 +18,7 @@ export type MailModel = {
 /** The same for a message: its links are judged as well. */
 export type MailModels = UrlModels & { mail?: MailModel | undefined };
 
-/** One model reads the words; the trees weigh it together with who sends, where links lead and what the rules found. */
+/** One model reads the words; the trees combine it with the sender, the links and what the rules found. */
 export const readMailModel = (files: MailModelFiles): MailModel => {
   const weigh = readFeatureTrees(files.trees, mailFeatures);
   const words = readWordModel(files.words);
@@ -35,7 +35,7 @@ export const readMailModel = (files: MailModelFiles): MailModel => {
   };
 };
 
-/** Of the links worth asking about; unknown where the model of links has nothing to say. */
+/** Of the links worth judging; NaN where the link model gives no prediction. */
 export const highestLinkProbability = (mail: MailCase, url: UrlModel | undefined): number => {
   const predictions = strangestLinks(mail).flatMap(
     ({ target, findings }) => url?.judge(target, findings) ?? [],

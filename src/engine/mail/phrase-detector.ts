@@ -1,76 +1,125 @@
 import type { Severity, ThreatIcon } from '../../contract/risk.ts';
+import { replaceBidiControls } from '../text/bidi-controls.ts';
 import { detector, type ListedDetector } from '../verdict/detector.ts';
 import { type Saying, type Sayings, sayingsOf } from '../wording/sayings.ts';
 import type { Topic } from '../wording/topics.ts';
 import { isStrange, type MailCase } from './case.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** What a message says about one topic, and how the one who says it stands to it. */
-export type Spoken = {
-  sure: number;
-  hints: number;
-  sayings: Saying[];
-  quote: string;
-  standing: Standing;
-  /** It says, as honest automatic mail does, that nothing needs to be done. */
-  isCalm: boolean;
-  /** It talks about fraud itself, as warnings and newsletters about it do. */
-  isTeaching: boolean;
+/** One topic of the phrasebooks, and how its detector presents it. */
+export type PhraseTopic = {
+  topic: Topic;
+  title: string;
+  points: number;
+  severity: Severity;
+  icon: ThreatIcon;
+  /** Comes before the quotation. */
+  sentence: string;
+  recommendation: string;
+  /** What the sender and the rest of the message must be like for the phrases to count. */
+  onlyIf?: (mention: Mention, mail: MailCase) => boolean;
 };
 
-/** Longer than a sentence is no quotation any more. */
-const maxQuote = 140;
+/** What a message says about one topic, and who says it. */
+type Mention = {
+  /** How many phrases only lures use. */
+  sure: number;
+  /** How many phrases ordinary mail uses too. */
+  hints: number;
+  phrases: Saying[];
+  quote: string;
+} & Context;
+
+type Context = {
+  standing: Standing;
+  /** It says, as legitimate automatic mail does, that nothing needs to be done. */
+  needsNoAction: boolean;
+  /** It is about fraud, as warnings and newsletters on the subject are. */
+  explainsFraud: boolean;
+};
+
+/** A detector for one topic of the phrasebooks. */
+export const phraseDetector = ({
+  topic,
+  sentence,
+  onlyIf,
+  ...presentation
+}: PhraseTopic): ListedDetector<MailCase> =>
+  detector({
+    id: `wording-${topic}`,
+    family: 'wording',
+    ...presentation,
+    find: (mail: MailCase) => {
+      const mention = findMention(mail, topic);
+      return mention && (onlyIf?.(mention, mail) ?? true) ? [mention] : [];
+    },
+    weigh: (mention) => presentation.points * shareOf(mention),
+    where: ({ phrases }, { prose }) => phrases.map(({ start, end }) => prose.spanOf(start, end)),
+    describe: ({ quote }) => `${sentence}: “${quote}”.`,
+  });
+
 /** More marks of one kind than this only make a message harder to read. */
 const maxMarks = 6;
 
-export const spokenOf = (mail: MailCase, topic: Topic): Spoken | null => {
-  const { sure, hint } = meant(mail, sayingsOf(mail.prose, topic));
-  const [first] = sure.length > 0 ? sure : hint;
+const findMention = (mail: MailCase, topic: Topic): Mention | null => {
+  const { sure, hint } = dropQuoted(mail, sayingsOf(mail.prose, topic));
+  const phrases = sure.length > 0 ? sure : hint;
+  const [first] = phrases;
   if (!first) return null;
   return {
     sure: sure.length,
     hints: hint.length,
-    sayings: (sure.length > 0 ? sure : hint).slice(0, maxMarks),
+    phrases: phrases.slice(0, maxMarks),
     quote: quoteOf(mail, first),
-    ...voiceOf(mail),
+    ...contextOf(mail),
   };
 };
 
-type Voice = Pick<Spoken, 'standing' | 'isCalm' | 'isTeaching'>;
-
-/** Who speaks, and in which tone: the same for every topic of a message, so it is worked out once. */
-const voices = new WeakMap<MailCase, Voice>();
-const voiceOf = (mail: MailCase): Voice => {
-  const known = voices.get(mail);
+/** The same for every topic of a message, so it is worked out once. */
+const contexts = new WeakMap<MailCase, Context>();
+const contextOf = (mail: MailCase): Context => {
+  const known = contexts.get(mail);
   if (known) return known;
-  const voice = {
+  const context = {
     standing: standingOf(mail),
-    isCalm: sayingsOf(mail.prose, 'honest-notice').hint.length > 0,
-    isTeaching: isTeaching(mail),
+    needsNoAction: sayingsOf(mail.prose, 'honest-notice').hint.length > 0,
+    explainsFraud: explainsFraud(mail),
   };
-  voices.set(mail, voice);
-  return voice;
+  contexts.set(mail, context);
+  return context;
 };
 
 /**
- * Warnings and newspapers quote lures. Words in quotation marks are theirs, not the sender's, when the message itself
- * leads nowhere a lure leads: a sender under their own name, no link to strangers, nothing attached, and more said than quoted.
+ * Warnings and newspapers quote lures. Words in quotation marks do not count when the message itself leads nowhere a
+ * lure leads, and more of it is said than quoted.
  */
-const meant = (mail: MailCase, { sure, hint }: Sayings): Sayings => {
+const dropQuoted = (mail: MailCase, { sure, hint }: Sayings): Sayings => {
   if (sure.length + hint.length === 0 || !isHarmless(mail)) return { sure, hint };
-  const quoted = [...mail.prose.text.slice(0, maxQuotedRead).matchAll(/"[^"\n]{15,700}"/g)].map((match) => ({
+  const quoted = [...mail.prose.text.slice(0, maxRead).matchAll(/"[^"\n]{15,700}"/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
   const length = quoted.reduce((sum, { start, end }) => sum + end - start, 0);
   if (length > mail.prose.text.length * 0.5) return { sure, hint };
-  const isSaid = (saying: Saying) =>
-    !quoted.some(({ start, end }) => saying.start >= start && saying.end <= end);
-  return { sure: sure.filter(isSaid), hint: hint.filter(isSaid) };
+  const isUnquoted = (phrase: Saying) =>
+    !quoted.some(({ start, end }) => phrase.start >= start && phrase.end <= end);
+  return { sure: sure.filter(isUnquoted), hint: hint.filter(isUnquoted) };
 };
 
-const maxQuotedRead = 20_000;
+/**
+ * A message that names the fraud again and again explains it, lures quoted as examples included. A lure mentions
+ * protection from fraud once, and leads somewhere.
+ */
+const explainsFraud = (mail: MailCase): boolean =>
+  isHarmless(mail) && (mail.prose.text.slice(0, maxRead).match(fraudWords) ?? []).length >= 4;
 
+const fraudWords =
+  /\b(?:phish|scam|fraud|criminals?|fake|suspicious|awareness|betrug|betrueg|kriminell|gefalscht|fraude|delincuent|falso|estafa|golpe|arnaque|escroc|escroqu|truff|frod)/g;
+
+/** Quotations and fraud words are counted this far; a longer message has shown by then what it is. */
+const maxRead = 20_000;
+
+/** A sender under their own name, no link to an unknown site, nothing attached. */
 const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase): boolean =>
   proof.state !== 'refuted' &&
   sender !== null &&
@@ -81,60 +130,24 @@ const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase)
   mail.attachments.every(({ isInline }) => isInline) &&
   !links.some(isStrange);
 
-/** Marks that would turn the rest of our own sentence round. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Longer than a sentence is no quotation any more. */
+const maxQuote = 140;
 
 const quoteOf = ({ mail, prose }: MailCase, { start, end }: Saying): string => {
   const span = prose.spanOf(start, end);
-  const words = mail.shown.text.slice(span.start, span.end).replace(turning, '').replace(/\s+/g, ' ').trim();
+  const words = replaceBidiControls(mail.shown.text.slice(span.start, span.end), '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return words.length > maxQuote ? `${words.slice(0, maxQuote)}…` : words;
 };
 
 /**
- * How much of the points a way of speaking deserves, by hand: one sentence may be a coincidence, two are not; the
- * sender's own service may say a third of it; a hint is worth little without company.
+ * How much of the points a mention deserves, by hand: one sentence may be a coincidence, two are not; from the
+ * sender's own service it counts about a third; a hint is worth little alone.
  */
-const shareOf = ({ sure, hints, standing, isCalm, isTeaching }: Spoken): number => {
+const shareOf = ({ sure, hints, standing, needsNoAction, explainsFraud }: Mention): number => {
   const said = sure > 1 ? 1 : sure === 1 ? 0.75 + (hints > 0 ? 0.1 : 0) : hints > 1 ? 0.4 : 0.25;
   const by = { own: 0.35, known: 0.45, unknown: 0.85, stranger: 1 }[standing];
-  const quoted = isTeaching ? 0.3 : 1;
-  return said * by * quoted * (isCalm && standing !== 'stranger' ? 0.5 : 1);
+  const quoted = explainsFraud ? 0.3 : 1;
+  return said * by * quoted * (needsNoAction && standing !== 'stranger' ? 0.5 : 1);
 };
-
-/**
- * Whoever names the trick again and again is explaining it, lures quoted as examples included. A lure mentions protection
- * from it once, and leads somewhere.
- */
-const isTeaching = (mail: MailCase): boolean =>
-  isHarmless(mail) && (mail.prose.text.slice(0, maxQuotedRead).match(trickWords) ?? []).length >= 4;
-
-const trickWords =
-  /\b(?:phish|scam|fraud|criminals?|fake|suspicious|awareness|betrug|betrueg|kriminell|gefalscht|fraude|delincuent|falso|estafa|golpe|arnaque|escroc|escroqu|truff|frod)/g;
-
-type Trick = {
-  topic: Topic;
-  title: string;
-  points: number;
-  severity: Severity;
-  icon: ThreatIcon;
-  /** The sentence before the quotation. */
-  says: string;
-  recommendation: string;
-  /** The sender and the rest of the message have to fit as well. */
-  isMeant?: (spoken: Spoken, mail: MailCase) => boolean;
-};
-
-/** A detector that knows one way of speaking from the tables. */
-export const phraseDetector = ({ topic, says, isMeant, ...trick }: Trick): ListedDetector<MailCase> =>
-  detector({
-    id: `wording-${topic}`,
-    family: 'wording',
-    ...trick,
-    find: (mail: MailCase) => {
-      const spoken = spokenOf(mail, topic);
-      return spoken && (isMeant?.(spoken, mail) ?? true) ? [spoken] : [];
-    },
-    weigh: (spoken) => trick.points * shareOf(spoken),
-    where: ({ sayings }, { prose }) => sayings.map(({ start, end }) => prose.spanOf(start, end)),
-    describe: ({ quote }) => `${says}: “${quote}”.`,
-  });

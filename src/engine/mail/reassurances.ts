@@ -2,7 +2,7 @@ import { isMailService } from '../addresses/mail-services.ts';
 import { defangHost } from '../text/defang.ts';
 import type { MailCase } from './case.ts';
 
-/** What speaks for a message, each a fact that was checked. Said only when little speaks against it. */
+/** What suggests that a message is genuine, each a fact that was checked. Shown only where little was found. */
 export const mailReassurances = ({
   sender,
   proof,

@@ -50,7 +50,7 @@ describe('what we verified', () => {
     });
   });
 
-  it('does not take the signature of somebody else for proof', async () => {
+  it('does not take the signature of another domain for proof', async () => {
     const other = signature({ domain: 'evil.example', isAligned: false });
     expect(await proofOf(null, verified({ signatures: [other] }))).toMatchObject({
       state: 'unknown',

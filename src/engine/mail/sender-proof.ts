@@ -5,13 +5,13 @@ import { defangHost } from '../text/defang.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 
 /**
- * What is proven about the domain in From. Passing is never safe by itself: it only says that the name shown is the name
- * that sent. Our own verification counts before what the receiver wrote down.
+ * What is proven about the domain in From. Passing is never safe by itself: it only says that the domain shown is the
+ * domain that sent it. Our own verification takes precedence over what the receiving server recorded.
  */
 export type SenderProof = {
   /** `proven`: an aligned signature or sending address. `refuted`: checked and failed. */
   state: 'proven' | 'refuted' | 'unknown';
-  /** Who vouches for the statement: `verified` by us, or `receiver` by the mail server that took the message in. */
+  /** Who checked it: `verified` by us, or `receiver` by the mail server that received the message. */
   by: 'verified' | 'receiver' | null;
   /** The domain that really signed or sent, when one is known; lower case. */
   signer: string | null;
@@ -31,16 +31,16 @@ export const senderProof = (
   from: ParsedUrl | null,
   verified: MailAuthentication | null,
 ): SenderProof => {
-  const [said] = mail.receiverVerdicts;
+  const [verdict] = mail.receiverVerdicts;
   const words = {
-    spf: verified?.spf.state === 'known' ? verified.spf.value.outcome : (said?.spf ?? unknown),
-    dkim: dkimWord(verified) ?? said?.dkim ?? unknown,
+    spf: verified?.spf.state === 'known' ? verified.spf.value.outcome : (verdict?.spf ?? unknown),
+    dkim: dkimWord(verified) ?? verdict?.dkim ?? unknown,
     dmarc:
       verified?.dmarc.state === 'known'
         ? verified.dmarc.value.isPassed
           ? 'pass'
           : 'fail'
-        : (said?.dmarc ?? unknown),
+        : (verdict?.dmarc ?? unknown),
     arc: verified?.arc.state === 'known' ? (verified.arc.value.isPassed ? 'pass' : 'fail') : unknown,
   };
   const isAltered =
@@ -59,34 +59,37 @@ export const senderProof = (
   if (verified?.dmarc.state === 'known' && !verified.dmarc.value.isPassed) {
     return { state: 'refuted', by: 'verified', signer, isAltered, ...words };
   }
-  if (!said) return { state: 'unknown', by: null, signer, isAltered, ...words };
-  return { ...bySaid(said, from), isAltered, ...words };
+  if (!verdict) return { state: 'unknown', by: null, signer, isAltered, ...words };
+  return { ...fromReceiver(verdict, from), isAltered, ...words };
 };
 
-type Said = ParsedMail['receiverVerdicts'][number];
+type ReceiverVerdict = ParsedMail['receiverVerdicts'][number];
 
-const bySaid = (said: Said, from: ParsedUrl | null): Pick<SenderProof, 'state' | 'by' | 'signer'> => {
-  const isOurs = (domain: string | null) => {
+const fromReceiver = (
+  verdict: ReceiverVerdict,
+  from: ParsedUrl | null,
+): Pick<SenderProof, 'state' | 'by' | 'signer'> => {
+  const isSenders = (domain: string | null) => {
     const host = domain ? hostOfDomain(domain) : null;
     return host !== null && from !== null && isSameOrganisation(host, from);
   };
-  const dkimSigner = said.dkim === 'pass' ? said.dkimDomain : null;
-  if (said.dmarc === 'pass') {
-    // Passed means that somebody signed or sent for the domain in From, even where a service's signature is named first.
-    const signer = [dkimSigner, said.spfDomain].find(isOurs) ?? from?.registrableDomain ?? dkimSigner;
+  const dkimSigner = verdict.dkim === 'pass' ? verdict.dkimDomain : null;
+  if (verdict.dmarc === 'pass') {
+    // A pass means that a signature or server of the domain in From was confirmed, even if a service's is named first.
+    const signer = [dkimSigner, verdict.spfDomain].find(isSenders) ?? from?.registrableDomain ?? dkimSigner;
     return { state: 'proven', by: 'receiver', signer };
   }
-  if (dkimSigner && isOurs(dkimSigner)) return { state: 'proven', by: 'receiver', signer: dkimSigner };
-  if (said.dmarc === 'fail') return { state: 'refuted', by: 'receiver', signer: dkimSigner };
-  if (said.spf === 'pass' && isOurs(said.spfDomain))
-    return { state: 'proven', by: 'receiver', signer: said.spfDomain };
-  if (/^(?:fail|softfail)$/.test(said.spf ?? '') && said.dkim !== 'pass') {
+  if (dkimSigner && isSenders(dkimSigner)) return { state: 'proven', by: 'receiver', signer: dkimSigner };
+  if (verdict.dmarc === 'fail') return { state: 'refuted', by: 'receiver', signer: dkimSigner };
+  if (verdict.spf === 'pass' && isSenders(verdict.spfDomain))
+    return { state: 'proven', by: 'receiver', signer: verdict.spfDomain };
+  if (/^(?:fail|softfail)$/.test(verdict.spf ?? '') && verdict.dkim !== 'pass') {
     return { state: 'refuted', by: 'receiver', signer: dkimSigner };
   }
   return {
     state: 'unknown',
     by: 'receiver',
-    signer: dkimSigner ?? (said.spf === 'pass' ? said.spfDomain : null),
+    signer: dkimSigner ?? (verdict.spf === 'pass' ? verdict.spfDomain : null),
   };
 };
 
@@ -100,7 +103,7 @@ const dkimWord = (verified: MailAuthentication | null): string | null => {
   if (intact) return `intact and signed by ${defangHost(intact.domain)}`;
   const altered = has('altered');
   if (altered) return `text altered after ${defangHost(altered.domain)} signed it`;
-  // Pasting loses blanks and line ends, and some signatures cover only a part: nothing can be said about the text then.
+  // Pasting loses spaces and line ends, and some signatures cover only a part: then the text can be neither confirmed nor refuted.
   return first.isBodyIntact === true
     ? `intact, key of ${defangHost(first.domain)} not held`
     : `signed by ${defangHost(first.domain)}, could not be verified`;

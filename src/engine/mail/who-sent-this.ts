@@ -3,19 +3,19 @@ import { defangHost } from '../text/defang.ts';
 import type { MailCase } from './case.ts';
 
 /**
- * One sentence about who really sent a message: what is proven, and how that fits what the message claims. A proven
+ * One sentence about who really sent a message: what is proven, and whether it fits what the message claims. A proven
  * stranger is still a stranger.
  */
 export const whoSentThis = ({ sender, proof, claims, isClaimGenuine, mail }: MailCase): string => {
   if (!sender?.address) return mail.form === 'body' ? '' : 'The message does not say who sent it.';
   const signer = proof.signer ? defangHost(proof.signer) : null;
   const [claim] = claims;
-  const claimed = claim ? ` The text claims to be ${claim.brand.name}; ` : '';
+  const claimed = claim ? ` The text claims to be from ${claim.brand.name}; ` : '';
   const real = proof.signer ? hostOfDomain(proof.signer) : null;
   if (proof.state === 'proven') {
     const by = proof.by === 'verified' ? 'verified here' : 'confirmed by the receiving server';
     const first = `Really sent by ${signer ?? defangHost(sender.domain)} (${by}).`;
-    if (!claim) return `${first} The text claims to be nobody else.`;
+    if (!claim) return `${first} The text does not claim to be from another company.`;
     return isClaimGenuine && real && belongsTo(real, claim.brand)
       ? `${first} That is ${claim.brand.name}’s own domain.`
       : `${first}${claimed}${claim.brand.genuine} did not send it.`;

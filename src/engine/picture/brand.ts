@@ -7,23 +7,23 @@ import { bottom, centreX, centreY, sharedHeight } from './parse/boxes.ts';
 import type { PictureText, TextLine } from './parse/picture-text.ts';
 import type { Box, PictureReading, SeenLogo } from './reading.ts';
 
-/** A brand that a picture speaks for, and by what. */
+/** A brand that a picture shows, and by what. */
 export type ShownBrand = {
   brand: Brand;
   by: 'logo' | 'heading' | 'words' | 'layout' | 'tab';
-  /** 0 to 1: how sure it is that the page wants to be taken for this brand, and does not merely name it. */
+  /** 0 to 1: how sure it is that the page poses as this brand, and does not merely name it. */
   strength: number;
   box: Box | null;
   span: Span | null;
 };
 
-/** Ways to pay, which a shop shows beside its own name. */
+/** Payment methods, which a shop shows beside its own name. */
 const payment = new Set(
   'visa.com mastercard.com paypal.com americanexpress.com apple.com google.com klarna.com stripe.com discover.com amazon.com maestrocard.com sofort.com giropay.de ideal.nl bancontact.com blik.com'.split(
     ' ',
   ),
 );
-/** Buttons that hand over to somebody else's account, and rows of links to somebody else's pages. */
+/** Buttons that sign in with another company's account, and rows of links to social networks. */
 const elsewhere =
   /\b(?:(?:sign|log) ?(?:in|on|up) (?:with|using|via)|continue with|connect with|register with|pay (?:with|by|using)|checkout with|follow us|find us on|share (?:on|via)|download on|get it on|available on|mit .{2,20} (?:anmelden|fortfahren|bezahlen)|weiter mit|anmelden mit|se connecter avec|continuer avec|payer avec|iniciar sesion con|continuar con|acceder con|pagar con|entrar com|continuar com|pagar com|accedi con|continua con|paga con|inloggen met|doorgaan met|betalen met|zaloguj (?:sie )?(?:przez|z)|kontynuuj z|kontynuuj przez|zaplac)\b/;
 /** A page greets for its owner: `Sign in to your PayPal account`, `PayPal Login`, `Welcome to Netflix`. */
@@ -48,20 +48,20 @@ export const shownBrands = (
   for (const one of all.toSorted((a, b) => b.strength - a.strength)) {
     const known = kept.find(({ brand }) => brand.genuine === one.brand.genuine);
     if (!known) kept.push({ ...one });
-    // Two ways of saying the same are surer than one.
+    // Two kinds of evidence for the same brand are surer than one.
     else if (known.by !== one.by) known.strength = Math.min(1, known.strength + one.strength * 0.5);
   }
   return kept.toSorted((a, b) => b.strength - a.strength);
 };
 
-/** Programs that show what others wrote; their own name stands above it. */
+/** Programs that show what others wrote; their own name is above it. */
 const programs = new Set(
   'outlook.com hotmail.com gmail.com google.com microsoft.com office.com yahoo.com aol.com icloud.com proton.me gmx.net web.de mail.ru zoho.com roundcube.net zimbra.com whatsapp.com web.whatsapp.com telegram.org signal.org viber.com line.me wechat.com messenger.com facebook.com instagram.com slack.com teams.microsoft.com skype.com discord.com'.split(
     ' ',
   ),
 );
 
-/** The name or the sign of the mail or chat program itself, above everything that was written to somebody. */
+/** The name or the logo of the mail or chat program itself, above the message. */
 export const isProgramItself = ({ brand, by, box }: ShownBrand, messageTop: number): boolean =>
   programs.has(brand.genuine) && (by === 'tab' || by === 'layout' || (box !== null && box.top < messageTop));
 
@@ -83,7 +83,7 @@ const byLogo = (reading: PictureReading, lines: readonly PlainLine[], chromeEnd:
   });
 };
 
-/** A logo that belongs to a button, to a row of payment or social signs, or to the browser itself. */
+/** A logo that belongs to a button, to a row of payment or social icons, or to the browser itself. */
 const isElsewhere = (
   logo: SeenLogo,
   logos: readonly SeenLogo[],
@@ -105,7 +105,7 @@ const isElsewhere = (
   );
 };
 
-/** Further down a page talks about others. */
+/** Further down, a page mentions other brands. */
 const headingShare = 0.45;
 const maxHeading = 60;
 
@@ -153,7 +153,7 @@ const byWords = (prose: Prose): ShownBrand[] =>
     .filter(({ speaks }) => speaks)
     .map(({ brand, span }) => ({ brand, by: 'words' as const, strength: 0.5, box: null, span }));
 
-/** The title and the sign of a tab: other tabs have them too, so they only add to what the page itself shows. */
+/** The title and the icon of a tab: other tabs have them too, so they only add to what the page itself shows. */
 const inTab = 0.3;
 
 const byTab = ({ logos }: PictureReading, lines: readonly PlainLine[], tabsEnd: number): ShownBrand[] => {

@@ -19,11 +19,11 @@ import { type Asked, askedIn } from './parse/seen-form.ts';
 import type { Box, PictureReading } from './reading.ts';
 import { isSecret } from './secrets.ts';
 
-/** A poster has a handful of codes; hundreds are an attempt to keep the reader busy. */
+/** A poster has a handful of QR codes; hundreds are an attempt to exhaust the reader. */
 const maxCodes = 12;
 const maxCodeLength = 4096;
 
-/** What was looked up elsewhere and is handed in. Whatever is missing neither raises nor lowers the score. */
+/** What the caller looked up. A missing fact neither raises nor lowers the score. */
 export type PictureFacts = {
   /** What the tables know about the page an address leads to. */
   urlFacts?: (url: string) => UrlFacts;
@@ -42,7 +42,7 @@ export type PictureAddress = LinkFindings & {
   confidence: number;
 };
 
-/** One picture as the detectors see it, with everything that several of them ask worked out once. */
+/** One picture as the detectors see it, with everything that several of them need worked out once. */
 export type PictureCase = {
   reading: PictureReading;
   facts: PictureFacts;
@@ -59,12 +59,12 @@ export type PictureCase = {
   /** The picture's words as a message, for the detectors that read wording. */
   message: MailCase;
   asked: Asked[];
-  /** Asks for something that nobody should type into a stranger's page. */
+  /** Asks for something that belongs on no unknown page. */
   asksForSecret: boolean;
   brands: ShownBrand[];
-  /** The brand it wants to be taken for, where that is clear enough; null otherwise. */
+  /** The brand it poses as, where that is clear enough; null otherwise. */
   shown: ShownBrand | null;
-  /** The same where the visible address is not that brand's. Null where no address tells. */
+  /** The same where the visible address is not that brand's. Null where no address is visible. */
   borrowed: ShownBrand | null;
   /** The address bar belongs to a brand the page shows. */
   isOwnPage: boolean;
@@ -172,20 +172,20 @@ const addressesOf = (
   });
 };
 
-/** A page full of search results names forty addresses; the hundredth tells nothing new. */
+/** A page full of search results names forty addresses; the hundredth adds nothing. */
 const maxJudged = 60;
 
 const isSameBox = (a: Box, b: Box) =>
   Math.abs(a.top - b.top) < 3 && a.left >= b.left - 3 && a.left <= b.left + b.width;
 
-type Told = Pick<PictureCase, 'reading' | 'text' | 'kind' | 'header' | 'bar' | 'addresses' | 'facts'>;
+type Seen = Pick<PictureCase, 'reading' | 'text' | 'kind' | 'header' | 'bar' | 'addresses' | 'facts'>;
 
 /**
- * The words of a picture as a message without source. Who speaks in a mail is its sender; in a browser it is whoever owns
- * the address in the bar; in everything else nobody knows.
+ * The words of a picture as a message without source. Its sender is the one a mail shows, or in a browser the owner of
+ * the address in the bar; otherwise unknown.
  */
-const messageOf = ({ text, kind, header, bar, addresses, facts }: Told): MailCase => {
-  const speaker = bar && kind === 'browser' ? { name: '', address: '', domain: bar.target.url.host } : null;
+const messageOf = ({ text, kind, header, bar, addresses, facts }: Seen): MailCase => {
+  const owner = bar && kind === 'browser' ? { name: '', address: '', domain: bar.target.url.host } : null;
   const links = addresses.flatMap(({ origin, href, span }): MailLink[] =>
     origin === 'bar' ? [] : [{ href, origin, words: null, span, part: 0 }],
   );
@@ -194,7 +194,7 @@ const messageOf = ({ text, kind, header, bar, addresses, facts }: Told): MailCas
     headers: [],
     from: header.from
       ? { name: header.from.name, address: header.from.address, domain: header.from.domain }
-      : speaker,
+      : owner,
     isFromBroken: false,
     sender: null,
     replyTo: [],

@@ -6,7 +6,7 @@ import type { PictureCase } from './case.ts';
 
 const maxUnread = 6;
 
-/** The fixed list of checks for a picture: what was looked at, and what no picture can tell. */
+/** The fixed list of checks for a picture: what was looked at, and what no picture can show. */
 export const pictureChecks = (input: PictureCase): Check[] => {
   const { reading, text, bar, addresses, kind, header } = input;
   const many = (count: number, one: string, more: string) =>
@@ -37,7 +37,7 @@ export const pictureChecks = (input: PictureCase): Check[] => {
           : `${many(reading.logos.length, 'logo', 'logos')} recognised`,
     },
     {
-      name: 'Square codes',
+      name: 'QR codes',
       state: 'done',
       detail:
         reading.codes.length === 0 ? 'there are none' : `${many(reading.codes.length, 'code', 'codes')} read`,
@@ -91,7 +91,7 @@ const addressBarCheck = ({ bars, bar, kind }: PictureCase): Check => {
     name,
     state: 'not-possible',
     detail: isPage
-      ? 'the address cannot be seen, so nobody can tell from the picture whose page it is'
+      ? 'the address cannot be seen, so the picture does not show whose page it is'
       : 'there is none in the picture',
   };
 };

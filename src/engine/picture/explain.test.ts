@@ -31,14 +31,14 @@ describe('the sentence that says what a picture shows', () => {
       mailScreen({ from: 'PayPal <service@pp-center.top>', subject: 'Limited' }, [
         'Please confirm your PayPal account.',
       ]),
-      'An e-mail from “PayPal”, sent from an address at pp-center[.]top, which does not belong to PayPal.',
+      'An email from “PayPal”, sent from an address at pp-center[.]top, which does not belong to PayPal.',
     ],
     [
       chat('+44 7700 900100', ['Your Netflix account is on hold.']),
-      'A chat or text message that speaks for Netflix.',
+      'A chat or text message that claims to be from Netflix.',
     ],
     [{ photographic: 0.9 }, 'A photograph without any text that could be read.'],
-  ] as [PictureDraft, string][])('is told', (draft, sentence) => {
+  ] as [PictureDraft, string][])('describes the picture in one sentence', (draft, sentence) => {
     expect(explained(draft).whoSentThis).toBe(sentence);
   });
 });
@@ -109,7 +109,7 @@ describe('the explanation of a picture', () => {
     expect(scoreWithout['picture-brand-elsewhere']).toBeLessThan(71);
   });
 
-  it('says what no picture can tell', () => {
+  it('says what no picture can show', () => {
     const names = explained(chat('Jo', ['Hello']))
       .checks.filter(({ state }) => state === 'not-possible')
       .map(({ name }) => name);

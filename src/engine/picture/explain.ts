@@ -1,8 +1,9 @@
 import type { Explanation, ShownMessage } from '../../contract/explanation.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
-import { withoutOverlap } from '../mail/explain.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
+import { scoresWithoutEach } from '../verdict/explain.ts';
+import { placeMarks } from '../verdict/place-marks.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
 import type { PictureCase } from './case.ts';
 import { pictureChecks } from './checks.ts';
@@ -17,16 +18,14 @@ export const explainPicture = (
   { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const counted = new Set(findings.map(({ type }) => type));
-  const isCalm = score(findings).riskScore <= 20;
+  const isLowRisk = score(findings).riskScore <= 20;
   const reassurances = [
-    ...(isCalm ? pictureReassurances(input) : []),
+    ...(isLowRisk ? pictureReassurances(input) : []),
     ...(isVouchedFor(input) || hasOwnSender(input) || hasKnownSender(input)
       ? []
       : explainReducedScore('pages and messages', ceiling)),
   ];
-  const imitated = input.addresses
-    .map(({ target }) => target.imitation?.brand ?? null)
-    .find((one) => one !== null);
+  const imitated = input.addresses.map(({ target }) => target.imitation?.brand).find(Boolean);
   return {
     whoSentThis: whatPictureShows(input),
     message: shownMessage(input, findings),
@@ -35,18 +34,17 @@ export const explainPicture = (
     checks: pictureChecks(input),
     reassurances,
     safeWay: safeWayTo(input.shown?.brand ?? input.message.claims[0]?.brand ?? imitated ?? null),
-    // Nothing found in a picture is little: it shows less than the thing itself.
-    isConclusive: !isCalm || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(uncut, type, ceiling)])),
+    // Finding nothing in a picture proves little: it shows less than the page or message itself.
+    isConclusive: !isLowRisk || reassurances.length > 0,
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };
 
 /** The text as it was read, null where there is none. */
 const shownMessage = ({ text }: PictureCase, findings: readonly Finding[]): ShownMessage | null => {
   if (text.text === '') return null;
-  const rank = new Map(findings.map(({ type }, i) => [type, i]));
   const marks = findings.flatMap(({ type, spans }) =>
     spans.map(({ start, end }) => ({ threat: type, start, end })),
   );
-  return { text: text.text, bodyStart: 0, marks: withoutOverlap(marks, rank) };
+  return { text: text.text, bodyStart: 0, marks: placeMarks(marks, findings) };
 };

@@ -9,12 +9,12 @@ import { wordingDetectors } from '../mail/detectors/wording.ts';
 import { strongestOf } from '../mail/findings.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
-import { isSomebodysOwn, mayBeMisread } from './address.ts';
+import { isPrivateHost, mayBeMisread } from './address.ts';
 import type { PictureAddress, PictureCase } from './case.ts';
 import { pictureDetectors } from './detectors/index.ts';
 import { isVouchedFor } from './reassurances.ts';
 
-/** What can be told about a sender from how a mail program shows it. Signatures and routes are not in a picture. */
+/** What a mail program shows of a sender. Signatures and routes are not in a picture. */
 const visibleSenderDetectors = [
   senderBrandName,
   senderBrandText,
@@ -25,7 +25,7 @@ const visibleSenderDetectors = [
   senderRandomAddress,
 ];
 
-/** Everything seen in one picture: how it looks, what it says, who it says it is from, and where it leads. */
+/** Everything found in one picture: how it looks, what it says, who it claims to be from, and where it leads. */
 export const pictureFindings = (input: PictureCase): Finding[] =>
   strongestOf([
     ...pictureDetectors.flatMap((detector) => detector.run(input) ?? []),
@@ -36,10 +36,10 @@ export const pictureFindings = (input: PictureCase): Finding[] =>
     ...worstAddressFindings(input),
   ]);
 
-/** Editors and terminals show every word there is, and mean none of it. */
+/** Editors and terminals show any words without addressing the reader. */
 const wordingFindings = (input: PictureCase): Finding[] => {
   if (input.kind === 'code') return [];
-  const share = isTeaching(input) ? taught : 1;
+  const share = explainsFraud(input) ? quotedShare : 1;
   return wordingDetectors.flatMap((detector) => {
     const finding = detector.run(input.message);
     const points = finding ? Math.round(finding.score * share) : 0;
@@ -47,30 +47,30 @@ const wordingFindings = (input: PictureCase): Finding[] => {
   });
 };
 
-/** By hand, as in mail: whoever explains a trick quotes it. */
-const taught = 0.3;
-const trickWords =
+/** By hand, as in mail: a text that explains fraud quotes it. */
+export const quotedShare = 0.3;
+const fraudWords =
   /\b(?:phish\w*|scams?|scammers?|fraud\w*|criminals?|fake|spoof\w*|smishing|awareness|betrug\w*|betruger\w*|kriminell\w*|gefalscht\w*|fraude\w*|delincuentes?|estafa\w*|golpe\w*|golpistas?|arnaqu\w*|escroc\w*|truff\w*|frodi?|oplicht\w*|nepmail\w*|oszust\w*|wyludz\w*)\b/g;
 
-/** Names the trick again and again, asks for nothing and leads nowhere strange. */
-export const isTeaching = ({ message, asksForSecret }: PictureCase): boolean =>
-  !asksForSecret && (message.prose.text.match(trickWords) ?? []).length >= 3;
+/** Names the fraud again and again, and asks for no secret. */
+export const explainsFraud = ({ message, asksForSecret }: PictureCase): boolean =>
+  !asksForSecret && (message.prose.text.match(fraudWords) ?? []).length >= 3;
 
-/** By hand and as in mail: an odd address that is merely written somewhere is a weaker sign than one that is open. */
+/** By hand and as in mail: an odd address that is merely written somewhere counts less than one that is open. */
 const written = 0.6;
 const mentioned = 0.3;
 /** A letter that makes the difference was hard to read. */
 const unsure = 0.4;
 
 /**
- * A page names forty addresses, and has forty chances of an odd one. So they are not added up: the most dangerous one
- * speaks for all. The one in the address bar is where the reader is, and counts fully.
+ * A page names forty addresses, and has forty chances of an odd one. So they are not added up: only the most dangerous
+ * one counts. The one in the address bar is where the reader is, and counts fully.
  */
 const worstAddressFindings = (input: PictureCase): Finding[] => {
   const scored = input.addresses
-    .filter(({ target }) => !isSomebodysOwn(target.url.host))
+    .filter(({ target }) => !isPrivateHost(target.url.host))
     .map((one) => {
-      const findings = tellingFindings(one, input);
+      const findings = countedFindings(one, input);
       return { findings, points: score(findings).riskScore };
     });
   const worst = scored.reduce<(typeof scored)[number] | null>(
@@ -83,18 +83,18 @@ const worstAddressFindings = (input: PictureCase): Finding[] => {
   }));
 };
 
-const tellingFindings = (one: PictureAddress, input: PictureCase): Finding[] => {
+const countedFindings = (one: PictureAddress, input: PictureCase): Finding[] => {
   const share = shareOf(one, input);
   return one.findings
-    .filter((finding) => isTelling(finding, one, input))
+    .filter((finding) => isCounted(finding, one, input))
     .map((finding) => ({
       ...finding,
       score: Math.max(1, Math.round(finding.score * (finding.family === 'reputation' ? 1 : share(finding)))),
     }));
 };
 
-/** Where the bar belongs to whom the page shows, and in a program's text, only a report still speaks against an address. */
-const isTelling = ({ family }: Finding, { origin }: PictureAddress, input: PictureCase): boolean => {
+/** Where the address bar is the shown brand's own, and in source code, only a report counts against an address. */
+const isCounted = ({ family }: Finding, { origin }: PictureAddress, input: PictureCase): boolean => {
   if (family === 'reputation') return true;
   if (input.kind === 'code') return family === 'imitation';
   return origin !== 'bar' || !isVouchedFor(input);
@@ -107,7 +107,7 @@ const shareOf =
     if (input.kind === 'code') return mentioned;
     if (family === 'imitation' && mayBeMisread(one)) return unsure;
     if (origin === 'bar') return 1;
-    if (isTeaching(input) || (input.kind === 'browser' && origin === 'text')) return mentioned;
+    if (explainsFraud(input) || (input.kind === 'browser' && origin === 'text')) return mentioned;
     return family === 'imitation' ? 1 : written;
   };
 

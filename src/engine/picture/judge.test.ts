@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { honestPictures } from '../testing/honest-pictures.ts';
+import { legitimatePictures } from '../testing/legitimate-pictures.ts';
 import { phishingPictures } from '../testing/phishing-pictures.ts';
 import { browser, form, line, logo, type PictureDraft, readingOf } from '../testing/picture-case.ts';
 import type { PictureFacts } from './case.ts';
@@ -15,14 +15,14 @@ describe('judging a picture', () => {
     expect(riskScore, threats.map(({ type, score }) => `${type} ${score}`).join(', ')).toBeGreaterThan(20);
   });
 
-  it.each(honestPictures)('leaves in peace %s', (_, draft) => {
+  it.each(legitimatePictures)('keeps %s in the safe band', (_, draft) => {
     const { riskScore, threats } = judged(draft);
     expect(riskScore, threats.map(({ type, score }) => `${type} ${score}`).join(', ')).toBeLessThanOrEqual(
       20,
     );
   });
 
-  it.each([...phishingPictures, ...honestPictures])('accounts for every point of %s', (_, draft) => {
+  it.each([...phishingPictures, ...legitimatePictures])('accounts for every point of %s', (_, draft) => {
     const { riskScore, threats } = judged(draft);
     expect(threats.reduce((sum, { score }) => sum + score, 0)).toBe(riskScore);
   });

@@ -23,7 +23,7 @@ export const judgePicture = (
   const input = pictureCase(reading, facts, models);
   const seen = pictureFindings(input);
   const prediction = predictPicture(input, seen, models);
-  const combined = held(input, combineWithModel(seen, prediction, modelWords), prediction !== null);
+  const combined = capTrusted(input, combineWithModel(seen, prediction, modelWords), prediction !== null);
   const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,
@@ -40,14 +40,14 @@ const modelWords: ModelWords = {
   title: 'Reads like known phishing pages and messages',
   what: 'the text in this picture',
   clearImitation: { ceiling: 100, unlessBelow: 0 },
-  recommendation: 'Do not follow what it asks for. Reach the supposed sender through a way you already know.',
+  recommendation: 'Do not do what it asks. Ask the supposed sender on a number or address you already have.',
 };
 
 /**
- * The right address in the bar, or of the sender, outweighs what a page says and asks for; reports and drawn windows it does
- * not. A sender that is merely widely used does so only while the models do not doubt the words.
+ * The genuine address in the bar, or of the sender, outweighs what a page says and asks for, but neither reports nor
+ * drawn windows. A sender that is merely widely used does so only while the models find the words harmless.
  */
-const held = (input: PictureCase, combined: CombinedScore, isDoubted: boolean): CombinedScore => {
+const capTrusted = (input: PictureCase, combined: CombinedScore, isDoubted: boolean): CombinedScore => {
   const { uncut, riskScore } = combined;
   const ceiling = riskBandEnds.safe;
   const isTrusted = isVouchedFor(input) || hasOwnSender(input) || (hasKnownSender(input) && !isDoubted);

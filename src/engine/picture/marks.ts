@@ -2,7 +2,7 @@ import type { PictureMark, ShownPicture } from '../../contract/explanation.ts';
 import { brands } from '../brands/brands.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { PictureCase } from './case.ts';
-import { clipped } from './parse/boxes.ts';
+import { clipBox } from './parse/boxes.ts';
 import type { AskedThing } from './parse/seen-form.ts';
 import type { Box } from './reading.ts';
 
@@ -10,25 +10,30 @@ import type { Box } from './reading.ts';
 const maxMarks = 40;
 const maxLogos = 8;
 
-/** Where things stand in the picture, what was found against them first. */
+/** Where things are in the picture, those with findings first. */
 export const shownPicture = (input: PictureCase, findings: readonly Finding[]): ShownPicture => {
   const { reading, kind } = input;
   const rank = new Map(findings.map(({ type }, i) => [type, i]));
   const rankOf = ({ threat }: PictureMark) => (threat === null ? findings.length : (rank.get(threat) ?? 0));
-  const marks = [...recognised(input, findings), ...accused(input, findings)]
+  const marks = [...markRecognised(input, findings), ...markFindings(input, findings)]
     .filter(({ width, height }) => width > 0 && height > 0)
     .toSorted((a, b) => rankOf(a) - rankOf(b));
-  return { kind, width: reading.width, height: reading.height, marks: distinct(marks).slice(0, maxMarks) };
+  return {
+    kind,
+    width: reading.width,
+    height: reading.height,
+    marks: dropDuplicates(marks).slice(0, maxMarks),
+  };
 };
 
 const mark = (input: PictureCase, label: string, threat: string | null, box: Box): PictureMark => ({
   label,
   threat,
-  ...clipped(box, input.reading),
+  ...clipBox(box, input.reading),
 });
 
 /** The parts of the picture that have a name of their own. */
-const recognised = (input: PictureCase, findings: readonly Finding[]): PictureMark[] => {
+const markRecognised = (input: PictureCase, findings: readonly Finding[]): PictureMark[] => {
   const { reading, bars, bar, addresses, asked, header, borrowed } = input;
   const first = (...types: string[]) => findings.find(({ type }) => types.includes(type))?.type ?? null;
   const ofAddress = (own: readonly Finding[]) =>
@@ -73,7 +78,7 @@ const recognised = (input: PictureCase, findings: readonly Finding[]): PictureMa
 };
 
 /** The lines that findings point at. */
-const accused = (input: PictureCase, findings: readonly Finding[]): PictureMark[] =>
+const markFindings = (input: PictureCase, findings: readonly Finding[]): PictureMark[] =>
   findings.flatMap(({ type, title, spans }) =>
     spans.flatMap((span) => input.text.boxesOf(span).map((box) => mark(input, title, type, box))),
   );
@@ -108,7 +113,7 @@ const fieldThreats: Partial<Record<AskedThing, string[]>> = {
 };
 
 /** A named part and a line of text in the same place are one mark; the one with a finding is kept. */
-const distinct = (marks: PictureMark[]): PictureMark[] => {
+const dropDuplicates = (marks: PictureMark[]): PictureMark[] => {
   const kept: PictureMark[] = [];
   for (const one of marks) {
     const isKnown = kept.some(

@@ -14,7 +14,7 @@ export const readPageTextModel = ({ words: file, calibration }: PageTextModelFil
     judge: (text) => {
       const prose = foldProse(text, [{ start: 0, end: text.length }], []).text;
       const tokens = textTokens(prose, file.bits);
-      const reasons = () => loudest(tokens.words, words.byWord(tokens));
+      const reasons = () => strongestWords(tokens.words, words.byWord(tokens));
       return predictionOf(words.logit(tokens), calibration, reasons);
     },
   };
@@ -22,8 +22,8 @@ export const readPageTextModel = ({ words: file, calibration }: PageTextModelFil
 
 const maxWords = 12;
 
-/** The words that counted most, each told once. */
-const loudest = (words: readonly string[], values: Float64Array) => {
+/** The words that counted most, each once. */
+const strongestWords = (words: readonly string[], values: Float64Array) => {
   const byWord = new Map<string, number>();
   for (const [i, value] of values.entries()) {
     const word = words[i] ?? '';

@@ -28,18 +28,18 @@ const signIn = {
 };
 const talk = chat('Jo', ['Shall we meet at the station at nine?', 'Yes, and bring the tickets please.']);
 
-describe('the model of texts', () => {
+describe('the text model', () => {
   it('does not leave the safe band on the words of a sign-in page alone', () => {
     expect(judged(signIn, 20).riskLevel).toBe('safe');
   });
 
-  it('speaks up where it is almost certain about more than a form', () => {
+  it('counts where it is almost certain about more than a form', () => {
     const verdict = judged(talk, 20);
     expect(verdict.riskLevel).toBe('suspicious');
     expect(typesOf(verdict)).toEqual(['model-page-text']);
   });
 
-  it('is heard sooner about a chat than about a poster', () => {
+  it('counts sooner for a chat than for a poster', () => {
     const poster = {
       lines: lines(100, 100, 'The winter market opens again on Saturday,\nwith music from four o’clock.'),
     };
@@ -93,7 +93,7 @@ describe('the model of texts', () => {
     expect(verdict.technicalAnalysis['modelProbability']).toBe('-');
   });
 
-  it('holds back weak words, and nothing that was seen besides them', () => {
+  it('lowers weak wording, and nothing else that was found', () => {
     const words = {
       lines: lines(
         100,

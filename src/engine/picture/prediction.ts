@@ -4,17 +4,17 @@ import { mailFindings, strongestOf } from '../mail/findings.ts';
 import type { Family, Finding } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
 import type { PictureCase } from './case.ts';
-import { isTeaching } from './findings.ts';
+import { explainsFraud, quotedShare } from './findings.ts';
 import type { Models } from './models.ts';
 import { unreadableMark } from './reading.ts';
 import { hasKnownSender, hasOwnSender, isVouchedFor } from './reassurances.ts';
 
-/** Fewer characters than this say nothing about how a page speaks. */
+/** Fewer characters than this are too little for a model of words. */
 const minRead = 40;
 
 /**
- * What the trained models make of the words. They know nothing else, so they may not overrule what was seen besides them:
- * an address, a form, a drawn window. Where the address bar or the sender vouches for the words, they are not asked.
+ * What the trained models predict from the words. They know nothing else, so they may not overrule what else was seen:
+ * an address, a form, a drawn window. Where the address bar or the sender vouches for the words, they are not used.
  */
 export const predictPicture = (
   input: PictureCase,
@@ -24,17 +24,17 @@ export const predictPicture = (
   const { kind } = input;
   if (kind === 'code' || wordsOf(input) < minRead || isVouchedFor(input) || hasOwnSender(input)) return null;
   const predictions = readBy(input, models);
-  const prediction = joined(predictions);
+  const prediction = averagePredictions(predictions);
   if (!prediction || (hasKnownSender(input) && prediction.probability < despiteSender)) return null;
   const isSure = !input.asksForSecret && kind !== 'browser' && areSure(input, predictions);
   const wanted = Math.max(
-    Math.min(prediction.wantedScore, loudest(input, predictions, seen)),
-    isSure ? aloud : 0,
+    Math.min(prediction.wantedScore, highestScore(input, predictions, seen)),
+    isSure ? justSuspicious : 0,
   );
-  // Whoever finds a lure likelier than not holds no other sign down.
-  const held = prediction.probability < 0.5 ? prediction.ceiling : 100;
-  const ceiling = Math.max(held, score(seen.filter(isBeyondWords(input, models))).riskScore);
-  return { ...prediction, wantedScore: wanted * (isTeaching(input) ? taught : 1), ceiling };
+  // A model that finds a lure likelier than not lowers no other finding.
+  const cap = prediction.probability < 0.5 ? prediction.ceiling : 100;
+  const ceiling = Math.max(cap, score(seen.filter(isBeyondWords(input, models))).riskScore);
+  return { ...prediction, wantedScore: wanted * (explainsFraud(input) ? quotedShare : 1), ceiling };
 };
 
 /** How much was read besides addresses, which have a model of their own, and besides what could not be read. */
@@ -44,10 +44,10 @@ const wordsOf = ({ text: { text, addresses } }: PictureCase): number =>
 
 /**
  * How sure the words alone must make us, and how far they then reach: a little out of the safe band. Measured on mails that
- * nobody learnt from, drawn as programs show them: where both models were for it and their mean was 65 %, 114 of 140 lures
- * left the band and 10 of 128 honest mails of the kind that resembles lures; with a mean of 60 % it was 116 and 14. Where
- * the model of screens is 90 % sure, a mean of 55 % will do; where only it has read the words, chats need less than the rest.
- * Where an address bar is seen, the address speaks better.
+ * no model was trained on, drawn as programs show them: where both models were for it and their mean was 65 %, 114 of 140 lures
+ * left the band and 10 of 128 legitimate mails of the kind that resembles lures; with a mean of 60 % it was 116 and 14. Where
+ * the screen model is 90 % sure, a mean of 55 % is enough; where only it has read the words, chats need less than the rest.
+ * Where an address bar is seen, the address is the better evidence.
  */
 const areSure = ({ kind }: PictureCase, predictions: readonly Prediction[]): boolean => {
   const [page, mail] = predictions.map(({ probability }) => probability);
@@ -56,15 +56,12 @@ const areSure = ({ kind }: PictureCase, predictions: readonly Prediction[]): boo
   const mean = (page + mail) / 2;
   return (Math.min(page, mail) >= 0.5 && mean >= 0.65) || (page >= 0.9 && mean >= 0.55);
 };
-const aloud = 24;
+const justSuspicious = 24;
 
-/** By hand: mailboxes at universities and large providers are taken over, but most mail from there is honest. */
+/** By hand: mailboxes at universities and large providers are taken over, but most mail from there is legitimate. */
 const despiteSender = 0.85;
 
-/** By hand, as for the wording: whoever explains a trick quotes it. */
-const taught = 0.3;
-
-/** A letter is read by the model of mails as well, which knows who writes and where links lead. */
+/** The mail model reads a letter as well, because it knows the sender and where links lead. */
 const readBy = (input: PictureCase, { pageText, mail, url }: Models): Prediction[] => {
   const { message } = input;
   const page = pageText?.judge(message.prose.text);
@@ -81,8 +78,8 @@ const isLetter = ({ kind, asksForSecret, text }: PictureCase): boolean =>
 const fullLine = 8;
 const fewestLines = 3;
 
-/** Both count the same; the louder one says why. */
-const joined = (predictions: readonly Prediction[]): Prediction | null => {
+/** Both count the same; the stronger one gives the reasons. */
+const averagePredictions = (predictions: readonly Prediction[]): Prediction | null => {
   const [first] = predictions;
   if (!first) return null;
   const louder = predictions.reduce((a, b) => (b.wantedScore > a.wantedScore ? b : a), first);
@@ -100,17 +97,17 @@ const meanOf = (predictions: readonly Prediction[], value: (one: Prediction) => 
 
 /** Of the probability above which the words alone may leave the safe band, and how far. */
 const almostCertain = 0.95;
-/** Honest chats are short and unlike lures; they need less. */
+/** Legitimate chats are short and unlike lures; they need less. */
 const certainInChat = 0.9;
 const certain = 32;
 const alongside = 45;
 
 /**
- * How far the words alone may go. By measure, on screens it has never seen the model of texts calls one honest screen in
- * eighteen suspicious, sign-in pages first: so it speaks up only where something else was seen too, where two models agree,
- * or where it is almost certain about more than a form.
+ * How far the words alone may go. Measured on screens it has never seen, the text model calls one legitimate screen in
+ * eighteen suspicious, sign-in pages first: so it counts only where something else was found too, where two models
+ * agree, or where it is almost certain about more than a form.
  */
-const loudest = (
+const highestScore = (
   { asksForSecret, kind }: PictureCase,
   predictions: readonly Prediction[],
   seen: readonly Finding[],
@@ -126,7 +123,7 @@ const loudest = (
   return Math.max(riskBandEnds.safe, besides >= 5 ? alongside : 0, isCertain ? certain : 0, agreed);
 };
 
-/** What no model of words can know. The model of mails knows senders and links too. */
+/** What no model of words can know. The mail model knows senders and links too. */
 const isBeyondWords =
   ({ kind }: PictureCase, { mail }: Models) =>
   ({ family }: Finding): boolean => {

@@ -12,15 +12,15 @@ export type ReadLine = {
 /** Stands in a line for words that could only be guessed at. */
 export const unreadableMark = '[unreadable]';
 
-/** A square code, decoded. */
+/** A QR code, decoded. */
 export type SeenCode = { text: string; box: Box };
 
-/** A company's mark. */
+/** A company's logo. */
 export type SeenLogo = {
   /** The brand's own domain, as the table of brands has it. */
   brand: string;
   box: Box;
-  /** 0 to 1; whoever looks for logos reports only what it would stand up for. */
+  /** 0 to 1; the logo finder reports only what it is confident of. */
   confidence: number;
 };
 
@@ -35,7 +35,7 @@ export type SeenShape = {
 export type PictureHash = {
   /** 64 bits of the coarse picture, as 16 hexadecimal digits: for the same picture scaled, compressed or slightly cropped. */
   look: string;
-  /** Where things stand, whatever they say and whatever colour they have, as hexadecimal digits: for the same kind of page. */
+  /** Where things are, whatever their text and colour, as hexadecimal digits: for the same kind of page. */
   layout: string;
 };
 

@@ -31,9 +31,9 @@ describe('an address bar', () => {
   });
 
   it.each([
-    ['somebody else’s', browser('https://login-center.top', netflix)],
-    ['a page that anybody can put up', browser('https://sites.google.com/view/netflix-help', netflix)],
-    ['hosting that anybody can use', browser('https://netflix-login.web.app', netflix)],
+    ['another domain’s', browser('https://login-center.top', netflix)],
+    ['a page that anyone can put up', browser('https://sites.google.com/view/netflix-help', netflix)],
+    ['hosting that anyone can use', browser('https://netflix-login.web.app', netflix)],
     [
       'a mailbox, which shows what others wrote',
       browser('https://mail.google.com/mail/u/0/', {

@@ -7,7 +7,7 @@ import type { PictureCase } from './case.ts';
 const showsOthers =
   /^(?:mail|outlook|webmail|inbox|messages|web|chat|sites|docs|drive|forms|groups|translate|calendar|teams|m|l|lm|business)\.|^(?:www\.)?(?:facebook|instagram|x|twitter|reddit|tiktok|youtube|linkedin|pinterest|discord|medium|tumblr|quora|vk)\.com$|^(?:forms\.gle|docs\.google\.com|github\.com)$/;
 
-/** The address bar stands where browsers keep it and belongs to whom the page shows, and what it shows is its own. */
+/** The address bar is where browsers keep it and belongs to the brand the page shows, and the content is its own. */
 export const isVouchedFor = ({
   bars,
   bar,
@@ -23,27 +23,26 @@ export const isVouchedFor = ({
   if (target.hosting || target.openPublishing || target.imitation) return false;
   if (isOwnPage) return asksForSecret || !showsOthers.test(host);
   if (isIdentityProvider(host)) return true;
-  // Nobody is imitated: a widely used site may ask for what it likes.
+  // No brand is imitated: a widely used site may ask for what it likes.
   if (target.isGenuineBrand || target.isEstablished)
     return !borrowed && brands.length <= 6 && !showsOthers.test(host);
   return false;
 };
 
 /**
- * A mail whose visible sender is the address of the organisation it speaks for, and in which nothing that can be read leads
- * to strangers. A picture cannot prove it; but who forges a picture of a mail forges it for somebody else than the one who
- * hands it in.
+ * A mail whose visible sender is the address of the organisation it claims to be from, and in which nothing that can be
+ * read leads to unknown sites. A picture cannot prove it, but nobody gains by submitting a forged picture to a checker.
  */
 export const hasOwnSender = (input: PictureCase): boolean =>
   input.message.isClaimGenuine && isShownSender(input);
 
-/** The same for a widely used address that speaks for nobody else: any mailbox there may have been taken over. */
+/** The same for a widely used address that claims no other brand: any mailbox there may have been taken over. */
 export const hasKnownSender = (input: PictureCase): boolean =>
   input.message.sender?.isEstablished === true && isShownSender(input);
 
 const isShownSender = ({ header, message, kind, addresses, asked, reading }: PictureCase): boolean => {
   const { sender } = message;
-  // Nobody asks for these in a mail: whoever does has forged the sender.
+  // No genuine mail asks for these, so the sender is forged.
   if (asked.some(({ what }) => what === 'seed-phrase')) return false;
   if (kind !== 'mail' || !header.from?.isCertain) return false;
   if (!sender?.host || sender.isFreemail || sender.imitation) return false;
@@ -53,7 +52,7 @@ const isShownSender = ({ header, message, kind, addresses, asked, reading }: Pic
   );
 };
 
-/** What speaks for what is shown, each a fact that was checked. */
+/** What suggests that the picture shows something genuine, each a fact that was checked. */
 export const pictureReassurances = (input: PictureCase): string[] => {
   const { bar, shown, isOwnPage, message, header } = input;
   const said: (string | null)[] = [];

@@ -7,7 +7,7 @@ import { shownCode } from './parse/shown-code.ts';
 const maxAddresses = 20;
 const maxLabel = 120;
 
-/** From the picture through codes, bars and wrappers to the hosts, the dangerous ways first. */
+/** From the picture through codes, bars and wrappers to the hosts, the most dangerous routes first. */
 export const pictureTrail = (input: PictureCase, counted: ReadonlySet<string>): TrailStep[] => {
   const { reading, addresses } = input;
   const steps: TrailStep[] = [
@@ -46,7 +46,7 @@ const holderOf = ({ origin }: PictureAddress): Omit<TrailStep, 'id'> =>
     ? { parent: 0, kind: 'address-bar', label: 'Address bar', why: 'at the edge of the browser', finding: '' }
     : { parent: 0, kind: 'qr-code', label: 'QR code', why: 'seen in the picture', finding: '' };
 
-/** One way per host and origin, the most dangerous first; the bar always comes first. */
+/** One route per host and origin, the most dangerous first; the bar always comes first. */
 const ways = (addresses: readonly PictureAddress[]): PictureAddress[] => {
   const known = new Map<string, { one: PictureAddress; points: number }>();
   for (const one of addresses) {

@@ -5,7 +5,7 @@ import type { PictureCase } from './case.ts';
 const kindWords: Record<PictureKind, string> = {
   browser: 'A browser window',
   page: 'A web page without its address bar',
-  mail: 'An e-mail',
+  mail: 'An email',
   chat: 'A chat or text message',
   alert: 'A warning or dialog',
   document: 'A document',
@@ -40,7 +40,7 @@ export const whatPictureShows = (input: PictureCase): string => {
   }
   const speaks = shown?.brand ?? message.claims.find((one) => one.speaks)?.brand;
   if (kind === 'page') return `${kindWords.page}, showing ${page}.`;
-  return `${kindWords[kind]}${speaks ? ` that speaks for ${speaks.name}` : ''}.`;
+  return `${kindWords[kind]}${speaks ? ` that claims to be from ${speaks.name}` : ''}.`;
 };
 
 const pageWords = ({ shown, asked }: PictureCase): string => {

@@ -5,14 +5,14 @@ import { type DomainCase, domainCase, type KnownOfDomain } from '../domain/case.
 
 export const now = new Date('2026-11-16T12:00:00Z');
 const day = 86_400_000;
-/** A date that lies this many days before now; after it for negative numbers. */
+/** A date this many days before now; after it for negative numbers. */
 export const daysAgo = (days: number): string => new Date(now.getTime() - days * day).toISOString();
 
 export const known = <T>(value: T) => ({ state: 'known', value }) as const;
 export const absent = { state: 'absent' } as const;
 export const unknown = { state: 'unknown', reason: 'timeout' } as const;
 
-/** A name as the lookups would read it; throws on text that is no name, so that a typo in a test is noticed. */
+/** A domain as the lookups would read it; throws on other text, so that a typo in a test is noticed. */
 export const subjectOf = (host: string): DomainSubject => {
   const url = parseUrl(`https://${host}/`);
   if (!url) throw new Error(`not a host: ${host}`);

@@ -5,14 +5,14 @@ const flood = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 const head = 'From: a@example.org\r\nSubject: Hello\r\nMIME-Version: 1.0\r\n';
 const full = 1_900_000;
-/** Enough to be noticed where each character is gone over twice. */
+/** Enough to be noticed where each character is read twice. */
 const much = 500_000;
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);
 const packedAgain = (content: Uint8Array) =>
   zipFile(Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`${n}.zip`, content])));
 
-/** Messages of up to two megabytes, each made to keep a reader busy for ever or to fill its memory. */
+/** Messages of up to two megabytes, each made to occupy a reader for ever or to fill its memory. */
 export const hostileMails: Record<string, () => string> = {
   'parts inside each other': () =>
     `${head}${Array.from({ length: 10_000 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join('')}\r\nx`,
@@ -37,7 +37,7 @@ export const hostileMails: Record<string, () => string> = {
     `${head}Content-Type: text/plain; charset=utf-8\r\n\r\ne${flood('\u0301', much / 2)}`,
   'letters that cannot be seen': () =>
     `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${flood('\u200b\u202e\u2066', much / 3)}`,
-  'a lie about the letters': () =>
+  'a false character set': () =>
     `${head}Content-Type: text/html; charset=utf-16be\r\n\r\n${flood('<a href=x>', much)}`,
   'letters of two bytes': () =>
     `${head}Content-Type: text/plain; charset=iso-2022-jp\r\n\r\n${flood('\x1b$B', much)}`,

@@ -5,7 +5,7 @@ import { lockedZip, zipFile } from '../mail/parse/testing/zip-file.ts';
 
 const folder = new URL('./mails/', import.meta.url);
 
-/** A hundred messages of our own to do harm to: all that carry files, every kind of file, and plain ones. */
+/** A hundred messages of our own to damage: all that carry files, every kind of file, and plain ones. */
 export const hundredMails = (): Uint8Array[] => {
   const written = ['legitimate', 'phishing'].flatMap((kind) =>
     readdirSync(new URL(`${kind}/`, folder))

@@ -9,28 +9,28 @@ export type DraftFile = {
   type?: string;
   content?: string;
   isInline?: true;
-  /** What a look into the file would tell; saves a test from packing archives and documents. */
+  /** What reading the file would find; saves a test from packing archives and documents. */
   read?: Partial<MailAttachment>;
 };
 
-/** What a test says about a message. */
+/** What a test states about a message. */
 export type MailDraft = {
   from?: string;
   replyTo?: string;
   returnPath?: string;
   subject?: string;
   to?: string;
-  /** More header lines, as they stand. */
+  /** More header lines, verbatim. */
   headers?: string[];
   text?: string;
   html?: string;
   files?: DraftFile[];
-  /** Addresses that codes in its pictures lead to. */
+  /** Addresses that QR codes in its pictures lead to. */
   qrCodes?: string[];
   facts?: MailFacts;
 };
 
-/** The message as the reader hands it on; a test states only what it is about. */
+/** The message as the parser returns it; a test states only what it is about. */
 export const mailOf = async (draft: MailDraft): Promise<ParsedMail> => {
   const mail = await readMail({ content: sourceOf(draft) });
   const { files = [], qrCodes = [] } = draft;

@@ -1,4 +1,4 @@
-/** How bytes come to harm: some changed, some missing, some of another file in between, some again and again. */
+/** How bytes are damaged: changed, missing, mixed with those of another file, or repeated. */
 export const mutations = ['flip', 'cut', 'splice', 'repeat'] as const;
 export type Mutation = (typeof mutations)[number];
 
@@ -13,7 +13,7 @@ type Options = {
 
 /** More than any upload may have would be refused before it is read. */
 const uploadBytes = 2 * 1024 * 1024;
-/** Signs that mean something to one reader or another: a break hurts most where they stand. */
+/** Characters that mean something to one parser or another: damage hurts most there. */
 const signs = [
   '\r\n',
   '\r\n\r\n',
@@ -33,8 +33,8 @@ const signs = [
   '\\',
 ];
 
-/** One harm done to a file; the original is left as it is. */
-export const mutated = (
+/** A damaged copy of a file. */
+export const mutate = (
   bytes: Uint8Array,
   { mutation, random, other, maxBytes = uploadBytes }: Options,
 ): Uint8Array => {
@@ -58,19 +58,19 @@ export const mutated = (
   };
   const cut = () => {
     const [from, to] = stretch(bytes.length);
-    return random() < 0.3 ? bytes.slice(0, from) : joined(bytes.subarray(0, from), bytes.subarray(to));
+    return random() < 0.3 ? bytes.slice(0, from) : joinPieces(bytes.subarray(0, from), bytes.subarray(to));
   };
   const spliced = () => {
     const at = below(bytes.length);
     const [from, to] = stretch(other.length);
-    return joined(bytes.subarray(0, at), other.subarray(from, to), bytes.subarray(at));
+    return joinPieces(bytes.subarray(0, at), other.subarray(from, to), bytes.subarray(at));
   };
   const repeated = () => {
     const [from, to] = stretch(bytes.length);
     const room = Math.max(0, maxBytes - bytes.length);
     const times = Math.min(1 + below(random() < 0.9 ? 50 : 5000), Math.floor(room / (to - from || 1)));
     const again = new Array<Uint8Array>(times).fill(bytes.subarray(from, to));
-    return joined(bytes.subarray(0, to), ...again, bytes.subarray(to));
+    return joinPieces(bytes.subarray(0, to), ...again, bytes.subarray(to));
   };
 
   return { flip: flipped, cut, splice: spliced, repeat: repeated }[mutation]().slice(0, maxBytes);
@@ -78,7 +78,7 @@ export const mutated = (
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-const joined = (...pieces: readonly Uint8Array[]): Uint8Array => {
+const joinPieces = (...pieces: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -9,9 +9,9 @@ import { expectSound } from '../mail/parse/testing/invariants.ts';
 import { judgeUrl } from '../url/judge.ts';
 
 const folder = new URL('./once-failed/', import.meta.url);
-const told = (name: string): Record<string, string> =>
+const readTable = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-const broke = told('index.json');
+const broke = readTable('index.json');
 const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
 const tools = mailTools();
 
@@ -24,7 +24,7 @@ const withoutLink = new Set([
 ]);
 
 describe('S43 what once failed', () => {
-  it('is told for every file, and every file is told of', () => {
+  it('is described for every file, and every description has its file', () => {
     expect(Object.keys(broke).sort()).toEqual(names.sort());
     for (const line of Object.values(broke)) expect(line).toMatch(/^[A-Z].{20,}\.$/);
   });
@@ -40,8 +40,11 @@ describe('S43 what once failed', () => {
     }
   });
 
-  it.each(Object.entries(told('addresses.json')))('S44 %j leads to where a browser goes: %s', (address) => {
-    expect(parseUrl(address)?.host).toBe('evil.example');
-    verdictSchema.parse(judgeUrl(address));
-  });
+  it.each(Object.entries(readTable('addresses.json')))(
+    'S44 %j leads to where a browser goes: %s',
+    (address) => {
+      expect(parseUrl(address)?.host).toBe('evil.example');
+      verdictSchema.parse(judgeUrl(address));
+    },
+  );
 });

@@ -12,7 +12,7 @@ import {
   phoneBrowser,
 } from './picture-case.ts';
 
-/** Traps as people photograph them, in several languages, some misread. Nothing in them exists. */
+/** Lures as people photograph them, in several languages, some misread. Nothing in them exists. */
 export const phishingPictures: NamedPicture[] = [
   [
     'a PayPal sign-in at a name with a one in it',
@@ -151,7 +151,7 @@ export const phishingPictures: NamedPicture[] = [
     ]),
   ],
   [
-    'a mail in the name of PayPal from somebody else',
+    'a mail in the name of PayPal from another domain',
     mailScreen(
       { from: 'PayPal Support <service@secure-pp-center.com>', subject: 'Your account has been limited' },
       [
@@ -232,7 +232,7 @@ export const phishingPictures: NamedPicture[] = [
     }),
   ],
   [
-    'somebody from the bank who wants AnyDesk',
+    'a caller from the bank who wants AnyDesk',
     chat('Bank Security', [
       'This is the fraud team of your bank.\nYour account is blocked because of a\nsuspicious transfer to Spain.',
       'Please download AnyDesk and give me\nthe 9-digit code so that our technician\ncan secure your refund.',

@@ -3,7 +3,7 @@ import { type PictureCase, pictureCase } from '../picture/case.ts';
 import type { Box, PictureReading, ReadLine, SeenShape } from '../picture/reading.ts';
 import { popular } from './url-case.ts';
 
-/** What a test says about a picture. */
+/** What a test states about a picture. */
 export type PictureDraft = Partial<PictureReading> & { facts?: PictureFacts };
 
 const size = { width: 1280, height: 800 };
@@ -26,14 +26,14 @@ export const readingOf = ({ facts: _, ...draft }: PictureDraft): PictureReading 
 export const pictureCaseOf = (draft: PictureDraft): PictureCase =>
   pictureCase(readingOf(draft), draft.facts ?? {});
 
-/** One line of writing at a place; its width follows from its letters. */
+/** One line of text at a place; its width follows from its letters. */
 export const line = (left: number, top: number, text: string, height = 18): ReadLine => ({
   text,
   box: { left, top, width: Math.round(text.length * height * 0.5), height },
   confidence: 0.97,
 });
 
-/** Several lines below each other, as near as in a paragraph. */
+/** Several lines below each other, as close as in a paragraph. */
 export const lines = (left: number, top: number, text: string, height = 18): ReadLine[] =>
   text.split('\n').map((one, i) => line(left, top + i * Math.round(height * 1.4), one, height));
 
@@ -52,7 +52,7 @@ export const buttonAround = ({ box }: ReadLine): SeenShape => frame('button', bo
 
 type Content = Omit<PictureDraft, 'width' | 'height'> & { tab?: string; address?: string };
 
-/** A window of a browser on a desk: tab, arrows, address, and the page below. */
+/** A browser window on a desktop: tab, arrows, address, and the page below. */
 export const browser = (
   address: string,
   { tab = 'New tab', lines: page = [], shapes = [], ...rest }: Content,
@@ -70,14 +70,14 @@ export const browser = (
   shapes: [{ kind: 'field' as const, box: { left: 104, top: 40, width: 1000, height: 32 } }, ...shapes],
 });
 
-/** A browser on a telephone, which shows the host alone. */
+/** A browser on a phone, which shows the host alone. */
 export const phoneBrowser = (host: string, { lines: page = [], ...rest }: Content) => {
   const width = Math.round(host.length * 8);
   const bar = { ...line(0, 62, host, 16), box: { left: 195 - width / 2, top: 62, width, height: 16 } };
   return { ...rest, ...phone, lines: [line(24, 16, '9:41', 14), bar, ...page] };
 };
 
-/** Messages under each other on a telephone, the others' on the left. */
+/** Messages below each other on a phone, the other person's on the left. */
 export const chat = (who: string, bubbles: readonly string[], rest: Content = {}) => {
   let top = 130;
   const written = bubbles.flatMap((bubble) => {
@@ -128,7 +128,7 @@ export const wellKnown = (...hosts: string[]): PictureFacts => ({
       : {},
 });
 
-/** A company's mark that the reader is sure of. */
+/** A company's logo that the reader is sure of. */
 export const logo = (brand: string, left = 560, top = 130, height = 40) => ({
   brand,
   box: { left, top, width: height * 3, height },

@@ -16,5 +16,8 @@ export const defang = (url: string): string => {
 /** The same for a bare host: `evil[.]top`. */
 export const defangHost = (host: string): string => host.replace(/\./g, '[.]');
 
+/** Every scheme in a text made harmless, at the same length, so that positions stay. */
+export const defangSchemes = (text: string): string => text.replace(/http(s?):\/\//gi, 'hxxp$1://');
+
 /** A mail program would also make a link of an address inside the address (`?q=https://evil.example`). */
 const defangInner = (rest: string) => rest.replace(/http(s?)(:|%3a)/gi, 'hxxp$1$2');

@@ -1,29 +1,27 @@
 import type { RiskLevel } from '../../contract/risk.ts';
+import { listAdvice } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { UrlCase } from './case.ts';
 
-const maxAdvice = 6;
-
-/** What to do next, most important first: the verdict's own step, the safe way to the real thing, then each finding's. */
 export const adviceFor = (
   cases: [UrlCase, ...UrlCase[]],
   findings: Finding[],
   riskLevel: RiskLevel,
 ): string[] => {
   const [target] = cases;
-  const genuine = findings.some(({ family }) => family === 'imitation') ? target.imitation?.brand : undefined;
-  const steps = [
-    opening[riskLevel](target),
-    genuine ? `To reach ${genuine.name}, type ${genuine.genuine} into the browser yourself.` : null,
-    ...findings.map(({ recommendation }) => recommendation),
-    riskLevel === 'phishing'
-      ? 'If you already entered a password there, change it now on the genuine site and turn on two-step sign-in.'
-      : null,
-    riskLevel === 'safe'
-      ? 'The page itself was not opened: still leave it if it asks for more than you expected.'
-      : null,
-  ];
-  return [...new Set(steps.filter((step) => step !== null))].slice(0, maxAdvice);
+  return listAdvice({
+    opening: opening[riskLevel](target),
+    brand: findings.some(({ family }) => family === 'imitation') ? target.imitation?.brand : null,
+    findings,
+    closing: [
+      riskLevel === 'phishing'
+        ? 'If you already entered a password there, change it now on the genuine site and turn on two-step sign-in.'
+        : null,
+      riskLevel === 'safe'
+        ? 'The page itself was not opened: still leave it if it asks for more than you expected.'
+        : null,
+    ],
+  });
 };
 
 const opening: Record<RiskLevel, (target: UrlCase) => string> = {

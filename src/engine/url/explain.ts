@@ -4,6 +4,7 @@ import { safeWayTo } from '../brands/safe-way.ts';
 import { defang, defangHost } from '../text/defang.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
+import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
 import { scoreWithout } from '../verdict/score.ts';
 import type { UrlCase } from './case.ts';
 import { listsCheck } from './lists-check.ts';
@@ -20,15 +21,13 @@ export const explainUrl = (
     ...explainReducedScore('addresses', ceiling),
   ];
   return {
-    whoSentThis: '',
-    message: null,
-    picture: null,
+    ...emptyExplanation,
     trail: urlTrail(target, findings),
     checks: urlChecks(target),
     reassurances,
     safeWay: safeWayTo(target.imitation?.brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: Object.fromEntries(findings.map(({ type }) => [type, scoreWithout(uncut, type, ceiling)])),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };
 
@@ -132,10 +131,7 @@ export const urlChecks = ({ url, facts, shortener }: UrlCase): Check[] => {
 
 /** A text that could not be read is neither accused nor vouched for. */
 export const explainUnreadable = (): Explanation => ({
-  whoSentThis: '',
-  message: null,
-  picture: null,
-  trail: [],
+  ...emptyExplanation,
   checks: [
     {
       name: 'Spelling of the address',
@@ -143,8 +139,4 @@ export const explainUnreadable = (): Explanation => ({
       detail: 'the text is not a readable web address',
     },
   ],
-  reassurances: [],
-  safeWay: null,
-  isConclusive: false,
-  scoreWithout: {},
 });

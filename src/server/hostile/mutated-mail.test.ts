@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verdictSchema } from '../../contract/analysis.ts';
 import { hundredMails } from '../../engine/testing/hundred-mails.ts';
-import { mutated, mutations } from '../../engine/testing/mutated-bytes.ts';
+import { mutate, mutations } from '../../engine/testing/mutated-bytes.ts';
 import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { senderVerifier } from '../adapters/sender-verifier.ts';
 import { formBody } from '../testing/form-body.ts';
@@ -21,7 +21,7 @@ const harmed = (count: number): { what: string; bytes: Uint8Array }[] => {
   const anyMail = () => mails[Math.floor(random() * mails.length)] ?? new Uint8Array();
   return Array.from({ length: count }, (_, n) => {
     const mutation = mutations[n % mutations.length] ?? 'flip';
-    return { what: `${n} ${mutation}`, bytes: mutated(anyMail(), { mutation, random, other: anyMail() }) };
+    return { what: `${n} ${mutation}`, bytes: mutate(anyMail(), { mutation, random, other: anyMail() }) };
   });
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { SeenCode } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
 
-/** Every square code that a telephone opens. Striped ones hold numbers of goods. */
+/** Every kind of QR code that a phone opens. Barcodes hold product numbers. */
 const formats = ['QRCode', 'MicroQRCode', 'RMQRCode', 'DataMatrix', 'Aztec'] as const;
 
 /** A picture with more is a sheet of stickers. */
@@ -15,7 +15,7 @@ const minSide = 240;
 const border = 24;
 
 /**
- * Every square code in a picture, however many: light on dark, turned, or somewhat bent as a camera sees it. The same text
+ * Every QR code in a picture, however many: light on dark, turned, or somewhat bent as a camera sees it. The same text
  * twice is one code.
  */
 export const readCodes = async (picture: Picture): Promise<SeenCode[]> => {

@@ -48,7 +48,7 @@ export const nameCrops = async (crops: Float32Array, count: number): Promise<(Na
   const shares = odds?.data;
   const classes = brands.length + 1;
   if (!(shares instanceof Float32Array) || shares.length !== count * classes) {
-    throw new Error('the logo model gave something else than one share for each brand');
+    throw new Error('the logo model did not return one share for each brand');
   }
   return Array.from({ length: count }, (_, at) => {
     const row = shares.subarray(at * classes, (at + 1) * classes);

@@ -37,7 +37,7 @@ export const findPhotographedLines = async (grey: Grey): Promise<LinePlace[]> =>
   const [outputName = ''] = session.outputNames;
   const results = await session.run({ [inputName]: new Tensor('float32', input, [1, 3, height, width]) });
   const chances = results[outputName]?.data;
-  if (!(chances instanceof Float32Array)) throw new Error('the model of places gave no numbers');
+  if (!(chances instanceof Float32Array)) throw new Error('the text location model returned no numbers');
   const wider = grey.width / width;
   const higher = grey.height / height;
   return linesOfChances({ width, height, chances }).map(({ box, slope }) => ({

@@ -78,7 +78,7 @@ const readBatch = async (lines: readonly ReturnType<typeof prepareLine>[]): Prom
   const { y } = await session.run({ x: new Tensor('float32', input, [lines.length, 1, height, width]) });
   const data = y?.data;
   const [, steps = 0, classes = 0] = y?.dims ?? [];
-  if (!(data instanceof Float32Array)) throw new Error('the model of lines gave no numbers');
+  if (!(data instanceof Float32Array)) throw new Error('the line model returned no numbers');
   return lines.map((line, i) =>
     decode(
       {

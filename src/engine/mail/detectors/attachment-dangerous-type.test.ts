@@ -7,8 +7,8 @@ describe('attachment-dangerous-type', () => {
     ['a program', { files: [{ name: 'invoice.exe' }] }],
     ['a program in capitals', { files: [{ name: 'INVOICE.EXE' }] }],
     ['a shortcut', { files: [{ name: 'Statement.lnk' }] }],
-    ['an app for telephones', { files: [{ name: 'Courier.apk' }] }],
-    ['dots and spaces behind the ending, which Windows drops', { files: [{ name: 'invoice.exe. . ' }] }],
+    ['an app for phones', { files: [{ name: 'Courier.apk' }] }],
+    ['dots and spaces after the extension, which Windows drops', { files: [{ name: 'invoice.exe. . ' }] }],
     [
       'a program under the name of a document',
       { files: [{ name: 'invoice.pdf', read: { actualType: 'executable' } }] },
@@ -24,7 +24,7 @@ describe('attachment-dangerous-type', () => {
     });
   });
 
-  it('says where in an archive it lies, and does not let a name turn the sentence round', async () => {
+  it('says where in an archive it is, and does not let a name reverse the sentence', async () => {
     const packed = await mailCaseOf({ files: [{ name: 'docs.zip', read: { entries: ['scan.js'] } }] });
     expect(attachmentDangerousType.run(packed)?.description).toContain('scan.js (inside docs.zip)');
     const turned = await mailCaseOf({ files: [{ name: 'annexe\u202efdp.exe' }] });
@@ -56,7 +56,7 @@ describe('attachment-dangerous-type', () => {
     ],
     ['a logo in a signature', { files: [{ name: 'logo.png', type: 'image/png', isInline: true }] }],
     ['a signed message', { files: [{ name: 'smime.p7s', type: 'application/pkcs7-signature' }] }],
-    ['an ending in the middle of a name', { files: [{ name: 'setup.exe screenshot.png' }] }],
+    ['an extension in the middle of a name', { files: [{ name: 'setup.exe screenshot.png' }] }],
     ['no attachment at all', { text: 'Please download invoice.exe from the intranet.' }],
   ])('stays quiet on %s', async (_, draft) => {
     expect(attachmentDangerousType.run(await mailCaseOf(draft))).toBeNull();

@@ -10,7 +10,7 @@ const runs =
 /** Windows drops dots and spaces at the end of a name, and then runs what is left. */
 const isRun = (name: string) => runs.test(name.replace(/[\s.]{1,300}$/, ''));
 
-const dangerous = ({ name, mimeType, actualType, entries }: MailAttachment): string | null => {
+const findDangerous = ({ name, mimeType, actualType, entries }: MailAttachment): string | null => {
   // An attached message is named after its subject: "Welcome to Booking.com" is no .com file.
   if (isRun(name) && mimeType !== 'message/rfc822') return plainName(name);
   if (
@@ -31,7 +31,7 @@ export const attachmentDangerousType = detector({
   points: 45,
   severity: 'high',
   icon: 'Ban',
-  find: ({ mail }: MailCase) => mail.attachments.flatMap((one) => dangerous(one) ?? []),
+  find: ({ mail }: MailCase) => mail.attachments.flatMap((one) => findDangerous(one) ?? []),
   describe: (name) => `${name} is a file that can run commands on your computer when it is opened.`,
   recommendation: 'Do not open it. Delete the message.',
 });

@@ -6,12 +6,12 @@ describe('attachment-double-extension', () => {
   it.each<[string, MailDraft]>([
     ['a page that calls itself a PDF', { files: [{ name: 'invoice.pdf.html' }] }],
     ['capitals', { files: [{ name: 'Invoice.PDF.EXE' }] }],
-    ['spaces between the endings', { files: [{ name: 'invoice.pdf            .exe' }] }],
+    ['spaces between the extensions', { files: [{ name: 'invoice.pdf            .exe' }] }],
     [
-      'an ending far behind, inside an archive',
+      'an extension far to the right, inside an archive',
       { files: [{ name: 'docs.zip', read: { entries: ['holiday                    .scr'] } }] },
     ],
-    ['a name that is turned round', { files: [{ name: 'annexe\u202efdp.exe' }] }],
+    ['a reversed name', { files: [{ name: 'annexe\u202efdp.exe' }] }],
     ['a name inside an archive', { files: [{ name: 'docs.zip', read: { entries: ['order.docx.js'] } }] }],
   ])('fires on %s', async (_, draft) => {
     expect(attachmentDoubleExtension.run(await mailCaseOf(draft))).toMatchObject({
@@ -20,11 +20,11 @@ describe('attachment-double-extension', () => {
     });
   });
 
-  it('shows the mark that turns a name round', async () => {
+  it('shows the control character that reverses a name', async () => {
     const finding = attachmentDoubleExtension.run(
       await mailCaseOf({ files: [{ name: 'annexe\u202efdp.exe' }] }),
     );
-    expect(finding?.description).toBe('“annexe▯fdp.exe” shows one kind of file and is another.');
+    expect(finding?.description).toBe('“annexe▯fdp.exe” looks like one kind of file and is another.');
   });
 
   it.each<[string, MailDraft]>([

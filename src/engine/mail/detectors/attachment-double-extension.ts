@@ -1,9 +1,10 @@
+import { hasBidiControls } from '../../text/bidi-controls.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { plainName } from './file-name.ts';
 
 /**
- * `invoice.pdf.html`, and names turned round by the right-to-left mark: `annexe▯fdp.exe`. Not `invoice.pdf.zip`: that is
+ * `invoice.pdf.html`, and names reversed by a right-to-left control: `annexe▯fdp.exe`. Not `invoice.pdf.zip`: that is
  * what a Mac calls a packed PDF.
  */
 const doubled =
@@ -21,10 +22,9 @@ export const attachmentDoubleExtension = detector({
       .flatMap(({ name, entries }) => [name, ...entries])
       .filter(
         (name) =>
-          doubled.test(name.trim()) ||
-          /[\u202a-\u202e\u2066-\u2069]/.test(name) ||
-          /\S\s{8,}\.[a-z0-9]{2,4}$/i.test(name),
+          doubled.test(name.trim()) || hasBidiControls(name) || /\S\s{8,}\.[a-z0-9]{2,4}$/i.test(name),
       ),
-  describe: (name) => `“${plainName(name)}” shows one kind of file and is another.`,
-  recommendation: 'Do not open it. Ask the sender by another way what it is.',
+  describe: (name) => `“${plainName(name)}” looks like one kind of file and is another.`,
+  recommendation:
+    'Do not open it. Call the sender, or write to an address you already have, and ask what it is.',
 });

@@ -21,19 +21,19 @@ describe('attachment-false-type', () => {
 
   it('says what it is in words people use', async () => {
     expect((await found('photo.jpg', 'executable'))?.description).toBe(
-      'photo.jpg is called one thing, but its content is a program.',
+      'photo.jpg is not what its name says: its content is a program.',
     );
-    expect((await found('photo.jpg', 'calendar'))?.description).toContain('its content is another.');
+    expect((await found('photo.jpg', 'calendar'))?.description).toContain('its content is something else.');
   });
 
   it.each([
     ['a PDF that is one', 'invoice.pdf', 'pdf'],
-    ['a picture in another format than its name says', 'photo.jpg', 'image'],
+    ['a picture in a different format from its name', 'photo.jpg', 'image'],
     ['a document locked with a password, which is packed the old way', 'payslip.docx', 'office-old'],
-    ['a file that was cut on the way and tells nothing', 'invoice.pdf', null],
-    ['a bounce that replaced the file by a note', 'invoice.pdf', 'text'],
+    ['a truncated file of no known kind', 'invoice.pdf', null],
+    ['a bounce that replaced the file with a note', 'invoice.pdf', 'text'],
     ['a log in HTML', 'log.txt', 'html'],
-    ['an ending we do not know', 'drawing.dwg', 'zip'],
+    ['an unknown extension', 'drawing.dwg', 'zip'],
   ] as const)('stays quiet on %s', async (_, name, actualType) => {
     expect(await found(name, actualType)).toBeNull();
   });

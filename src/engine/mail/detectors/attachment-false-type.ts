@@ -28,7 +28,7 @@ const kindInWords: Partial<Record<ActualType, string>> = {
   svg: 'a drawing that may carry a program',
 };
 
-/** The name says picture, the content says something else. Cut or empty files say nothing. */
+/** The name says picture, the content is something else. Truncated or empty files do not count. */
 export const attachmentFalseType = detector({
   id: 'attachment-false-type',
   family: 'attachments',
@@ -44,6 +44,6 @@ export const attachmentFalseType = detector({
       );
     }),
   describe: ({ name, actualType }) =>
-    `${name} is called one thing, but its content is ${(actualType && kindInWords[actualType]) ?? 'another'}.`,
-  recommendation: 'Do not open a file that pretends to be another.',
+    `${name} is not what its name says: its content is ${(actualType && kindInWords[actualType]) ?? 'something else'}.`,
+  recommendation: 'Do not open a file that pretends to be something else.',
 });

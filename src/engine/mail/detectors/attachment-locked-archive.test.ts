@@ -13,7 +13,7 @@ describe('attachment-locked-archive', () => {
     ['Das Passwort lautet Sommer2026', 'Passwort lautet Sommer2026'],
     ['La contraseña es: abcd', 'contraseña es: abcd'],
     ['P\u00adass\u00adword: 4711', 'P\u00adass\u00adword: 4711'],
-  ])('fires in full where the password lies beside it: %s', async (text, marked) => {
+  ])('fires in full where the password is beside it: %s', async (text, marked) => {
     const input = await caseWith(text);
     const finding = attachmentLockedArchive.run(input);
     expect(finding).toMatchObject({
@@ -21,12 +21,12 @@ describe('attachment-locked-archive', () => {
       score: attachmentLockedArchive.points,
     });
     expect(markedIn(input, finding)).toEqual([marked]);
-    expect(finding?.description).toContain('its password stands in the message');
+    expect(finding?.description).toContain('its password is in the message');
   });
 
   it.each([
     ['a payslip whose password people know', 'Your payslip. The password is your date of birth (DDMMYYYY).'],
-    ['a password that comes another way', 'You will receive the password in a separate text message.'],
+    ['a password that comes separately', 'You will receive the password in a separate text message.'],
     ['the same in German', 'Das Passwort erhalten Sie mit getrennter Post.'],
     ['a password that was agreed on', 'Password: the one we agreed on.'],
     ['no word about it', 'The files you asked for.'],
@@ -35,7 +35,7 @@ describe('attachment-locked-archive', () => {
     const finding = attachmentLockedArchive.run(input);
     expect(finding?.score).toBeLessThan(attachmentLockedArchive.points / 2);
     expect(markedIn(input, finding)).toEqual([]);
-    expect(finding?.description).not.toContain('stands in the message');
+    expect(finding?.description).not.toContain('is in the message');
   });
 
   it.each([

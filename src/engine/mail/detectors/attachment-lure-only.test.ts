@@ -23,7 +23,7 @@ describe('attachment-lure-only', () => {
   it.each<[string, MailDraft]>([
     ['an invoice with a proper letter', { text: letter, files: [{ name: 'Invoice_88213.pdf' }] }],
     [
-      'a receipt of a shop everybody knows',
+      'a receipt from a well-known shop',
       {
         from: 'Tea Shop <orders@teashop.example>',
         text: 'Thank you.',
@@ -32,7 +32,7 @@ describe('attachment-lure-only', () => {
       },
     ],
     [
-      'an answer that quotes the question',
+      'a reply that quotes the question',
       {
         subject: 'Re: Contract',
         headers: ['In-Reply-To: <2@example.net>'],

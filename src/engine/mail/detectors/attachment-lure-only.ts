@@ -4,11 +4,11 @@ import type { MailCase } from '../case.ts';
 const lure =
   /invoice|rechnung|factura|facture|fattura|fatura|payment|zahlung|pago|paiement|pagamento|remit|order|bestell|pedido|commande|ordine|receipt|quote|quotation|purchase|contract|voice|fax|scan|document|statement|refund|salary|payroll|swift|\bpo[-_ ]?\d/i;
 
-/** A stranger, a document with a business name, and hardly a word beside it. */
+/** An unknown sender, a document with a business name, and hardly a word beside it. */
 export const attachmentLureOnly = detector({
   id: 'attachment-lure-only',
   family: 'attachments',
-  title: 'A document from a stranger and hardly a word',
+  title: 'A document with hardly a word of explanation',
   points: 14,
   severity: 'medium',
   icon: 'AlertTriangle',
@@ -23,6 +23,7 @@ export const attachmentLureOnly = detector({
         );
   },
   describe: ({ name }) =>
-    `${name} is all the message has to say. Such documents often carry a link or a program.`,
-  recommendation: 'Ask the sender by another way what it is before you open it.',
+    `${name} is nearly all there is in the message. Such documents often carry a link or a program.`,
+  recommendation:
+    'Call the sender, or write to an address you already have, and ask what it is before you open it.',
 });

@@ -15,7 +15,7 @@ describe('attachment-macros', () => {
     expect(await found(file)).toMatchObject({ type: 'attachment-macros', score: expect.any(Number) });
   });
 
-  it('speaks of macros in documents and of a script in a PDF', async () => {
+  it('names macros in documents and a script in a PDF', async () => {
     expect((await found({ name: 'a.docm' }))?.description).toContain('“Enable content”');
     const pdf = await found({ name: 'form.pdf', read: { actualType: 'pdf', hasScript: true } });
     expect(pdf?.description).toContain('form.pdf contains a script');

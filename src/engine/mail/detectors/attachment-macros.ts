@@ -19,6 +19,6 @@ export const attachmentMacros = detector({
   describe: ({ name, actualType }) =>
     actualType === 'pdf'
       ? `${name || 'An unnamed document'} contains a script: a small program that runs when it is opened.`
-      : `${name || 'An unnamed document'} may run macros: small programs that start when somebody presses “Enable content”.`,
+      : `${name || 'An unnamed document'} may run macros: small programs that start when you press “Enable content”.`,
   recommendation: 'Do not enable content. Ask the sender for a version without macros.',
 });

@@ -5,7 +5,7 @@ import { attachmentQrCode } from './attachment-qr-code.ts';
 describe('attachment-qr-code', () => {
   it.each<[string, MailDraft]>([
     [
-      'a code that leads to a stranger',
+      'a code that leads to an unknown site',
       { text: 'Scan to keep your mailbox.', qrCodes: ['https://mfa-renew.example/x'] },
     ],
     [
@@ -19,14 +19,14 @@ describe('attachment-qr-code', () => {
     });
   });
 
-  it('counts less where everybody goes', async () => {
+  it('counts less for a well-known site', async () => {
     const finding = attachmentQrCode.run(
       await mailCaseOf({ qrCodes: ['https://survey.example/x'], facts: visited('survey.example') }),
     );
     expect(finding?.score).toBeLessThan(attachmentQrCode.points);
   });
 
-  it('names where it leads, so that nobody can press it', async () => {
+  it('names where it leads without a link to click', async () => {
     const finding = attachmentQrCode.run(await mailCaseOf({ qrCodes: ['https://mfa-renew.example/x'] }));
     expect(finding?.description).toBe('A QR code in the message leads to mfa-renew[.]example.');
   });

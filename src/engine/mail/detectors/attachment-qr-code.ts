@@ -2,7 +2,7 @@ import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
-/** A code moves you from the watched computer to the unwatched phone, and no mail program shows where it leads. */
+/** A QR code moves the reader from a protected computer to a phone, and no mail program shows where it leads. */
 export const attachmentQrCode = detector({
   id: 'attachment-qr-code',
   family: 'attachments',

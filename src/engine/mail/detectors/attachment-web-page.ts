@@ -1,11 +1,11 @@
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
-/** A page that opens from your own disk: no address bar to check, no list that knows it. */
+/** A page that opens from the reader's own disk: no address to check, and on no blocklist. */
 export const attachmentWebPage = detector({
   id: 'attachment-web-page',
   family: 'attachments',
-  title: 'A web page as attachment',
+  title: 'A web page as an attachment',
   points: 38,
   severity: 'high',
   icon: 'Globe',

@@ -7,8 +7,8 @@ const scientific = /^[^\p{L}]*[µμβγδλπσΔΩ](?!.*[\p{Script=Greek}\p{Scr
 const softHyphen = '\u00ad';
 
 /**
- * Whether a word that holds invisible or foreign characters is written to be misread. Where German may be hyphenated is
- * marked in the middle of words too, and there at least two letters stand on either side.
+ * Whether a word with invisible or foreign characters is written to be misread. German has soft hyphens inside words
+ * too, with at least two letters on either side.
  */
 export const isDisguise = (word: string): boolean => {
   const letters = [...word];

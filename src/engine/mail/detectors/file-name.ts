@@ -1,4 +1,4 @@
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+import { replaceBidiControls } from '../../text/bidi-controls.ts';
 
-/** A file name as it can be quoted in a sentence: marks that would turn the rest of the sentence round are shown. */
-export const plainName = (name: string): string => name.replace(turning, '▯');
+/** A file name as it can be quoted in a sentence, with a visible mark where a control character reverses it. */
+export const plainName = (name: string): string => replaceBidiControls(name, '▯');

@@ -47,7 +47,7 @@ import { structureNothingButLink } from './structure-nothing-but-link.ts';
 import { structurePictureOnly } from './structure-picture-only.ts';
 import { structureWrongDate } from './structure-wrong-date.ts';
 
-/** Every detector that reads a message as a whole, in the order a reader should meet them. Links are judged by the URL detectors too. */
+/** Every detector for a message as a whole, in the order a reader should meet them. The URL detectors judge its links. */
 export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   attachmentDangerousType,
   attachmentDoubleExtension,

@@ -26,6 +26,6 @@ export const linkAppConsent = detector({
         links.filter(({ first, target }) => [first, ...target.hops.map(({ to }) => to)].some(isConsent)),
   where: ({ link }) => (link.span ? [link.span] : []),
   describe: () =>
-    'The page is genuine, but what it asks is to let somebody’s app read your mail or files. No password is needed for that.',
-  recommendation: 'Refuse, unless you started connecting an app yourself just now.',
+    'The page is genuine, but it asks you to let an unknown app read your mail or files. The app needs no password for that.',
+  recommendation: 'Refuse, unless you were connecting an app yourself just now.',
 });

@@ -18,14 +18,14 @@ describe('link-carries-recipient', () => {
 
   it.each<[string, MailDraft]>([
     [
-      'the way out of the sender’s own list, which needs the address',
+      'the unsubscribe link of the sender’s own list, which needs the address',
       {
         from: 'Choir <news@choir.example>',
         text: 'https://choir.example/unsubscribe?email=me@example.net',
       },
     ],
     [
-      'an invitation to a form that everybody uses, filled in',
+      'a prefilled form of a widely used service',
       { text: 'https://forms.example/f?email=me@example.net', facts: visited('forms.example') },
     ],
     [

@@ -7,8 +7,8 @@ const address = /[a-z0-9._+-]{2,64}(?:@|%40)[a-z0-9-]{1,63}\.[a-z.]{2,20}/i;
 const hexText = (text: string) =>
   text.replace(/[0-9a-f]{2}/gi, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 
-/** Your address inside the link, plain or encoded: the page greets you by it and knows who pressed. */
-const carried = ({ target: { url } }: LinkCase): string | null => {
+/** The reader's address inside the link, plain or encoded: the page greets them by it and knows who clicked. */
+const findAddress = ({ target: { url } }: LinkCase): string | null => {
   const tail = `${url.path}${url.query}${url.fragment}`.slice(0, 2000);
   const plain = address.exec(tail)?.[0];
   if (plain) return plain;
@@ -24,7 +24,7 @@ const carried = ({ target: { url } }: LinkCase): string | null => {
 export const linkCarriesRecipient = detector({
   id: 'link-carries-recipient',
   family: 'destination',
-  title: 'Link carries a mail address',
+  title: 'Link carries an email address',
   points: 4,
   severity: 'low',
   icon: 'Link2',
@@ -32,11 +32,11 @@ export const linkCarriesRecipient = detector({
     links
       .filter(({ isSenders, target }) => !isSenders && !target.isEstablished && !sender?.owner)
       .flatMap((one) => {
-        const found = carried(one);
+        const found = findAddress(one);
         return found ? [{ one, found }] : [];
       }),
   where: ({ one }) => (one.link.span ? [one.link.span] : []),
   describe: () =>
-    'The link carries a mail address inside it, so that the page can greet its visitor and knows who pressed.',
-  recommendation: 'A page that already knows your address proves nothing by it.',
+    'The link contains an email address, so that the page can greet its visitor and record who clicked.',
+  recommendation: 'Do not trust a page because it knows your address: the address was in the link.',
 });

@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
-/** The page is genuine; whoever enters the code there signs the sender in to their account. */
+/** The page is genuine, but a victim who enters the code there signs the attacker in to their account. */
 const page =
   /^(?:(?:www\.)?microsoft\.com\/(?:devicelogin|link)|(?:login\.)?microsoftonline\.com\/.*device|login\.microsoft\.com\/device|aka\.ms\/devicelogin|(?:www\.)?google\.com\/device|github\.com\/login\/device|(?:www\.)?amazon\.[a-z.]+\/(?:code|mytv))/i;
 
@@ -18,6 +18,6 @@ export const linkDeviceCode = detector({
       .filter(() => !sender?.owner && /\b(?:code|codigo|codice|kode)\b/.test(prose.text)),
   where: ({ link }) => (link.span ? [link.span] : []),
   describe: () =>
-    'The link opens a genuine page that signs a device in. A code you did not ask for there signs the sender in to your account.',
+    'The link opens a genuine page that signs a device in. A code that you did not ask for signs the sender in to your account.',
   recommendation: 'Enter a device code only when the device in front of you shows it.',
 });

@@ -14,7 +14,7 @@ describe('link-fake-attachment', () => {
     expect(markedIn(input, finding)?.join('')).toContain('evil[.]example');
   });
 
-  it('fires where the size stands behind the name, as mail programs show it', async () => {
+  it('fires where the size follows the name, as mail programs show it', async () => {
     const input = await mailCaseOf({ html: linked('Remittance.xlsx (84 KB)', 'https://evil.example/login') });
     expect(linkFakeAttachment.run(input)).not.toBeNull();
   });
@@ -34,7 +34,7 @@ describe('link-fake-attachment', () => {
     expect(linkFakeAttachment.run(await mailCaseOf({ html }))).toBeNull();
   });
 
-  it('stays quiet on a widely used place for files', async () => {
+  it('stays quiet on a widely used file host', async () => {
     const html = linked('Minutes.docx', 'https://files.example/s/abc');
     expect(linkFakeAttachment.run(await mailCaseOf({ html, facts: visited('files.example') }))).toBeNull();
   });

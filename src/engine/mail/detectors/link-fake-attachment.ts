@@ -29,5 +29,5 @@ export const linkFakeAttachment = detector({
   where: ({ link }) => (link.span ? [link.span] : []),
   describe: ({ link, target }) =>
     `“${link.words?.trim().slice(0, 60)}” looks like an attached file, but it is a link to ${defangHost(target.url.host)}.`,
-  recommendation: 'Do not open it. A real attachment is listed by your mail program, outside the text.',
+  recommendation: 'Do not open it. Your mail program lists real attachments outside the text.',
 });

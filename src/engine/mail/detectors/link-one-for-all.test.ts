@@ -7,7 +7,7 @@ const twoLinks = (host: string, words = 'Unsubscribe') =>
 
 describe('link-one-for-all', () => {
   it.each<[string, MailDraft]>([
-    ['bait and way out on one host', { html: twoLinks('prize.example') }],
+    ['bait and unsubscribe link on one host', { html: twoLinks('prize.example') }],
     ['capitals', { html: twoLinks('prize.example', 'OPT-OUT HERE') }],
     ['German', { html: twoLinks('prize.example', 'Hier abmelden') }],
     ['Spanish', { html: twoLinks('prize.example', 'Darse de baja') }],
@@ -26,25 +26,25 @@ describe('link-one-for-all', () => {
     ['a newsletter through SendGrid', { from, html: twoLinks('u123.ct.sendgrid.net') }],
     ['a newsletter through Mailjet', { from, html: twoLinks('x1.mjt.lu') }],
     [
-      'a newsletter through a counter that many people meet',
+      'a newsletter through a widely used click counter',
       { from, html: twoLinks('click.counter.example'), facts: visited('counter.example') },
     ],
     [
-      'a newsletter whose ways out and in differ',
+      'a newsletter that unsubscribes at another host',
       {
         from,
         html: '<a href="https://spring.example/a">Tea</a> <a href="https://lists.example/b">Unsubscribe</a>',
       },
     ],
     [
-      'a mailing list, whose footer says how to leave',
+      'a mailing list, whose footer says how to unsubscribe',
       {
         headers: ['List-Id: <talk.lists.example>', 'List-Post: <mailto:talk@lists.example>'],
         html: twoLinks('lists.example'),
       },
     ],
-    ['a message without a way out', { html: twoLinks('friends.example', 'Photos') }],
-    ['nothing but the way out', { html: '<a href="https://lists.example/b">Unsubscribe</a>' }],
+    ['a message without an unsubscribe link', { html: twoLinks('friends.example', 'Photos') }],
+    ['nothing but the unsubscribe link', { html: '<a href="https://lists.example/b">Unsubscribe</a>' }],
   ])('stays quiet on %s', async (_, draft) => {
     expect(linkOneForAll.run(await mailCaseOf(draft))).toBeNull();
   });

@@ -6,7 +6,7 @@ import type { MailCase } from '../case.ts';
 const leave =
   /unsub|opt.?out|abmelde|abbestell|desinscri|desabonn|cancelar|baja|annulla iscrizione|disiscriv|uitschrijv|remove|preferences/i;
 
-/** Button and "unsubscribe" lead to the same unknown host: leaving the list is just another way of pressing. */
+/** Button and "unsubscribe" lead to the same unknown host: unsubscribing is one more click on the bait. */
 export const linkOneForAll = detector({
   id: 'link-one-for-all',
   family: 'destination',
@@ -25,7 +25,7 @@ export const linkOneForAll = detector({
   },
   where: ({ out }) => (out.link.span ? [out.link.span] : []),
   describe: ({ host }) =>
-    `Everything in the message, the way to unsubscribe included, leads to ${defangHost(host)}, which is not the sender’s.`,
+    `Everything in the message, the unsubscribe link included, leads to ${defangHost(host)}, which is not the sender’s.`,
   recommendation:
-    'Do not unsubscribe here: pressing only shows that your address is read. Mark it as junk instead.',
+    'Do not unsubscribe here: a click only shows that you read your mail. Mark it as junk instead.',
 });

@@ -17,7 +17,7 @@ describe('link-other-words', () => {
       { html: link('paypal.com', 'https://paypal.com.example.top/') },
     ],
     [
-      'the address of whom the sender pretends to be, over the sender’s own',
+      'the address of the imitated brand, over the sender’s own',
       {
         from: 'PayPal <service@collector.example>',
         html: link('www.paypal.com/signin'),
@@ -30,7 +30,7 @@ describe('link-other-words', () => {
     });
   });
 
-  it('names both, so that neither can be pressed, and marks where it leads', async () => {
+  it('names both without a link to click, and marks where it leads', async () => {
     const input = await mailCaseOf({ html: link('https://www.chase.com/login') });
     const finding = linkOtherWords.run(input);
     expect(finding?.description).toBe('The link shows www[.]chase[.]com but opens collector[.]example.');

@@ -21,14 +21,14 @@ const hostInWords = (text: string): ParsedUrl | null => {
   return url?.registrableDomain ? url : null;
 };
 
-const mismatch = (one: LinkCase, { borrowed }: MailCase) => {
+const findMismatch = (one: LinkCase, { borrowed }: MailCase) => {
   const shown = one.link.words === null ? null : hostInWords(one.link.words);
   if (!shown) return null;
   const { url } = one.target;
   if (isSameOrganisation(shown, url) || isSameOrganisation(shown, one.first)) return null;
-  // Senders count clicks on their own host, unless what they show is the address of somebody they pretend to be.
+  // Senders count clicks on their own host, so that counts only where they show the address of a brand they imitate.
   if (one.isSenders && !(borrowed?.speaks && belongsTo(shown, borrowed.brand))) return null;
-  // A mail service that counts clicks stands between the words and the target of half of all newsletters.
+  // Half of all newsletters link through a mail service that counts clicks.
   return isMailService(url.registrableDomain) || one.target.shortener
     ? null
     : { shown, real: url, link: one };
@@ -42,7 +42,7 @@ export const linkOtherWords = detector({
   points: 21,
   severity: 'high',
   icon: 'Link2',
-  find: (input: MailCase) => input.links.flatMap((one) => mismatch(one, input) ?? []),
+  find: (input: MailCase) => input.links.flatMap((one) => findMismatch(one, input) ?? []),
   where: ({ link }) => (link.link.span ? [link.link.span] : []),
   describe: ({ shown, real }) =>
     `The link shows ${defangHost(shown.host)} but opens ${defangHost(real.host)}.`,

@@ -7,14 +7,14 @@ const stranger = '<a href="https://parcel-fee.example/a">Pay</a>';
 
 describe('link-strangers-only', () => {
   it.each<[string, MailDraft]>([
-    ['one button to a stranger', { from, html: stranger }],
+    ['one button to an unknown site', { from, html: stranger }],
     ['an area of a picture', { from, html: '<map><area href="https://parcel-fee.example/a"></map>' }],
     [
-      'an own link that nobody can see',
+      'an invisible link to the sender’s own site',
       { from, html: `${stranger}<div style="display:none"><a href="https://teashop.example/">.</a></div>` },
     ],
     [
-      'a stranger beside a picture everybody links to',
+      'an unknown site beside a widely linked picture',
       {
         from,
         html: `${stranger}<a href="https://social.example/">Follow us</a>`,
@@ -30,7 +30,7 @@ describe('link-strangers-only', () => {
     expect(markedIn(input, finding)).toEqual(['hxxps://parcel-fee[.]example/a']);
   });
 
-  it('counts less where an orderly, proven sender may use a service we do not know', async () => {
+  it('counts less for a proven sender with an unsubscribe header, who may use a service we do not know', async () => {
     const finding = linkStrangersOnly.run(
       await mailCaseOf({
         from,

@@ -37,7 +37,7 @@ describe('sender-address-in-name', () => {
     ['another host of the same organisation', { from: '"help@example.org" <help@mail.example.org>' }],
     ['an old name of the same provider', { from: '"ana@googlemail.com" <ana@gmail.com>' }],
     [
-      'a document sent for signing on somebody’s behalf',
+      'a document sent for signing on another person’s behalf',
       { from: '"ana@firm.example via DocuSign" <dse@docusign.net>' },
     ],
     [

@@ -33,5 +33,5 @@ export const senderAddressInName = detector({
   where: shownFrom,
   describe: ({ shown, real }) =>
     `The name shows ${defang(shown)}, but the message comes from ${defang(real)}.`,
-  recommendation: 'Only the address in pointed brackets counts.',
+  recommendation: 'Trust only the address in angle brackets, not the name before it.',
 });

@@ -31,8 +31,8 @@ describe('sender-altered-text', () => {
 
   it.each<[string, MailDraft]>([
     ['an intact signature', { facts: signed('intact') }],
-    ['a signature whose key could not be had', { facts: signed('key-not-held') }],
-    ['a broken signature of somebody else, as relays leave them', { facts: signed('altered', false) }],
+    ['a signature whose key could not be fetched', { facts: signed('key-not-held') }],
+    ['a broken signature of another domain, as relays leave them', { facts: signed('altered', false) }],
     [
       'a mailing list, which adds a footer to what its members signed',
       {

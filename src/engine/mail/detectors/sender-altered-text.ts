@@ -13,6 +13,6 @@ export const senderAlteredText = detector({
   find: ({ proof, isConversation }: MailCase) => (proof.isAltered && !isConversation ? [proof] : []),
   where: shownFrom,
   describe: () =>
-    'The message carries the seal of its sender, but the text no longer matches it: something was added or replaced on the way.',
-  recommendation: 'Ask the sender for the message again.',
+    'The sender signed the message, but the text no longer matches the signature: something was added or replaced on the way.',
+  recommendation: 'Ask the sender to send the message again.',
 });

@@ -4,7 +4,7 @@ import { senderBrandName } from './sender-brand-name.ts';
 
 describe('sender-brand-name', () => {
   it.each([
-    ['a brand on a foreign address', 'PayPal <service@account-help.example>'],
+    ['a brand at another domain', 'PayPal <service@account-help.example>'],
     ['capitals', 'PAYPAL SERVICE <service@account-help.example>'],
     ['an encoded name', '=?utf-8?B?UGF5UGFs?= <service@account-help.example>'],
     ['a foreign letter', 'P\u0430yPal <service@account-help.example>'],
@@ -34,7 +34,7 @@ describe('sender-brand-name', () => {
     expect(markedIn(input, finding)).toEqual(['PayPal <service@account-help.example>']);
   });
 
-  it('counts a signature of the stranger for nothing', async () => {
+  it('counts a signature of the other domain for nothing', async () => {
     const input = await mailCaseOf({
       from: 'PayPal <service@account-help.example>',
       headers: [
@@ -62,7 +62,7 @@ describe('sender-brand-name', () => {
     ['the brand in another country', 'Amazon.de <bestellung@amazon.de>'],
     ['the host a brand sends its mail from', 'PayPal <service@emails.paypal.com>'],
     ['a service that names on whose behalf it writes', 'Ana via LinkedIn <messages-noreply@linkedin.com>'],
-    ['somebody’s telephone', 'Ana’s iPhone <ana@example.org>'],
+    ['a person’s phone', 'Ana’s iPhone <ana@example.org>'],
     ['a surname that is a word and a bank', 'Michael Chase <michael@example.org>'],
     ['a farm', 'Apple Orchard Farm <hello@orchard.example>'],
     ['a shop under its own name', 'Tea Shop <news@teashop.example>'],

@@ -5,7 +5,7 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownFrom } from './where.ts';
 
-/** The name says PayPal, the address is somebody else's. A signature of that somebody else proves nothing for PayPal. */
+/** The name says PayPal, the address is not PayPal's. A valid signature of the other domain proves nothing about PayPal. */
 export const senderBrandName = detector({
   id: 'sender-brand-name',
   family: 'sender',

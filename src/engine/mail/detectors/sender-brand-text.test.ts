@@ -7,7 +7,7 @@ const shop = 'Tea Shop <news@teashop.example>';
 
 describe('sender-brand-text', () => {
   it.each<[string, MailDraft, string]>([
-    ['an account that is none of theirs', { from, text: 'Your PayPal account is limited.' }, 'PayPal'],
+    ['an account that is not theirs', { from, text: 'Your PayPal account is limited.' }, 'PayPal'],
     ['German', { from, text: 'Ihr PayPal-Konto wurde eingeschränkt.' }, 'PayPal'],
     ['a foreign letter', { from, text: 'Your P\u0430yPal account is limited.' }, 'P\u0430yPal'],
     ['an invisible letter', { from, text: 'Your Pay\u200bPal account is limited.' }, 'Pay\u200bPal'],

@@ -4,13 +4,13 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
 /**
- * The text speaks for a brand, but neither the sender nor any link belongs to it. Shops and partners that merely mention
- * a brand link to it or speak under their own name.
+ * The text claims to be from a brand, but neither the sender nor any link belongs to it. Shops and partners that merely
+ * mention a brand link to it or write under their own name.
  */
 export const senderBrandText = detector({
   id: 'sender-brand-text',
   family: 'sender',
-  title: 'Speaks for a company that did not send it',
+  title: 'Claims to be from a company that did not send it',
   points: 24,
   severity: 'high',
   icon: 'UserX',
@@ -26,6 +26,6 @@ export const senderBrandText = detector({
   weigh: ({ claim }) => (claim.speaks ? 24 : 10),
   where: ({ claim }) => (claim.span ? [claim.span] : []),
   describe: ({ claim, domain }) =>
-    `The message speaks in the name of ${claim.brand.name}, but it was sent from ${defangHost(domain)} and leads nowhere at ${claim.brand.genuine}.`,
-  recommendation: 'Ask the company yourself, at the address you already know.',
+    `The message claims to be from ${claim.brand.name}, but it was sent from ${defangHost(domain)} and has no link to ${claim.brand.genuine}.`,
+  recommendation: 'Ask the company yourself, at an address you already have.',
 });

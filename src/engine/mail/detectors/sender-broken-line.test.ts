@@ -10,7 +10,7 @@ describe('sender-broken-line', () => {
       'Ana <ana@example.org>, PayPal <x@account-help.example>',
       'Ana PayPal <x@account-help.example>',
     ],
-    ['an address nobody could answer', 'PayPal <service@paypal>', 'PayPal <service@paypal>'],
+    ['an address that takes no reply', 'PayPal <service@paypal>', 'PayPal <service@paypal>'],
     ['a brand made to look like a person', 'PayPal, Service <x@account-help.example>', undefined],
   ])('fires on %s', async (_, from, marked) => {
     const input = await mailCaseOf({ from });
@@ -19,7 +19,7 @@ describe('sender-broken-line', () => {
     if (marked) expect(markedIn(input, finding)).toEqual([marked]);
   });
 
-  it('says so when nobody is named', async () => {
+  it('says so when no sender is named', async () => {
     const finding = senderBrokenLine.run(await mailCaseOf({ from: '' }));
     expect(finding?.description).toContain('names no sender');
   });
@@ -29,7 +29,7 @@ describe('sender-broken-line', () => {
     ['an address alone', 'ana@example.org'],
     ['a comma in quotes', '"Silva, Ana" <ana@example.org>'],
     ['a comma in an encoded name', '=?utf-8?Q?M=C3=BCller=2C_Hans?= <hans@example.org>'],
-    ['a directory’s way to write people, quotes forgotten', 'Silva, Ana <ana@example.org>'],
+    ['last name first, with the quotes forgotten', 'Silva, Ana <ana@example.org>'],
     ['a bounce', 'Mail Delivery System <MAILER-DAEMON@mx1>'],
     ['a server that reports on itself', 'Cron Daemon <root@backup>'],
     ['an address with letters of another language', 'Jürgen <jürgen@müller.example>'],

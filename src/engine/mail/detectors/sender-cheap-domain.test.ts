@@ -4,8 +4,8 @@ import { senderCheapDomain } from './sender-cheap-domain.ts';
 
 describe('sender-cheap-domain', () => {
   it.each([
-    ['a cheap ending', 'Tax Office <refund@tax-office.top>'],
-    ['a free ending', 'Support <a@support-desk.tk>'],
+    ['a cheap suffix', 'Tax Office <refund@tax-office.top>'],
+    ['a free suffix', 'Support <a@support-desk.tk>'],
     ['a page host', 'Support <a@support-desk.webflow.io>'],
     ['a test tenant', 'Support <a@supportdesk77.onmicrosoft.com>'],
     ['a subdomain of one', 'Support <a@mail.support-desk.top>'],
@@ -14,23 +14,23 @@ describe('sender-cheap-domain', () => {
     const finding = senderCheapDomain.run(input);
     expect(finding).toMatchObject({ type: 'sender-cheap-domain', score: senderCheapDomain.points });
     expect(markedIn(input, finding)).toEqual([from]);
-    expect(finding?.description).toMatch(/\[\.\](?:top|tk|io|com) is the kind of address/);
+    expect(finding?.description).toMatch(/\[\.\](?:top|tk|io|com) is the kind of domain/);
   });
 
-  it('counts less under endings that honest people use more', async () => {
+  it('counts less under suffixes that legitimate senders use more', async () => {
     const finding = senderCheapDomain.run(await mailCaseOf({ from: 'Ana <ana@ana-silva.online>' }));
     expect(finding?.score).toBeLessThan(senderCheapDomain.points);
   });
 
   it.each<[string, MailDraft]>([
-    ['an ordinary ending', { from: 'Ana <ana@example.org>' }],
+    ['an ordinary suffix', { from: 'Ana <ana@example.org>' }],
     ['a country', { from: 'Ana <ana@silva.pt>' }],
     ['a free mailbox, which another detector judges', { from: 'Ana <ana@gmail.com>' }],
     [
-      'a widely visited site under a cheap ending',
+      'a widely visited site under a cheap suffix',
       { from: 'News <news@daily.xyz>', facts: visited('daily.xyz') },
     ],
-    ['a brand under such an ending', { from: 'Coins <news@bnbchain.org>' }],
+    ['a brand under such a suffix', { from: 'Coins <news@bnbchain.org>' }],
     ['no address', { from: 'Ana' }],
   ])('stays quiet on %s', async (_, draft) => {
     expect(senderCheapDomain.run(await mailCaseOf(draft))).toBeNull();

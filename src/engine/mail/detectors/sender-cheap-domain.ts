@@ -5,20 +5,20 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownFrom } from './where.ts';
 
-/** Test tenants that anybody opens in a minute and that firms do not write from. */
+/** Test tenants that an attacker opens in a minute and that firms do not write from. */
 const throwaway = /\.onmicrosoft\.com$/;
 
 export const senderCheapDomain = detector({
   id: 'sender-cheap-domain',
   family: 'sender',
-  title: 'Sender’s address costs next to nothing',
+  title: 'Sender’s domain ending is nearly free',
   points: 18,
   severity: 'medium',
   icon: 'Globe',
   find: ({ sender }: MailCase) => {
     if (!sender?.host || sender.isFreemail) return [];
     const isThrowaway = throwaway.test(sender.host.host);
-    // Everybody knows the landlord; that says nothing about the tenant.
+    // A well-known host says nothing about its tenant.
     if (sender.isEstablished && !isThrowaway) return [];
     const risk = suffixRiskOf(sender.host.publicSuffix);
     const isTenant = hostingOf(sender.host.host) !== null || isThrowaway;
@@ -28,6 +28,6 @@ export const senderCheapDomain = detector({
   weigh: ({ isStrong }) => (isStrong ? 18 : 12),
   where: shownFrom,
   describe: ({ domain }) =>
-    `${defangHost(domain)} is the kind of address that is given away or sold for cents, and is often used for throwaway mailings.`,
-  recommendation: 'Expect a serious organisation to write from its own domain.',
+    `${defangHost(domain)} is the kind of domain that is free or costs a few cents, and is often used for throwaway mailings.`,
+  recommendation: 'Trust it only if you know this sender: organisations write from a domain of their own.',
 });

@@ -7,7 +7,7 @@ describe('sender-decorated-name', () => {
     ['a warning sign', '⚠️ Account Team'],
     ['a gift', '🎁 Rewards'],
     ['an encoded picture', '=?utf-8?B?8J+OgSBSZXdhcmRz?='],
-    ['stray signs', '_Support_Team_'],
+    ['stray symbols', '_Support_Team_'],
     ['a row of dashes', 'Support -- Team'],
   ])('fires on %s', async (_, name) => {
     const input = await mailCaseOf({ from: `${name} <a@rewards.example>` });

@@ -5,7 +5,7 @@ import { shownFrom } from './where.ts';
 const pictures = /\p{Extended_Pictographic}/u;
 const symbols = /[|_*#~^<>=]|[-.]{2,}/;
 
-/** Little pictures and stray signs where a name should stand. */
+/** Emoji and stray symbols where a name should be. */
 export const senderDecoratedName = detector({
   id: 'sender-decorated-name',
   family: 'sender',
@@ -22,6 +22,6 @@ export const senderDecoratedName = detector({
       : [];
   },
   where: shownFrom,
-  describe: (name) => `“${name.slice(0, 60)}” uses pictures or stray signs in place of a plain name.`,
+  describe: (name) => `“${name.slice(0, 60)}” contains emoji or stray symbols instead of a plain name.`,
   recommendation: 'Look at the address behind the name.',
 });

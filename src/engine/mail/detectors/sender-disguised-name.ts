@@ -35,10 +35,10 @@ export const senderDisguisedName = detector({
       ...(inSubject ? [{ place: 'subject' as const, ...inSubject }] : []),
     ];
   },
-  // Campaigners decorate subjects with fancy letters; nobody decorates their own name so that it cannot be read.
+  // Campaigners decorate subjects with fancy letters; nobody decorates their own name until it cannot be read.
   weigh: ({ place, isDecoration }) => (place === 'subject' && isDecoration ? 12 : 24),
   where: ({ place }, input) => (place === 'name' ? shownFrom(null, input) : shownSubject(null, input)),
   describe: ({ word }) =>
-    `“${word.slice(0, 60)}” is written with invisible or foreign characters. That hides it from filters; honest senders have no reason to.`,
+    `“${word.slice(0, 60)}” is written with invisible or foreign characters. That hides it from filters; genuine senders have no reason to.`,
   recommendation: 'Do not trust a sender who disguises their own name.',
 });

@@ -32,7 +32,7 @@ describe('sender-failed-checks', () => {
     expect(finding?.description).toContain('example[.]org');
   });
 
-  it('marks the receiver’s words, and leaves no address to press', async () => {
+  it('marks the receiver’s words, and leaves no address to click', async () => {
     const input = await mailCaseOf({
       headers: results('spf=softfail; dkim=none; dmarc=fail'),
       facts: {

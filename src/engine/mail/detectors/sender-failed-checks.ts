@@ -17,6 +17,6 @@ export const senderFailedChecks = detector({
       : [],
   where: shownAuthentication,
   describe: ({ domain, proof }) =>
-    `The server that took this message in could not confirm that ${defangHost(domain) || 'the shown address'} sent it (SPF ${proof.spf}, DKIM ${proof.dkim.slice(0, 40)}, DMARC ${proof.dmarc}).`,
+    `The server that received this message could not confirm that ${defangHost(domain) || 'the shown address'} sent it (SPF ${proof.spf}, DKIM ${proof.dkim.slice(0, 40)}, DMARC ${proof.dmarc}).`,
   recommendation: 'Treat the sender line as unproven.',
 });

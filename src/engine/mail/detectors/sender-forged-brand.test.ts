@@ -10,7 +10,7 @@ describe('sender-forged-brand', () => {
     ['a failed policy', { from, headers: results('dmarc=fail') }],
     ['no permission and no signature', { from, headers: results('spf=fail; dkim=none') }],
     [
-      'a signature of somebody else',
+      'a signature of another domain',
       { from, headers: results('dkim=pass header.d=evil.example; dmarc=fail header.from=paypal.com') },
     ],
     ['a subdomain of the brand', { from: 'a@mail.paypal.com', headers: results('dmarc=fail') }],
@@ -33,7 +33,7 @@ describe('sender-forged-brand', () => {
     ],
     ['mail that nobody checked', { from }],
     ['a lookup that failed', { from, headers: results('dmarc=temperror; spf=temperror') }],
-    ['a failed check of somebody who is no brand', { headers: results('dmarc=fail') }],
+    ['a failed check of a sender that is no brand', { headers: results('dmarc=fail') }],
     ['a free mailbox', { from: 'Ana <ana@gmail.com>', headers: results('dmarc=fail') }],
   ])('stays quiet on %s', async (_, draft) => {
     expect(senderForgedBrand.run(await mailCaseOf(draft))).toBeNull();

@@ -15,10 +15,10 @@ export const senderForgedBrand = detector({
     sender?.owner && proof.state === 'refuted'
       ? [{ domain: sender.domain, name: sender.owner.name, isConversation }]
       : [],
-  // Mailing lists change what their members signed; whoever merely pretends to be a list still gets a warning.
+  // Mailing lists change what their members signed; a sender who pretends to be a list still gets a warning.
   weigh: ({ isConversation }) => (isConversation ? 18 : 45),
   where: shownFrom,
   describe: ({ domain, name }) =>
-    `The address ends in ${defangHost(domain)}, which belongs to ${name}, but the message fails the checks that mail from there passes: somebody else sent it.`,
-  recommendation: 'Do not trust the sender line: it was written by someone else.',
+    `The address ends in ${defangHost(domain)}, which belongs to ${name}, but the message fails the checks that their mail passes. They did not send it.`,
+  recommendation: 'Do not trust the sender line: it was forged.',
 });

@@ -4,13 +4,13 @@ import { senderFreemailOrganisation } from './sender-freemail-organisation.ts';
 
 describe('sender-freemail-organisation', () => {
   it.each([
-    ['an office', 'Account Security Department <as.dept@gmail.com>'],
+    ['an organisation', 'Account Security Department <as.dept@gmail.com>'],
     ['capitals', 'BILLING SUPPORT <x1@outlook.com>'],
     ['Spanish with accents', 'Atención al cliente <x1@hotmail.com>'],
     ['German', 'Kundenservice <x1@gmx.de>'],
     ['fancy letters', '𝗦𝘂𝗽𝗽𝗼𝗿𝘁 <x1@gmail.com>'],
-    ['an office in the address', 'payroll.update@gmail.com'],
-    ['an office in the address beside a person’s name', 'Ana Silva <helpdesk-4711@yahoo.com>'],
+    ['an organisation in the address', 'payroll.update@gmail.com'],
+    ['an organisation in the address beside a person’s name', 'Ana Silva <helpdesk-4711@yahoo.com>'],
   ])('fires on %s', async (_, from) => {
     const input = await mailCaseOf({ from });
     const finding = senderFreemailOrganisation.run(input);
@@ -22,7 +22,7 @@ describe('sender-freemail-organisation', () => {
   it.each([
     ['a person', 'Ana Silva <ana.silva@gmail.com>'],
     ['a person without a name', 'ana.silva.1987@gmail.com'],
-    ['an office on its own domain', 'Billing Department <billing@example.org>'],
+    ['an organisation on its own domain', 'Billing Department <billing@example.org>'],
     ['a name that only contains such a word', 'Peter Offices-Hill <peter@gmail.com>'],
     ['a surname', 'Anna Teamer <anna@web.de>'],
     ['a club', 'Schachfreunde Neustadt <schach.neustadt@web.de>'],

@@ -4,14 +4,14 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownFrom } from './where.ts';
 
-/** What offices call themselves, in six languages. People put their own name there. */
+/** What organisations call themselves, in six languages. People use their own name. */
 const office =
   /\b(?:support|security|service|services|customer|billing|payments?|accounts?|accounting|department|dept|admin(?:istrator)?|helpdesk|help desk|team|office|bank|banking|notification|notice|alert|verification|delivery|shipping|courier|refund|tax|revenue|invoice|hr|human resources|payroll|it desk|webmail|mail ?box|server|system|subscription|renewal|order|purchase|rewards?|lottery|foundation|fund|agency|ministry|embassy|soporte|servicio|seguridad|banco|atencion|facturacion|suporte|servico|seguranca|atendimento|faturamento|cobranca|service client|assistance|securite|banque|kundenservice|kundendienst|sicherheit|rechnung|buchhaltung|verwaltung|assistenza|servizio|sicurezza|banca|fatturazione)\b/;
 
 export const senderFreemailOrganisation = detector({
   id: 'sender-freemail-organisation',
   family: 'sender',
-  title: 'An office writing from a free mailbox',
+  title: 'An organisation writing from a free mailbox',
   points: 12,
   severity: 'medium',
   icon: 'UserX',
@@ -24,6 +24,6 @@ export const senderFreemailOrganisation = detector({
   },
   where: shownFrom,
   describe: ({ name, domain }) =>
-    `“${name}” sounds like an office, but ${defangHost(domain)} gives a mailbox to anybody. Organisations write from their own domain.`,
+    `“${name}” sounds like an organisation, but anyone can open a mailbox at ${defangHost(domain)}. Organisations write from their own domain.`,
   recommendation: 'Look up the organisation’s own contact page and ask there.',
 });

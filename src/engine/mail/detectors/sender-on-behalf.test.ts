@@ -5,7 +5,7 @@ import { senderOnBehalf } from './sender-on-behalf.ts';
 const from = 'PayPal <service@paypal.com>';
 
 describe('sender-on-behalf', () => {
-  it('fires on a stranger who sends in another’s name', async () => {
+  it('fires on an unrelated domain that sends in another’s name', async () => {
     const input = await mailCaseOf({ from, headers: ['Sender: x9@mailer-77.example'] });
     const finding = senderOnBehalf.run(input);
     expect(finding?.description).toContain('x9[@]mailer-77[.]example');
@@ -18,11 +18,11 @@ describe('sender-on-behalf', () => {
   });
 
   it.each([
-    ['the same house under another name of its domain', ['Sender: news@mail.paypal.com']],
+    ['the same company under another of its domains', ['Sender: news@mail.paypal.com']],
     ['a newsletter service that sends for many', ['Sender: bounce@mcsv.net']],
     ['no such header, as in most mail', []],
     [
-      'a proven author, whose assistant pressed the button elsewhere',
+      'a proven author, whose assistant sent it from elsewhere',
       [
         'Sender: office@assistants.example',
         'Authentication-Results: mx.example.net; dmarc=pass header.from=paypal.com',

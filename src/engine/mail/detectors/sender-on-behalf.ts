@@ -5,7 +5,7 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownFrom } from './where.ts';
 
-/** RFC 5322 3.6.2: `Sender` names who really sent a message written by somebody else. Services and lists do; strangers too. */
+/** RFC 5322 3.6.2: `Sender` names who sent a message that another person wrote. Services and lists use it; forgers too. */
 export const senderOnBehalf = detector({
   id: 'sender-on-behalf',
   family: 'sender',
@@ -17,13 +17,14 @@ export const senderOnBehalf = detector({
     const acting = mail.sender;
     const host = acting ? hostOfDomain(acting.domain) : null;
     if (!acting || !host || !sender?.host || isConversation || proof.state === 'proven') return [];
-    // Forwarders and web forms act for ordinary people; nobody acts for a company's own domain from outside it.
+    // Forwarders and web forms send for ordinary people, but nobody outside a company sends for its own domain.
     if (!sender.owner) return [];
     if (isSameOrganisation(host, sender.host) || isMailHandler(host.registrableDomain)) return [];
     return [{ acting: acting.address, domain: sender.domain }];
   },
   where: shownFrom,
   describe: ({ acting, domain }) =>
-    `The message shows ${defangHost(domain)} as its author, but says itself that ${defang(acting)} sent it.`,
-  recommendation: 'Ask the author by another way whether this message is theirs.',
+    `The message shows ${defangHost(domain)} as its author, but also says that ${defang(acting)} sent it.`,
+  recommendation:
+    'Call the author, or write to an address you already have, and ask whether this message is theirs.',
 });

@@ -4,10 +4,10 @@ import { senderRandomAddress } from './sender-random-address.ts';
 
 describe('sender-random-address', () => {
   it.each([
-    ['thrown letters', 'a@czucskwzovypgrf.com', 'czucskwzovypgrf[.]com'],
-    ['thrown digits', 'a@9980080836134.example', '9980080836134[.]example'],
-    ['a thrown name on a page host', 'a@xkqzvbnwtr.webflow.io', 'xkqzvbnwtr[.]webflow[.]io'],
-    ['a thrown subdomain', 'a@xkqzvbnwtrp.teashop.example', 'xkqzvbnwtrp[.]teashop[.]example'],
+    ['random letters', 'a@czucskwzovypgrf.com', 'czucskwzovypgrf[.]com'],
+    ['random digits', 'a@9980080836134.example', '9980080836134[.]example'],
+    ['a random name on a page host', 'a@xkqzvbnwtr.webflow.io', 'xkqzvbnwtr[.]webflow[.]io'],
+    ['a random subdomain', 'a@xkqzvbnwtrp.teashop.example', 'xkqzvbnwtrp[.]teashop[.]example'],
     ['capitals', 'a@CZUCSKWZOVYPGRF.COM', 'czucskwzovypgrf[.]com'],
   ])('fires on %s', async (_, from, name) => {
     const input = await mailCaseOf({ from });

@@ -5,17 +5,17 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownFrom } from './where.ts';
 
-/** Mean surprise per letter above which a name was thrown, not chosen; by hand, see features/strangeness.ts. */
-const thrown = 5.2;
+/** Mean surprise per letter above which a domain was generated, not chosen; by hand, see text/strangeness.ts. */
+const generated = 5.2;
 
-/** How a name in another alphabet is written down (`xn--eckwd4c7cu47r2wf`) says nothing about how it reads. */
-const isThrown = (label: string) => !label.startsWith('xn--') && strangeness(label) > thrown;
+/** How a domain in another alphabet is encoded (`xn--eckwd4c7cu47r2wf`) says nothing about how it reads. */
+const isGenerated = (label: string) => !label.startsWith('xn--') && strangeness(label) > generated;
 
 /** `newsletter@czucskwzovypgrf.com`, `4169158863407@9980080836134.onmicrosoft.com`: made by a program, used once. */
 export const senderRandomAddress = detector({
   id: 'sender-random-address',
   family: 'sender',
-  title: 'Sender’s domain looks thrown together',
+  title: 'Sender’s domain is a random string',
   points: 20,
   severity: 'medium',
   icon: 'UserX',
@@ -24,13 +24,13 @@ export const senderRandomAddress = detector({
     const name = hostingOf(sender.host.host)?.name ?? sender.host.label;
     const digits = name.replace(/\D/g, '').length;
     const isRandom =
-      (name.length >= 8 && isThrown(name)) ||
+      (name.length >= 8 && isGenerated(name)) ||
       (digits >= 5 && digits >= name.length * 0.4) ||
-      sender.host.subdomains.some((label) => label.length >= 9 && isThrown(label));
+      sender.host.subdomains.some((label) => label.length >= 9 && isGenerated(label));
     return isRandom ? [sender.domain] : [];
   },
   where: shownFrom,
   describe: (domain) =>
-    `${defangHost(domain)} is a random string, as programs make them for one mailing and then drop them.`,
-  recommendation: 'Organisations use a name people can remember; do not trust this one.',
+    `${defangHost(domain)} is a random string. Programs make such domains for one mailing and then drop them.`,
+  recommendation: 'Do not trust this domain: organisations choose one that people can remember.',
 });

@@ -4,10 +4,10 @@ import { senderRandomMailbox } from './sender-random-mailbox.ts';
 
 describe('sender-random-mailbox', () => {
   it.each([
-    ['thrown letters', 'xkqzvbnwtrp@example.org'],
-    ['thrown digits', 'k4169158863407@example.org'],
-    ['letters and digits by turns', 'a8f3kd02mx91bq@gmail.com'],
-    ['thrown letters with points between', 'xkqz.vbnw.trp@example.org'],
+    ['random letters', 'xkqzvbnwtrp@example.org'],
+    ['random digits', 'k4169158863407@example.org'],
+    ['alternating letters and digits', 'a8f3kd02mx91bq@gmail.com'],
+    ['random letters with dots between', 'xkqz.vbnw.trp@example.org'],
   ])('fires on %s', async (_, from) => {
     const input = await mailCaseOf({ from });
     const finding = senderRandomMailbox.run(input);
@@ -21,14 +21,14 @@ describe('sender-random-mailbox', () => {
     ['a person with a year', { from: 'christinamueller1987@gmail.com' }],
     ['a person with a date', { from: 'annaschmidt150390@gmx.de' }],
     [
-      'a Polish name, which looks thrown to others',
+      'a Polish name, which looks random to others',
       { from: 'Wojciech Szczęsny <wojciech.szczesny@example.pl>' },
     ],
     ['an office', { from: 'customer-service-no-reply@example.org' }],
     ['a number in a Chinese mailbox', { from: '1234567890@qq.com' }],
     ['initials', { from: 'jpk@example.org' }],
     [
-      'a service that counts answers, on a name many people know',
+      'a service that counts replies, on a well-known domain',
       { from: 'reply-fe9715707c66017c71@mail.forum.example', facts: visited('forum.example') },
     ],
     ['a brand’s own counted address', { from: 'bounce-a8f3kd02mx91bq@amazon.com' }],

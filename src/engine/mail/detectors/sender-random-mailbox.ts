@@ -5,10 +5,10 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownFrom } from './where.ts';
 
-/** Above it the letters before the `@` were thrown by a program; people and offices choose readable ones. */
-const thrown = 5.3;
+/** Above it a program generated the letters before the `@`; people and organisations choose readable ones. */
+const generated = 5.3;
 
-/** The mailbox is called after the person: names of some languages look thrown to a reader of others. */
+/** The mailbox is named after the person: names of some languages look random to a model of others. */
 const isNamed = (name: string, letters: string) =>
   foldProse(name, [{ start: 0, end: name.length }], [])
     .text.split(/[^a-z]+/)
@@ -24,12 +24,12 @@ export const senderRandomMailbox = detector({
   find: ({ sender, isConversation }: MailCase) => {
     if (!sender || sender.owner || isConversation) return [];
     const local = sender.address.split('@')[0] ?? '';
-    // Services that hide addresses and count answers use long random names of their own; those come signed by them.
+    // Services that hide addresses and count replies use long random names, and sign their mail.
     if (sender.isEstablished && !sender.isFreemail) return [];
     const letters = local.replace(/[^a-z]/g, '');
     const digits = local.replace(/\D/g, '').length;
     const isRandom =
-      (letters.length >= 8 && strangeness(letters) > thrown && !isNamed(sender.name, letters)) ||
+      (letters.length >= 8 && strangeness(letters) > generated && !isNamed(sender.name, letters)) ||
       (local.length >= 12 && digits >= 6 && digits >= local.length * 0.5) ||
       // People put their year of birth behind their name.
       (/^[a-z0-9]{14,}$/.test(local) && digits >= 4 && !/^[a-z]+\d{1,8}$/.test(local));
@@ -37,6 +37,6 @@ export const senderRandomMailbox = detector({
   },
   where: shownFrom,
   describe: (address) =>
-    `${defang(address)} begins with a random string, as programs make them when a mailbox is used once.`,
+    `${defang(address)} begins with a random string, as programs make them for a mailbox that is used once.`,
   recommendation: 'Do not answer an address no person would choose.',
 });

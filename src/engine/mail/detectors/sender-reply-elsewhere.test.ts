@@ -6,8 +6,8 @@ const from = 'Ana Silva <ana@example.org>';
 
 describe('sender-reply-elsewhere', () => {
   it.each<[string, MailDraft]>([
-    ['an answer that goes to a free mailbox', { from, replyTo: 'ana.silva.desk@gmail.com' }],
-    ['an answer that goes to a stranger', { from, replyTo: 'Ana Silva <ana@examp1e.example>' }],
+    ['a reply that goes to a free mailbox', { from, replyTo: 'ana.silva.desk@gmail.com' }],
+    ['a reply that goes to another domain', { from, replyTo: 'Ana Silva <ana@examp1e.example>' }],
     ['the second of two', { from, replyTo: 'ana@example.org, x@collector.example' }],
     ['capitals', { from, replyTo: 'Ana.Desk@GMAIL.com' }],
   ])('fires on %s', async (_, draft) => {

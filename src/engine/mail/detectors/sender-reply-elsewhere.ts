@@ -6,11 +6,11 @@ import { carriesWords } from '../carried-words.ts';
 import type { MailCase, Sender } from '../case.ts';
 import { shownReplyTo } from './where.ts';
 
-/** Where the answer would go is where the money would go. Lists and ticket systems set Reply-To honestly, to themselves. */
+/** The reply goes to the attacker's own mailbox. Lists and ticket systems also set Reply-To, but to themselves. */
 export const senderReplyElsewhere = detector({
   id: 'sender-reply-elsewhere',
   family: 'sender',
-  title: 'Replies go to somebody else',
+  title: 'Replies go to a different address',
   points: 22,
   severity: 'medium',
   icon: 'UserX',
@@ -18,7 +18,7 @@ export const senderReplyElsewhere = detector({
     const { sender, replyTo, isConversation, isBulk } = input;
     if (!sender?.host || isConversation) return [];
     const { host } = sender;
-    // A service that passes on what somebody wrote lets the answer go to them.
+    // A service that passes on what a user wrote lets the reply go to that user.
     const isPassedOn = carriesWords(input);
     return replyTo
       .filter(
@@ -33,7 +33,7 @@ export const senderReplyElsewhere = detector({
   weigh: ({ sender, reply, isBulk }) => weight(sender, reply, isBulk),
   where: shownReplyTo,
   describe: ({ sender, reply }) =>
-    `The message comes from ${defang(sender.address)}, but an answer would go to ${defang(reply.address)}${reply.isFreemail ? ', a mailbox anybody can open' : ''}.`,
+    `The message comes from ${defang(sender.address)}, but an answer would go to ${defang(reply.address)}${reply.isFreemail ? ', a mailbox anyone can open' : ''}.`,
   recommendation: 'Do not answer. Write to an address you already know instead.',
 });
 

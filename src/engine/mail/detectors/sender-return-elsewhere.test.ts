@@ -4,15 +4,17 @@ import { senderReturnElsewhere } from './sender-return-elsewhere.ts';
 
 describe('sender-return-elsewhere', () => {
   it.each<[string, MailDraft]>([
-    ['a stranger who handed it in', { returnPath: 'x@collector.example' }],
-    ['a name that only ends alike', { returnPath: 'x@notexample.org' }],
+    ['an unknown domain that sent it', { returnPath: 'x@collector.example' }],
+    ['a domain with the same end', { returnPath: 'x@notexample.org' }],
     ['a brand as sender', { from: 'PayPal <service@paypal.com>', returnPath: 'x@collector.example' }],
   ])('fires on %s', async (_, draft) => {
     const input = await mailCaseOf(draft);
     const finding = senderReturnElsewhere.run(input);
     expect(finding).toMatchObject({ type: 'sender-return-elsewhere', score: expect.any(Number) });
     expect(markedIn(input, finding)).toEqual([draft.returnPath]);
-    expect(finding?.description).toMatch(/handed in by (?:collector\[\.\]example|notexample\[\.\]org)/);
+    expect(finding?.description).toMatch(
+      /but (?:collector\[\.\]example|notexample\[\.\]org) sent the message/,
+    );
   });
 
   it.each<[string, MailDraft]>([
@@ -23,7 +25,7 @@ describe('sender-return-elsewhere', () => {
     ['a newsletter through Amazon', { returnPath: '0100@eu-west-1.amazonses.com' }],
     ['a relay that many people use', { returnPath: 'x@relay.example', facts: visited('relay.example') }],
     [
-      'a sender who is proven otherwise',
+      'a sender proven by other means',
       {
         returnPath: 'x@collector.example',
         headers: ['Authentication-Results: mx.example.net; dkim=pass header.d=example.org; dmarc=pass'],

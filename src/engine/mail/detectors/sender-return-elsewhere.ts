@@ -5,7 +5,7 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownReturnPath } from './where.ts';
 
-/** Newsletters are sent through services, so a different Return-Path is common; an unknown one is a small sign. */
+/** Newsletters are sent through services, so a different Return-Path is common; an unknown one counts a little. */
 export const senderReturnElsewhere = detector({
   id: 'sender-return-elsewhere',
   family: 'sender',
@@ -22,6 +22,6 @@ export const senderReturnElsewhere = detector({
   },
   where: shownReturnPath,
   describe: ({ from, via }) =>
-    `The address shown ends in ${defangHost(from)}, but the message was handed in by ${defangHost(via)}.`,
+    `The address shown ends in ${defangHost(from)}, but ${defangHost(via)} sent the message.`,
   recommendation: 'Treat the sender line as unproven.',
 });

@@ -11,13 +11,13 @@ export const senderUnproven = detector({
   severity: 'low',
   icon: 'ShieldX',
   find: ({ mail, proof, isConversation }: MailCase) => {
-    const [said] = mail.receiverVerdicts;
-    const isUnsigned = said?.dkim === 'none';
-    const isUnlisted = said?.spf === 'none' || said?.spf === 'neutral' || said?.spf === 'permerror';
-    return proof.state === 'unknown' && isUnsigned && isUnlisted && !isConversation ? [said] : [];
+    const [verdict] = mail.receiverVerdicts;
+    const isUnsigned = verdict?.dkim === 'none';
+    const isUnlisted = verdict?.spf === 'none' || verdict?.spf === 'neutral' || verdict?.spf === 'permerror';
+    return proof.state === 'unknown' && isUnsigned && isUnlisted && !isConversation ? [verdict] : [];
   },
   where: shownAuthentication,
   describe: () =>
-    'The message is not signed, and the domain it names does not say who may send for it. Anybody could have written that sender.',
+    'The message is not signed, and its domain does not say who may send for it. Anyone could have written that sender line.',
   recommendation: 'Treat the sender line as unproven.',
 });

@@ -23,7 +23,7 @@ describe('sender-yourself', () => {
 
   it.each<[string, MailDraft]>([
     [
-      'a note to oneself, which the own server signed',
+      'a note to oneself, signed by one’s own server',
       {
         from,
         text: 'Buy tea.',
@@ -31,10 +31,10 @@ describe('sender-yourself', () => {
       },
     ],
     ['a copy to oneself beside others', { from, to: 'me@example.net, ana@example.org' }],
-    ['somebody of the same name elsewhere', { from: 'me@example.org' }],
-    ['a message from somebody else', { text: threat }],
+    ['the same mailbox name at another domain', { from: 'me@example.org' }],
+    ['a message from another address', { text: threat }],
     [
-      'an own answer on a mailing list',
+      'one’s own reply on a mailing list',
       { from, headers: ['List-Id: <talk.lists.example>', 'List-Post: <mailto:talk@lists.example>'] },
     ],
   ])('stays quiet on %s', async (_, draft) => {

@@ -21,6 +21,6 @@ export const senderYourself = detector({
       : [],
   where: shownFrom,
   describe: (address) =>
-    `Sender and receiver are the same address (${defang(address)}). Anybody can write any address into the sender line.`,
-  recommendation: 'It does not mean that your mailbox was opened by someone else.',
+    `Sender and receiver are the same address (${defang(address)}). Anyone can write any address into the sender line.`,
+  recommendation: 'Do not believe that your mailbox was hacked: a copied address proves nothing.',
 });

@@ -79,7 +79,7 @@ describe('service-carries-lure', () => {
     ],
     ['the number of an order', { from: paypal, text: 'Order 1234567890 was paid: 12 EUR.' }],
     [
-      'the same words from nobody’s service, which other detectors read',
+      'the same words from an ordinary sender, which other detectors read',
       { from: 'a@example.org', text: 'You were charged $499.99. Call +1 (888) 555-0142 now.' },
     ],
     [

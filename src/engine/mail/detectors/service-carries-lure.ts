@@ -6,18 +6,18 @@ import { carriesWords } from '../carried-words.ts';
 import type { MailCase } from '../case.ts';
 
 const phone = /(?:\+|\b00|\(|\b)\d[\d\s().-]{7,16}\d\b/g;
-/** What a stranger writes into the note of a genuine invoice so that somebody calls. */
+/** What an attacker writes into the note of a genuine invoice so that the victim calls. */
 const call =
   /\b(?:call|dial|phone|toll.?free|helpline|hotline|reach us|contact (?:us|support)|llame|llamenos|marque|appelez|composez|rufen sie|anrufen|ligue|telefone|chiami|chiamare|telefonare|bel)\b/;
-/** A charge to be stopped. An amount alone stands on every honest receipt. */
+/** A charge to be stopped. Every genuine receipt names an amount. */
 const alarm =
   /\b(?:did ?n[o']t|not you|unauthori[sz]ed|not authori[sz]ed|cancel|dispute|refund|suspicious|fraud|nicht (?:von ihnen|autorisiert|getaetigt|veranlasst)|stornier|widersprech|rueckerstatt|ruckerstatt|betrug|pas (?:vous|autorise)|annuler|rembours|contest|no (?:fue usted|autoriz|reconoce)|cancelar|reembols|disput|nao (?:foi voce|autoriz|reconhec)|non (?:sei stato|autorizzat|riconosc)|annullare|rimbors)/;
 
 type Sighting = { kind: 'call' | 'name'; span: Span | null; service: string; name: string };
 
 /**
- * A genuine PayPal, DocuSign or Google message whose words come from a stranger: every technical check passes, so only
- * what it says can give it away. Looked for: a number to call about money, or a third company speaking.
+ * A genuine PayPal, DocuSign or Google message whose words an attacker wrote: every technical check passes, so only
+ * the text can give it away, by a number to call about money or by the name of a third company.
  */
 export const serviceCarriesLure = detector({
   id: 'service-carries-lure',
@@ -48,7 +48,7 @@ export const serviceCarriesLure = detector({
         place !== 'name' && brand.name !== sender.owner?.name && !brand.domains.includes(domain ?? ''),
     );
     const [reply] = replyTo;
-    // An answer that goes to the company named shows that the company itself uses the service.
+    // A reply that goes to the company named shows that the company itself uses the service.
     const isTheirs = reply?.host && other && belongsTo(reply.host, other.brand);
     if (other?.speaks && reply?.isFreemail && !isTheirs) {
       found.push({ kind: 'name', span: other.span, service, name: other.brand.name });
@@ -59,8 +59,8 @@ export const serviceCarriesLure = detector({
   where: ({ span }) => (span ? [span] : []),
   describe: ({ kind, service, name }) =>
     kind === 'call'
-      ? `${service} really sent this, but the words were typed by somebody else: they want you to call ${name} about money.`
-      : `${service} really sent this, but the words were typed by somebody who speaks for ${name}.`,
+      ? `${service} really sent this, but another person wrote the text: they want you to call ${name} about money.`
+      : `${service} really sent this, but another person wrote the text and claims to be ${name}.`,
   recommendation:
-    'Open the service yourself and look whether the entry is there; never call a number from the message.',
+    'Open the service yourself and check whether the entry is there. Never call a number from the message.',
 });

@@ -8,7 +8,7 @@ const minEntities = 40;
 export const structureBrokenWords = detector({
   id: 'structure-broken-words',
   family: 'structure',
-  title: 'Words taken apart in the code',
+  title: 'Words split up to get past filters',
   points: 6,
   severity: 'medium',
   icon: 'Eye',
@@ -23,5 +23,5 @@ export const structureBrokenWords = detector({
     entityLetters >= minEntities
       ? `${entityLetters} plain letters are written as numbers in the code of the message, so that filters cannot read them.`
       : `${splitWords} words are cut apart by invisible tags in the code of the message, so that filters cannot read them.`,
-  recommendation: 'Honest senders have nothing to hide from a filter.',
+  recommendation: 'Do not trust a message that hides its words from filters.',
 });

@@ -20,7 +20,7 @@ describe('structure-disguised-words', () => {
       ['V\u0435rify', '\u0430ccount', 'p\u0430ssword'],
     ],
     [
-      'several tricks together',
+      'several disguises together',
       { text: 'V\u0435rify your acc\u2060ount pass\u200dword' },
       ['V\u0435rify', 'acc\u2060ount', 'pass\u200dword'],
     ],

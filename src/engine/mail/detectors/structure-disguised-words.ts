@@ -21,5 +21,5 @@ export const structureDisguisedWords = detector({
   where: ({ span }) => [span],
   describe: ({ word }) =>
     `“${word.slice(0, 40)}” and other words contain characters you cannot see. They hide the words from filters.`,
-  recommendation: 'Honest senders have nothing to hide from a filter.',
+  recommendation: 'Do not trust a message that hides its words from filters.',
 });

@@ -2,11 +2,11 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownSubject } from './where.ts';
 
-/** "Re:" without any earlier message: an answer to something never written. Forwards lose their thread honestly. */
+/** "Re:" without any earlier message: a reply to something never written. Forwards lose their thread too, so they do not count. */
 export const structureFalseReply = detector({
   id: 'structure-false-reply',
   family: 'structure',
-  title: 'Pretends to answer you',
+  title: 'Pretends to be a reply',
   points: 8,
   severity: 'low',
   icon: 'AlertCircle',
@@ -21,6 +21,6 @@ export const structureFalseReply = detector({
       ? [mail.subject]
       : [],
   where: shownSubject,
-  describe: () => 'The subject begins like an answer, but nothing in the message belongs to an earlier one.',
-  recommendation: 'Look in your sent folder whether you ever wrote to this person.',
+  describe: () => 'The subject begins like a reply, but nothing in the message belongs to an earlier one.',
+  recommendation: 'Check in your sent folder whether you ever wrote to this person.',
 });

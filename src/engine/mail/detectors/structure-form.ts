@@ -12,7 +12,7 @@ export const structureForm = detector({
   weigh: ({ hasPassword }) => (hasPassword ? 26 : 4),
   describe: ({ hasPassword }) =>
     hasPassword
-      ? 'The message itself asks for a password in a form. What is typed there goes to whoever sent it.'
-      : 'The message contains a form. What is typed there goes to whoever sent it.',
+      ? 'The message itself asks for a password in a form. What you type there goes to the sender.'
+      : 'The message contains a form. What you type there goes to the sender.',
   recommendation: 'Never fill in anything inside a message.',
 });

@@ -31,7 +31,7 @@ describe('structure-hidden-recipients', () => {
     ['a letter to several', { to: 'me@example.net, you@example.net' }],
     ['a note to oneself and others', { to: 'ana@example.org, me@example.net' }],
     [
-      'a newsletter, which says how to leave it',
+      'a newsletter, which says how to unsubscribe',
       { to: 'undisclosed-recipients:;', headers: ['List-Unsubscribe: <mailto:leave@example.org>'] },
     ],
     [

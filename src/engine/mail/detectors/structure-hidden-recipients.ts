@@ -1,7 +1,7 @@
 import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
-/** Neither your address nor a list: the message went to many people who must not see each other. */
+/** Neither the reader's address nor a list: the message went to many people who must not see each other. */
 export const structureHiddenRecipients = detector({
   id: 'structure-hidden-recipients',
   family: 'structure',
@@ -18,6 +18,6 @@ export const structureHiddenRecipients = detector({
   },
   // Schools and clubs write to themselves and put everybody else in Bcc.
   weigh: ({ isOwn }) => (isOwn ? 5 : 12),
-  describe: () => 'The message does not say to whom it was sent: it went to many people at once.',
-  recommendation: 'Read it as a circular, not as a letter to you.',
+  describe: () => 'The message does not say who it was sent to: it went to many people at once.',
+  recommendation: 'Read it as a mass mailing, not as a message to you.',
 });

@@ -35,7 +35,7 @@ describe('structure-hidden-text', () => {
       { html: `<p>${filler.repeat(6)}</p><p style="display:none">Open the menu</p>` },
     ],
     [
-      'white letters on a dark ground',
+      'white letters on a dark background',
       { html: `<table bgcolor="#003366"><tr><td style="color:#ffffff">${filler}</td></tr></table>` },
     ],
     ['nothing hidden', { html: `<p>${filler}</p>` }],

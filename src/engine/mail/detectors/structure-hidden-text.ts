@@ -22,5 +22,5 @@ export const structureHiddenText = detector({
   },
   describe: ({ hidden, seen }) =>
     `The message hides ${hidden.length} characters behind ${seen} visible ones, beginning “${hidden.slice(0, 50)}…”. Hidden words are there to mislead filters.`,
-  recommendation: 'Do not trust a message that says other things to machines than to you.',
+  recommendation: 'Do not trust a message that shows filters something other than what you see.',
 });

@@ -8,7 +8,7 @@ const minRuns = 12;
 export const structureJunkText = detector({
   id: 'structure-junk-text',
   family: 'structure',
-  title: 'Filled up with meaningless text',
+  title: 'Padded with meaningless text',
   points: 10,
   severity: 'medium',
   icon: 'Eye',
@@ -22,5 +22,5 @@ export const structureJunkText = detector({
   },
   describe: ({ run, count }) =>
     `“${run.slice(0, 30)}” is repeated ${count} times. Such filler makes every copy of a mailing different for filters.`,
-  recommendation: 'Treat it as one of very many copies.',
+  recommendation: 'Treat it as a mass mailing.',
 });

@@ -8,9 +8,9 @@ describe('structure-marked-subject', () => {
     ['letters and digits', { subject: 'Invoice overdue [k3jd82x]' }],
     ['a long mixed mark', { subject: 'Payment advice 8f3KD02mx91bq' }],
     ['a long word nobody writes', { subject: 'Voicemail xkqpzrtwvlmn' }],
-    ['four capitals behind a point', { subject: 'Mailbox notice.QKZR' }],
-    ['a mark far behind', { subject: 'You have a new fax            8843' }],
-    ['a number behind the name', { from: 'Support 8847213 <a@x.example>', subject: 'Hello' }],
+    ['four capitals after a full stop', { subject: 'Mailbox notice.QKZR' }],
+    ['a mark far to the right', { subject: 'You have a new fax            8843' }],
+    ['a number after the name', { from: 'Support 8847213 <a@x.example>', subject: 'Hello' }],
   ])('fires on %s', async (_, draft) => {
     const input = await mailCaseOf(draft);
     const finding = structureMarkedSubject.run(input);
@@ -25,8 +25,8 @@ describe('structure-marked-subject', () => {
     ['a long ordinary word', { subject: 'Registration confirmation' }],
     ['a long German word', { subject: 'Einladung zur Mitgliederversammlung' }],
     ['an order number', { subject: 'Your order 302838475629' }],
-    ['a file as people mail it', { subject: 'Budget.xlsx' }],
-    ['a photo as telephones mail it', { subject: 'IMG_0001.HEIC' }],
+    ['a file as people send it', { subject: 'Budget.xlsx' }],
+    ['a photo as phones send it', { subject: 'IMG_0001.HEIC' }],
     ['a year', { subject: 'Summer party 2026' }],
     ['trade among traders', { subject: 'News for b2b' }],
     [
@@ -35,7 +35,7 @@ describe('structure-marked-subject', () => {
     ],
     ['Russian', { subject: 'Счёт за ноябрь' }],
     [
-      'a ticket of a service many people know',
+      'a ticket from a well-known service',
       {
         from: 'Forum <a@forum.example>',
         subject: 'Ticket [k3jd82x]',

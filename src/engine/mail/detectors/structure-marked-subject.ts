@@ -3,12 +3,12 @@ import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 import { shownSubject } from './where.ts';
 
-/** The last word and the sign before it. */
+/** The last word and the symbol before it. */
 const last = /([#[(.\s_|-])\s?([A-Za-z0-9]{4,})[\])]?\s*$/;
 /** A gap of many spaces keeps the mark out of sight. Tabs do not count: servers break long subjects with them. */
 const spaced = /[^\S\t]{6,}\S+\s*$/;
 
-/** `1080p`, `500mg`, `21st`; `report.xlsx`, `IMG_0001.HEIC`: ends of honest subjects without vowels or with digits. */
+/** `1080p`, `500mg`, `21st`; `report.xlsx`, `IMG_0001.HEIC`: ends of ordinary subjects without vowels or with digits. */
 const unit = /^\d{1,4}[a-z]{1,3}$/;
 const fileEnding = /^(?:html|xhtml|https|pdfs|xlsx|pptx|docx|jpgs|pngs|jpeg|heic|webp|tiff|mpeg)$/i;
 
@@ -16,20 +16,20 @@ const fileEnding = /^(?:html|xhtml|https|pdfs|xlsx|pptx|docx|jpgs|pngs|jpeg|heic
 const isMark = (sign: string, word: string): boolean => {
   if (unit.test(word) || fileEnding.test(word)) return false;
   if (sign === '.' && /^[A-Z]{4}$/.test(word)) return true;
-  if (word.length >= 12 && !/^\d+$/.test(word) && (/\d/.test(word) || strangeness(word) > thrown))
+  if (word.length >= 12 && !/^\d+$/.test(word) && (/\d/.test(word) || strangeness(word) > generated))
     return true;
   return (
     (word.length >= 5 && /^[a-z]*\d+[a-z]+[a-z0-9]*$/.test(word)) ||
     /^(?:[bcdfghjklmnpqrstvwxz]{4,}|[A-Z]{4,8}\d{2,})$/.test(word)
   );
 };
-/** Mean surprise per letter of a word nobody would write; by hand, see features/strangeness.ts. */
-const thrown = 5.3;
+/** Mean surprise per letter of a word nobody would write; by hand, see text/strangeness.ts. */
+const generated = 5.3;
 
 export const structureMarkedSubject = detector({
   id: 'structure-marked-subject',
   family: 'structure',
-  title: 'Random mark in the subject or sender',
+  title: 'Random characters in the subject or sender',
   points: 8,
   severity: 'low',
   icon: 'AlertCircle',
@@ -43,6 +43,6 @@ export const structureMarkedSubject = detector({
   },
   where: shownSubject,
   describe: (subject) =>
-    `“${subject.slice(-40)}” ends in a meaningless mark. Mass mailings add one to each copy so that filters do not see they are alike.`,
-  recommendation: 'Treat it as one of very many copies, not as a letter to you.',
+    `“${subject.slice(-40)}” ends in meaningless characters. Mass mailings add them to each copy, so that filters do not see that the copies are alike.`,
+  recommendation: 'Treat it as a mass mailing, not as a message to you.',
 });

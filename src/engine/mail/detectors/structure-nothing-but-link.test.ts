@@ -12,7 +12,7 @@ describe('structure-nothing-but-link', () => {
     ['a few words', { text: 'Is this you in the video?\nhttps://gallery-77.example/a' }],
     ['a button', { html: '<a href="https://gallery-77.example/a">View</a>' }],
     [
-      'a counting pixel beside it',
+      'a tracking pixel beside it',
       { html: '<a href="https://gallery-77.example/a">View</a><img src="x" width="1" height="1">' },
     ],
   ])('fires on %s', async (_, draft) => {
@@ -30,7 +30,7 @@ describe('structure-nothing-but-link', () => {
       },
     ],
     [
-      'a friend who sends a film everybody can see',
+      'a friend who sends a public video',
       { text: 'Ha! https://videos.example/1', facts: visited('videos.example') },
     ],
     ['a link to the sender’s own site', { text: 'https://example.org/photos' }],

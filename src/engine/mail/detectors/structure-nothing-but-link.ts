@@ -24,7 +24,6 @@ export const structureNothingButLink = detector({
       : [];
   },
   where: ({ link }) => (link.span ? [link.span] : []),
-  describe: () =>
-    'The message says next to nothing and leaves a link to an unknown site. Curiosity is the bait.',
-  recommendation: 'Ask the sender what it is before you press.',
+  describe: () => 'The message says next to nothing and links to an unknown site. Curiosity is the bait.',
+  recommendation: 'Ask the sender what it is before you open it.',
 });

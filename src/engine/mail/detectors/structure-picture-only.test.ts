@@ -30,7 +30,7 @@ describe('structure-picture-only', () => {
     ['a newsletter with pictures and text', { html: `${picture}${letter}` }],
     ['a photo from a friend', { html: '<img src="cid:1" width="600">' }],
     [
-      'a poster of a shop many people know, linked to the shop',
+      'a poster from a well-known shop, linked to the shop',
       {
         from: 'Tea Shop <news@teashop.example>',
         html: '<a href="https://teashop.example/"><img src="cid:1" width="600"></a>',
@@ -42,7 +42,7 @@ describe('structure-picture-only', () => {
       { html: `${letter}<a href="https://example.org/"><img src="cid:logo" width="120"></a>` },
     ],
     [
-      'a counting pixel',
+      'a tracking pixel',
       { html: '<p>Yes.</p><a href="https://example.org/"><img src="x" width="1" height="1"></a>' },
     ],
     ['a link without a picture', { html: '<a href="https://gallery-77.example/a">View</a>' }],

@@ -24,5 +24,5 @@ export const structurePictureOnly = detector({
   },
   describe: ({ letters }) =>
     `The message is a picture with a link; only ${letters} letters of text are in it. Pictures are used to show words that filters would catch.`,
-  recommendation: 'Do not press a picture from a sender you do not know.',
+  recommendation: 'Do not click a picture from a sender you do not know.',
 });

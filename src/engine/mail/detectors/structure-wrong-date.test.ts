@@ -30,8 +30,8 @@ describe('structure-wrong-date', () => {
     ['a clock that is a day ahead', 'Mon, 16 Nov 2026 10:00:00 +0000', arrived],
     ['a list whose moderator was on holiday', 'Sun, 01 Nov 2026 10:00:00 +0000', arrived],
     ['no date', '', arrived],
-    ['a date nobody can read', 'yesterday', arrived],
-    ['a way without times', 'Sun, 22 Nov 2026 10:00:00 +0000', 'some day'],
+    ['an unreadable date', 'yesterday', arrived],
+    ['a route without times', 'Sun, 22 Nov 2026 10:00:00 +0000', 'some day'],
   ])('stays quiet on %s', async (_, date, when) => {
     expect(structureWrongDate.run(await sent(date, when))).toBeNull();
   });

@@ -8,11 +8,11 @@ const daysAhead = 2;
 /** Lists and queues keep mail for days; months are no delay. */
 const daysBehind = 30;
 
-/** Written days before or after it was handed over: to stand on top of the inbox, or by a program with a false clock. */
+/** Dated days before or after it was sent: to stay on top of the inbox, or by a program with a wrong clock. */
 export const structureWrongDate = detector({
   id: 'structure-wrong-date',
   family: 'structure',
-  title: 'Date does not fit the way it came',
+  title: 'Date does not match when it was sent',
   points: 8,
   severity: 'low',
   icon: 'Calendar',

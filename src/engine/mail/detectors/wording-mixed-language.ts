@@ -2,15 +2,15 @@ import { detector } from '../../verdict/detector.ts';
 import { languageOf } from '../../wording/languages.ts';
 import type { MailCase } from '../case.ts';
 
-/** A subject is short: three small words are needed to be sure of it, six for the text. */
+/** How many small words make a language certain: a subject is short, so three are enough there. */
 const inSubject = 3;
 const inText = 6;
 /** Enough of a text to know its language. */
 const maxRead = 6000;
 
 /**
- * Kits fill a translated subject over an untouched text, or the other way round. People who speak two languages write
- * like that now and then, so it weighs little.
+ * Phishing kits put a translated subject above an untranslated text, or the other way round. Bilingual people write
+ * like that now and then, so it counts little.
  */
 export const wordingMixedLanguage = detector({
   id: 'wording-mixed-language',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { mailCaseOf } from '../../testing/mail-case.ts';
 import { wordingDetectors } from './wording.ts';
 
-type Honest = { why: string; from: string; subject: string; text: string };
+type Legitimate = { why: string; from: string; subject: string; text: string };
 
-/** What honest senders write every day and lures imitate. Each says the reason why it has to pass. */
-const honest: Honest[] = [
+/** What legitimate senders write every day and lures imitate, each with the reason why it has to pass. */
+const legitimate: Legitimate[] = [
   {
     why: 'a password reset the reader asked for',
     from: 'GitHub <noreply@github.com>',
@@ -73,7 +73,7 @@ https://www.amazon.com/gp/css/order-details?orderID=112`,
 https://support.apple.com/billing`,
   },
   {
-    why: 'a card that really was declined, told by the service',
+    why: 'a card that really was declined, reported by the service',
     from: 'Netflix <info@account.netflix.com>',
     subject: 'Your payment was declined',
     text: `Hi Marta, we’re having some trouble with your current billing information. We’ll try again, but in the meantime you may want to update your payment details.
@@ -169,7 +169,7 @@ You receive this email because you signed up. Unsubscribe: https://www.landsandc
     text: `You have been suspended from the forum until 3 June. Reason: repeated advertising. Please read the guidelines: https://woodworkers-forum.org/guidelines`,
   },
   {
-    why: 'a bounce about the mailbox of somebody else',
+    why: 'a bounce about another person’s mailbox',
     from: 'Mail Delivery Subsystem <mailer-daemon@googlemail.com>',
     subject: 'Delivery Status Notification (Failure)',
     text: `Message not delivered. Your message couldn’t be delivered to peter@example.net because the recipient’s inbox is full. The response was: 552 5.2.2 The email account that you tried to reach is over quota.`,
@@ -262,7 +262,7 @@ Se você não criou esta conta, ignore este e-mail.`,
   },
 ];
 
-const pointsOf = async ({ from, subject, text }: Omit<Honest, 'why'>) => {
+const pointsOf = async ({ from, subject, text }: Omit<Legitimate, 'why'>) => {
   const mail = await mailCaseOf({ from, subject, text });
   const findings = wordingDetectors.flatMap((detector) => detector.run(mail) ?? []);
   return {
@@ -272,7 +272,7 @@ const pointsOf = async ({ from, subject, text }: Omit<Honest, 'why'>) => {
 };
 
 describe('the wording detectors together', () => {
-  it.each(honest)('leave in peace $why', async (mail) => {
+  it.each(legitimate)('pass $why', async (mail) => {
     const { sum, seen } = await pointsOf(mail);
     expect(sum, seen.join(', ')).toBeLessThanOrEqual(8);
   });

@@ -5,11 +5,11 @@ import { distinctLinks, mainLink } from './link-reading.ts';
 
 const isBorrowed = ({ borrowed }: MailCase): boolean => borrowed !== null;
 
-/** For whom a message speaks, against where it comes from and where it leads. */
+/** Which brand a message claims to be from, compared with where it comes from and where it leads. */
 export const brandFeatures: readonly MailFeature[] = [
   {
     id: 'brand-borrowed',
-    title: 'it speaks for a well-known company but does not come from it',
+    title: 'it claims to be from a well-known company but does not come from it',
     read: ({ mail }) => yes(isBorrowed(mail)),
   },
   {
@@ -19,28 +19,28 @@ export const brandFeatures: readonly MailFeature[] = [
   },
   {
     id: 'brand-borrowed-as-own',
-    title: 'the text talks as if it were a well-known company, from a foreign domain',
+    title: 'the text claims to be from a well-known company, but comes from another domain',
     read: ({ mail }) => yes(mail.borrowed?.speaks === true && mail.borrowed.place !== 'name'),
   },
   {
     id: 'brand-borrowed-by-free-mailbox',
-    title: 'a free mailbox speaks for a well-known company',
+    title: 'a free mailbox claims to be a well-known company',
     read: ({ mail }) => yes(isBorrowed(mail) && mail.sender?.isFreemail === true),
   },
   {
     id: 'brand-borrowed-by-stranger',
-    title: 'a domain that hardly anybody knows speaks for a well-known company',
+    title: 'a little-known domain claims to be a well-known company',
     read: ({ mail }) => yes(isBorrowed(mail) && mail.sender?.isEstablished === false),
   },
   {
     id: 'brand-genuine',
-    title: 'whether it comes from the company it speaks for',
-    // Unknown where it speaks for nobody we know: most people and most small firms.
+    title: 'whether it comes from the company it claims to be from',
+    // Unknown where it claims no brand we know, as most people and small firms do.
     read: ({ mail }) => (mail.claims.length === 0 ? Number.NaN : yes(mail.isClaimGenuine)),
   },
   {
     id: 'brands-claimed',
-    title: 'it speaks for several well-known companies at once',
+    title: 'it claims to be from several well-known companies at once',
     read: ({ mail }) => Math.min(6, mail.claims.length),
   },
   {
@@ -65,7 +65,7 @@ export const brandFeatures: readonly MailFeature[] = [
   },
   {
     id: 'brand-borrowed-and-linked',
-    title: 'a foreign sender links to the genuine pages of the company it pretends to be',
+    title: 'an unrelated sender links to the genuine pages of the company it pretends to be',
     read: ({ mail }) => {
       const { borrowed } = mail;
       if (!borrowed) return 0;
@@ -75,7 +75,7 @@ export const brandFeatures: readonly MailFeature[] = [
   },
   {
     id: 'brand-borrowed-and-refuted',
-    title: 'it speaks for a well-known company, and the checks of its sender failed',
+    title: 'it claims to be from a well-known company, and its sender failed the checks',
     read: ({ mail }) => yes(mail.claims.length > 0 && mail.proof.state === 'refuted'),
   },
 ];

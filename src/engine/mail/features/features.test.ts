@@ -189,7 +189,7 @@ describe('mail features', () => {
     expect(await featuresOf({ html: `<p>${letter.text}</p>` })).toEqual(await featuresOf(letter));
   });
 
-  it('count failed checks against whoever speaks for a brand', async () => {
+  it('count failed checks against a sender that claims a brand', async () => {
     const failed = {
       ...pasted,
       headers: ['Authentication-Results: mx.example; spf=fail; dkim=none; dmarc=fail'],

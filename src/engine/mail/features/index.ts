@@ -8,7 +8,7 @@ import { wordingFeatures } from './wording-features.ts';
 
 export type { MailFeatureInput } from './input.ts';
 
-/** Everything the model of messages sees, in the order its weights are stored in. */
+/** Everything the message model sees, in the order its weights are stored in. */
 export const mailFeatures: readonly MailFeature[] = [
   ...brandFeatures,
   ...senderFeatures,
@@ -18,12 +18,12 @@ export const mailFeatures: readonly MailFeature[] = [
   ...ruleFeatures,
   {
     id: 'link-probability',
-    title: 'how dangerous its most suspicious link looks to the model of links',
+    title: 'how dangerous its most suspicious link looks to the link model',
     read: ({ linkProbability }) => linkProbability,
     describe: ({ linkProbability }) =>
       linkProbability > 0.5
         ? 'a link looks like known phishing addresses'
-        : 'how dangerous its most suspicious link looks to the model of links',
+        : 'how dangerous its most suspicious link looks to the link model',
   },
   {
     id: 'text-logit',

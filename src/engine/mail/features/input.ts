@@ -2,24 +2,24 @@ import type { Feature } from '../../inference/feature.ts';
 import type { Finding } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
 
-/** One message as the model sees it: its case, what the rules found in it, and what the other models said. */
+/** One message as the model sees it: its case, what the rules found in it, and what the other models predict. */
 export type MailFeatureInput = {
   mail: MailCase;
   /** What the rules saw in this message, before ceilings. */
   findings: Finding[];
-  /** The highest probability that the model of links gives to any link; NaN without links or without that model. */
+  /** The highest probability that the link model gives to any link; NaN without links or without that model. */
   linkProbability: number;
-  /** What the model of words says; NaN without it. */
+  /** The logit of the word model; NaN without it. */
   textLogit: number;
 };
 
 export type MailFeature = Feature<MailFeatureInput>;
 
 /*
- * What a feature must not see, because it tells the collection a training message came from rather than what it is:
- * whether lines of the way (Received, Authentication-Results, signatures) are there at all, dates, recipients, mail
- * programs, whether there is an HTML part. What rests on such lines is therefore one-sided: 1 where they speak against
- * the message, and 0 both where they are fine and where they are missing.
+ * What a feature must not see, because it reveals which collection a training message came from rather than what it
+ * is: whether transport headers (Received, Authentication-Results, signatures) are there at all, dates, recipients,
+ * mail programs, whether there is an HTML part. Features that rest on such headers are therefore one-sided: 1 where
+ * they count against the message, and 0 both where they are fine and where they are missing.
  */
 
 export const yes = (statement: boolean): number => (statement ? 1 : 0);

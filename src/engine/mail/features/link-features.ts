@@ -33,7 +33,7 @@ const domainsOf = oncePer(
     new Set(distinctLinks(mail).map(({ target }) => target.url.registrableDomain ?? target.url.host)),
 );
 
-/** Where the links lead, against whom the message comes from. */
+/** Where the links lead, compared with the sender. */
 export const linkFeatures: readonly MailFeature[] = [
   {
     id: 'links',
@@ -57,7 +57,7 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'links-to-strangers',
-    title: 'links lead to sites that hardly anybody knows and that are not the sender’s',
+    title: 'links lead to little-known sites that are not the sender’s',
     read: shareWho(isStrange),
   },
   {
@@ -80,12 +80,12 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'links-free-hosting',
-    title: 'links lead to pages that anybody can put online for free',
+    title: 'links lead to pages that anyone can put online for free',
     read: shareWho(({ target }) => target.hosting !== null || target.dynamicDnsZone !== null),
   },
   {
     id: 'links-open-publishing',
-    title: 'links lead to forms or files that anybody can publish on a well-known service',
+    title: 'links lead to forms or files that anyone can publish on a well-known service',
     read: shareWho(({ target }) => target.openPublishing !== null),
   },
   {
@@ -95,12 +95,12 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'links-ip-address',
-    title: 'links lead to a bare number instead of a name',
+    title: 'links lead to a bare number instead of a domain',
     read: shareWho(({ target }) => target.url.ip !== null),
   },
   {
     id: 'links-forwarded',
-    title: 'links are sent on through another site',
+    title: 'links are redirected through another site',
     read: shareWho(({ target }) => target.hops.some(({ kind }) => kind === 'open-redirect')),
   },
   {
@@ -110,17 +110,17 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'links-suffix-risk',
-    title: 'a link has an ending that is cheap and often abused',
+    title: 'a link has a domain ending that is cheap and often abused',
     read: highest(({ target, isSenders }) => (isSenders ? 0 : suffixRisk(target.url.publicSuffix))),
   },
   {
     id: 'links-strangeness',
-    title: 'how random the names of the linked sites look',
+    title: 'how random the linked domains look',
     read: highest((one) => (isStrange(one) ? strangeness(one.target.chosenLabels.join('-')) : 0)),
   },
   {
     id: 'links-lure-words',
-    title: 'the name of a linked site uses words of lures, such as login or prize',
+    title: 'a linked domain uses words of lures, such as login or prize',
     read: highest(
       ({ target, isSenders }) =>
         yes(!isSenders && !target.isEstablished) *
@@ -129,7 +129,7 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'links-host-depth',
-    title: 'how many names stand in front of a linked site’s domain',
+    title: 'how many subdomains a linked site has',
     read: highest((one) => (isStrange(one) ? one.target.url.subdomains.length : 0)),
   },
   {
@@ -149,33 +149,33 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'link-shows-other-address',
-    title: 'a link shows another address than the one it opens',
+    title: 'a link shows a different address from the one it opens',
     read: (input) => yes(hasFinding(input, 'link-other-words')),
   },
   {
     id: 'link-carries-address',
-    title: 'a link to a stranger carries a mail address inside',
+    title: 'a link to an unknown site contains an email address',
     read: (input) => yes(hasFinding(input, 'link-carries-recipient')),
   },
   {
     id: 'link-in-drawn-code',
-    title: 'a link is hidden in a square code to be read with a telephone',
+    title: 'a link is hidden in a QR code to be scanned with a phone',
     read: ({ mail }) => yes(mail.links.some(({ link }) => link.origin === 'qr')),
   },
   {
     id: 'main-link-not-senders',
-    title: 'the link to press leads to neither the sender nor the service that sends its mail',
+    title: 'the main link leads to neither the sender nor the service that sends its mail',
     read: (input) =>
       input.mail.sender?.host ? ofMain((one) => !isSendersOrService(one))(input) : Number.NaN,
   },
   {
     id: 'main-link-strange',
-    title: 'the link to press leads to a site that hardly anybody knows',
+    title: 'the main link leads to a little-known site',
     read: ofMain(isStrange),
   },
   {
     id: 'main-link-open-to-anybody',
-    title: 'the link to press leads to a place where anybody can publish',
+    title: 'the main link leads to a place where anyone can publish',
     read: ofMain(
       ({ target }) =>
         target.hosting !== null || target.openPublishing !== null || target.shortener === 'public',
@@ -183,7 +183,7 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'exit-to-sender',
-    title: 'whether the way to unsubscribe leads to the sender or its mail service',
+    title: 'whether the unsubscribe link leads to the sender or its mail service',
     read: ({ mail }) => {
       const exit = exitLink(mail);
       return yes(exit !== null && isSendersOrService(exit));
@@ -191,7 +191,7 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'exit-to-stranger',
-    title: 'the way to unsubscribe leads to a stranger',
+    title: 'the unsubscribe link leads to an unknown site',
     read: ({ mail }) => {
       const exit = exitLink(mail);
       return yes(exit !== null && isStrange(exit));
@@ -199,8 +199,8 @@ export const linkFeatures: readonly MailFeature[] = [
   },
   {
     id: 'bulk-mail',
-    title: 'whether it is a circular that says how to leave the list',
-    // By the line mail programs understand or by a link in the text: a pasted message has only the second.
+    title: 'whether it is a mailing that says how to unsubscribe',
+    // By the header that mail programs use or by a link in the text: a pasted message has only the second.
     read: ({ mail }) => yes(mail.isBulk || exitLink(mail) !== null),
   },
 ];

@@ -3,7 +3,7 @@ import { score } from '../../verdict/score.ts';
 import { isStrange, type LinkCase, type MailCase } from '../case.ts';
 import { oncePer } from './input.ts';
 
-/** The first sight of every address: a button and a picture over it are one link. */
+/** Every address once: a button and a picture above it are one link. */
 export const distinctLinks: (mail: MailCase) => LinkCase[] = oncePer(({ links }: MailCase) => {
   const seen = new Set<string>();
   return links.filter(({ link }) => !seen.has(link.href) && seen.add(link.href));
@@ -18,14 +18,14 @@ const press =
 const wordsOf = ({ link }: LinkCase): string =>
   (link.words ?? '').slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How to leave the list, where the message offers it. */
+/** The link to unsubscribe, where the message has one. */
 export const exitLink: (mail: MailCase) => LinkCase | null = oncePer(
   (mail: MailCase) =>
     distinctLinks(mail).find((one) => leave.test(wordsOf(one)) || leave.test(one.link.href.slice(0, 300))) ??
     null,
 );
 
-/** The link a reader is meant to press: the first that asks for it, else the first to the host that most links lead to. */
+/** The link a reader is meant to click: the first that asks for it, else the first to the host that most links lead to. */
 export const mainLink: (mail: MailCase) => LinkCase | null = oncePer((mail: MailCase) => {
   const exit = exitLink(mail);
   const candidates = distinctLinks(mail).filter((one) => one !== exit);
@@ -41,12 +41,12 @@ export const mainLink: (mail: MailCase) => LinkCase | null = oncePer((mail: Mail
 export const isSendersOrService = ({ isSenders, target }: LinkCase): boolean =>
   isSenders || isMailService(target.url.registrableDomain);
 
-/** The model of links is asked about so many of a message's links, in training and in use. */
+/** The link model judges this many of a message's links, in training and in use. */
 const mostAsked = 8;
 
 /**
- * The links worth a closer look: strangers before the sender's own and the well known, the more suspicious first, and
- * every site once before any site twice.
+ * The links worth a closer look: unknown sites before the sender's own and well-known ones, the more suspicious first,
+ * and every site once before any site twice.
  */
 export const strangestLinks: (mail: MailCase) => LinkCase[] = oncePer((mail: MailCase) => {
   const weighed = distinctLinks(mail)
@@ -60,6 +60,6 @@ export const strangestLinks: (mail: MailCase) => LinkCase[] = oncePer((mail: Mai
   return [...isFirst, ...weighed.filter((one) => !isFirst.has(one))].slice(0, mostAsked);
 });
 
-/** What the address itself gives away; what others reported about it is left out. */
+/** The points of the address itself; what others reported about it is left out. */
 export const ownPoints = ({ findings }: LinkCase): number =>
   score(findings.filter(({ family }) => family !== 'reputation')).riskScore;

@@ -2,7 +2,7 @@ import type { Family, Finding } from '../../verdict/detector.ts';
 import { score } from '../../verdict/score.ts';
 import { hasFinding, type MailFeature, type MailFeatureInput, oncePer, yes } from './input.ts';
 
-/** Families that a message's own content fills. Reports of others are no content, and the model must not see itself. */
+/** Families about a message's own content. Reports of others are no content, and the model must not see itself. */
 const families = {
   imitation: 'names that are borrowed',
   sender: 'who sends it',
@@ -13,7 +13,7 @@ const families = {
   address: 'what its links look like',
 } satisfies Partial<Record<Family, string>>;
 
-/** They rest on dates, recipients, or on lines of the way being there: features must not see those (see `input.ts`). */
+/** They rest on dates, recipients or transport headers, which features must not see (see `input.ts`). */
 const restOnTheWay = new Set([
   'structure-wrong-date',
   'structure-hidden-recipients',
@@ -44,17 +44,17 @@ export const ruleFeatures: readonly MailFeature[] = [
   })),
   {
     id: 'rules-total',
-    title: 'how much speaks against it altogether',
+    title: 'how suspicious it is altogether',
     read: ({ findings }) => counted(findings).riskScore,
   },
   {
     id: 'rules-strongest',
-    title: 'how strong the strongest single sign is',
+    title: 'how strong the strongest warning sign is',
     read: ({ findings }) => counted(findings).findings[0]?.score ?? 0,
   },
   {
     id: 'rules-findings',
-    title: 'how many different signs were found',
+    title: 'how many different warning signs were found',
     read: ({ findings }) => counted(findings).findings.length,
   },
   {
@@ -85,7 +85,7 @@ export const ruleFeatures: readonly MailFeature[] = [
   },
   {
     id: 'file-is-the-message',
-    title: 'the message says nothing, the attached file says it all',
+    title: 'the message is empty but for the attached file',
     read: (input) => yes(hasFinding(input, 'attachment-lure-only')),
   },
 ];

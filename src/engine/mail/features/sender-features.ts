@@ -32,22 +32,22 @@ export const senderFeatures: readonly MailFeature[] = [
   },
   {
     id: 'sender-freemail',
-    title: 'it was sent from a mailbox that anybody can open for free',
+    title: 'it was sent from a mailbox that anyone can open for free',
     read: ofSender(({ isFreemail }) => yes(isFreemail)),
   },
   {
     id: 'sender-freemail-office',
-    title: 'an office or company writes from a free mailbox',
+    title: 'an organisation writes from a free mailbox',
     read: (input) => yes(hasFinding(input, 'sender-freemail-organisation')),
   },
   {
     id: 'sender-address-in-name',
-    title: 'the sender’s name shows another address than the real one',
+    title: 'the sender’s name shows a different address from the real one',
     read: (input) => yes(hasFinding(input, 'sender-address-in-name')),
   },
   {
     id: 'sender-name-decorated',
-    title: 'the sender’s name holds pictures or stray signs',
+    title: 'the sender’s name contains emoji or stray symbols',
     read: (input) => yes(hasFinding(input, 'sender-decorated-name')),
   },
   {
@@ -102,62 +102,62 @@ export const senderFeatures: readonly MailFeature[] = [
   },
   {
     id: 'sender-subdomain-depth',
-    title: 'how many names stand in front of the sender’s domain',
+    title: 'how many subdomains the sender’s domain has',
     read: ofSender(({ host }) => host.subdomains.length),
   },
   {
     id: 'sender-suffix-risk',
-    title: 'the sender’s domain has an ending that is cheap and often abused',
+    title: 'the sender’s domain ending is cheap and often abused',
     read: ofSender(({ host }) => suffixRisk(host.publicSuffix)),
   },
   {
     id: 'sender-on-shared-host',
-    title: 'the sender’s domain lies on a host where anybody can publish',
+    title: 'the sender’s domain is on a host where anyone can publish',
     read: ofSender(({ host }) => yes(isTenant(host))),
   },
   {
     id: 'sender-passes-on-words',
-    title: 'a genuine service passes on what somebody else wrote',
+    title: 'a genuine service passes on what another person wrote',
     read: ({ mail }) => yes(carriesWords(mail)),
   },
   {
     id: 'sender-standing',
     title: 'how little connects the sender with what the message is about',
-    // Whether a known sender wrote it themselves rests on the source being there; so the two count alike.
+    // Only the full source shows whether a known sender wrote it themselves, so the two count alike.
     read: ({ mail }) => ({ own: 0, known: 0, unknown: 1, stranger: 2 })[standingOf(mail)],
   },
   {
     id: 'reply-to-elsewhere',
-    title: 'answers would go to somebody else than the sender',
+    title: 'replies would go to a different address',
     read: ({ mail }) => yes(mail.replyTo.some((one) => isElsewhere(one, mail.sender))),
   },
   {
     id: 'reply-to-free-mailbox',
-    title: 'answers to an organisation would go to a free mailbox',
+    title: 'replies to an organisation would go to a free mailbox',
     read: ({ mail }) => yes(mail.sender?.isFreemail === false && mail.replyTo.some((one) => one.isFreemail)),
   },
   {
     id: 'return-path-elsewhere',
-    title: 'it was handed in by another domain than the sender’s',
-    // Mailing lists hand in under their own name what their members write.
+    title: 'it was sent by a different domain from the sender’s',
+    // Mailing lists send under their own domain what their members write.
     read: ({ mail }) => yes(!mail.isConversation && isElsewhere(mail.returnPath, mail.sender)),
   },
   {
     id: 'return-path-stranger',
-    title: 'it was handed in by a domain that hardly anybody knows and that is not the sender’s',
+    title: 'it was sent by a little-known domain that is not the sender’s',
     read: ({ mail: { returnPath, sender, isConversation } }) =>
       yes(!isConversation && isElsewhere(returnPath, sender) && returnPath?.isEstablished === false),
   },
   {
     id: 'proof-refuted',
-    title: 'the checks of the sender’s address failed',
+    title: 'the sender’s address failed the checks',
     read: ({ mail }) => yes(mail.proof.state === 'refuted'),
   },
 ];
 
 /** 4 for the thousand best known, 0 for a domain that is not among the first hundred thousand. */
 function popularity({ host, isFreemail }: Sender, { facts }: MailCase): number {
-  // The provider is famous; whoever has a mailbox there is not.
+  // The provider is well known; its users are not.
   if (isFreemail) return 0;
   const known = facts.urlFacts?.(`https://${host?.registrableDomain ?? ''}`).popularity;
   if (known?.state === 'absent') return 0;

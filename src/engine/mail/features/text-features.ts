@@ -2,7 +2,7 @@ import { hasFinding, type MailFeature, type MailFeatureInput, shareOf, yes } fro
 import { distinctLinks } from './link-reading.ts';
 import { type LetterCounts, textReading } from './text-reading.ts';
 
-/** So many of one kind in a thousand characters, as far as a sign can still be told from a habit. */
+/** How many of one kind per thousand characters, capped where a habit can no longer be distinguished. */
 const perThousand = (key: keyof LetterCounts) => {
   const most = 50;
   return ({ mail }: MailFeatureInput): number => {
@@ -15,7 +15,7 @@ const ofLetters =
   ({ mail }: MailFeatureInput): number =>
     shareOf(textReading(mail).body[key], textReading(mail).body.letters);
 
-/** Fewer letters than two sentences: whatever the message says, it does not say in words. */
+/** Fewer letters than two sentences: the message says what it says without words. */
 const fewLetters = 200;
 
 /** How a message is written, whatever it says. */
@@ -27,7 +27,7 @@ export const textFeatures: readonly MailFeature[] = [
   },
   {
     id: 'text-words-per-link',
-    title: 'how much is said for every link',
+    title: 'how much text there is for every link',
     read: ({ mail }) => {
       const links = distinctLinks(mail).length;
       return links === 0 ? Number.NaN : Math.log1p(textReading(mail).words.length / links);
@@ -35,7 +35,7 @@ export const textFeatures: readonly MailFeature[] = [
   },
   {
     id: 'text-in-pictures',
-    title: 'it shows pictures to press instead of words',
+    title: 'it shows pictures to click instead of words',
     read: ({ mail }) => {
       const isPressed = mail.mail.html?.images.some(({ isTiny, isLinked }) => isLinked && !isTiny) ?? false;
       return yes(isPressed && textReading(mail).body.letters < fewLetters);
@@ -43,7 +43,7 @@ export const textFeatures: readonly MailFeature[] = [
   },
   {
     id: 'text-nearly-nothing',
-    title: 'it says next to nothing and leaves a link or a file',
+    title: 'it says next to nothing and has a link or a file',
     read: ({ mail }) =>
       yes(
         textReading(mail).body.letters < fewLetters / 2 &&
@@ -72,19 +72,19 @@ export const textFeatures: readonly MailFeature[] = [
   },
   { id: 'text-capitals', title: 'how much is written in capitals', read: ofLetters('capitals') },
   { id: 'text-digits', title: 'how many digits it has', read: perThousand('digits') },
-  { id: 'text-exclamations', title: 'how often it exclaims', read: perThousand('exclamations') },
-  { id: 'text-questions', title: 'how often it asks', read: perThousand('questions') },
-  { id: 'text-marks', title: 'how many signs stand between the words', read: perThousand('marks') },
-  { id: 'text-currency', title: 'how often money is named', read: perThousand('currency') },
-  { id: 'text-pictographs', title: 'how many little pictures it uses', read: perThousand('pictographs') },
+  { id: 'text-exclamations', title: 'how many exclamation marks it has', read: perThousand('exclamations') },
+  { id: 'text-questions', title: 'how many question marks it has', read: perThousand('questions') },
+  { id: 'text-marks', title: 'how many symbols stand between the words', read: perThousand('marks') },
+  { id: 'text-currency', title: 'how often it mentions money', read: perThousand('currency') },
+  { id: 'text-pictographs', title: 'how many emoji it uses', read: perThousand('pictographs') },
   {
     id: 'text-invisible',
-    title: 'how many invisible characters stand in the text',
+    title: 'how many invisible characters the text has',
     read: perThousand('invisible'),
   },
   {
     id: 'text-disguised-words',
-    title: 'words are written with foreign or invisible letters inside',
+    title: 'words contain foreign or invisible characters',
     read: ({ mail }) => Math.log1p(mail.prose.disguised.length),
   },
   { id: 'text-latin', title: 'how much is written in Latin letters', read: ofLetters('latin') },
@@ -101,13 +101,13 @@ export const textFeatures: readonly MailFeature[] = [
   },
   {
     id: 'text-hidden',
-    title: 'it holds text that a reader cannot see',
+    title: 'it contains text that a reader cannot see',
     read: (input) =>
       yes(hasFinding(input, 'structure-hidden-text') || hasFinding(input, 'structure-junk-text')),
   },
   {
     id: 'text-asks-in-form',
-    title: 'the message itself holds a form to fill in',
+    title: 'the message itself contains a form',
     read: (input) => yes(hasFinding(input, 'structure-form')),
   },
   {
@@ -140,7 +140,7 @@ export const textFeatures: readonly MailFeature[] = [
   },
   {
     id: 'subject-signs',
-    title: 'the subject exclaims or uses little pictures',
+    title: 'the subject has exclamation marks or emoji',
     read: ({ mail }) => {
       const { exclamations, pictographs, currency } = textReading(mail).subject;
       return exclamations + pictographs + currency;
@@ -148,7 +148,7 @@ export const textFeatures: readonly MailFeature[] = [
   },
   {
     id: 'subject-false-reply',
-    title: 'the subject pretends to answer an earlier message',
+    title: 'the subject pretends to be a reply',
     read: (input) => yes(hasFinding(input, 'structure-false-reply')),
   },
 ];

@@ -2,7 +2,7 @@ import { hasInvisible } from '../../text/invisible-characters.ts';
 import type { MailCase } from '../case.ts';
 import { oncePer } from './input.ts';
 
-/** What a text is like is settled long before; who wrote it is said at the beginning or at the end. */
+/** The style of a text shows long before; who wrote it is named at the beginning or at the end. */
 const headRead = 16_000;
 const tailRead = 4000;
 
@@ -52,7 +52,7 @@ export const textReading: (mail: MailCase) => TextReading = oncePer((mail: MailC
 const ends = (text: string): string =>
   text.length <= headRead + tailRead ? text : `${text.slice(0, headRead)}\n${text.slice(-tailRead)}`;
 
-/** As written, capitals and all; addresses are judged elsewhere, and their letters are nobody's wording. */
+/** As written, capitals and all; addresses are judged elsewhere, and their letters are no wording. */
 const bodyWithoutAddresses = ({ mail: { shown, links } }: MailCase): string => {
   const end = shown.bodyEnd ?? shown.text.length;
   const spans = links.flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start);
@@ -94,7 +94,7 @@ const countLetters = (text: string): LetterCounts => {
       counts.letters += 1;
       counts.latin += 1;
     } else if (code <= 32) {
-      // Blanks are layout.
+      // Spaces are layout.
     } else if (between(code, 65, 90)) {
       counts.letters += 1;
       counts.latin += 1;

@@ -5,7 +5,7 @@ import { standingOf } from '../standing.ts';
 import { type MailFeature, yes } from './input.ts';
 import { textReading } from './text-reading.ts';
 
-/** What each topic is in plain words. The tables of phrases say how it sounds in which language. */
+/** What each topic is in plain words; the phrasebooks say how it sounds in each language. */
 const titles: Record<Topic, string> = {
   'credential-request': 'it asks to sign in or to confirm a password',
   'account-threat': 'it says that an account is locked or will be closed',
@@ -18,33 +18,33 @@ const titles: Record<Topic, string> = {
   'payroll-change': 'it asks to change where a salary is paid',
   'code-request': 'it asks for a code that was sent to you',
   urgency: 'it presses for time',
-  fear: 'it frightens',
-  authority: 'it speaks with an authority’s voice',
-  secrecy: 'it asks to keep quiet',
+  fear: 'it threatens consequences',
+  authority: 'it claims to come from an authority',
+  secrecy: 'it asks for secrecy',
   'executive-errand': 'it asks for a favour in a superior’s name',
-  callback: 'it wants to be called back',
+  callback: 'it asks for a call',
   extortion: 'it blackmails',
   'advance-fee': 'it offers a fortune to a stranger',
   'crypto-lure': 'it talks of coins, wallets or recovery words',
   'device-code': 'it wants a code entered on a sign-in page',
   'oauth-consent': 'it wants an app to be given access',
   'shared-document': 'it says that a document was shared',
-  voicemail: 'it says that a voice message waits',
+  voicemail: 'it says that a voice message is waiting',
   'mailbox-full': 'it says that the mailbox is full or messages are held',
-  'subscription-renewal': 'it says that a subscription was renewed or ends',
+  'subscription-renewal': 'it says that a subscription was renewed or is ending',
   'virus-scare': 'it says that the device is infected',
   'job-offer': 'it offers easy work',
   investment: 'it promises profits',
   loan: 'it offers a loan',
   'health-miracle': 'it promises a miracle cure',
-  'dating-bait': 'it baits with acquaintance',
-  casino: 'it baits with games of chance',
-  'hard-sell': 'it sells with pressure',
-  'junk-footer': 'it ends as junk mail ends',
+  'dating-bait': 'it baits with dating',
+  casino: 'it baits with gambling',
+  'hard-sell': 'it advertises aggressively',
+  'junk-footer': 'it ends the way junk mail does',
   'paste-and-run': 'it wants a command to be pasted and run',
   'generic-greeting': 'it greets nobody in particular',
-  'bait-click': 'it urges to press a link',
-  'honest-notice': 'whether it says, as honest notices do, that nothing needs to be done',
+  'bait-click': 'it urges the reader to click a link',
+  'honest-notice': 'whether it says, as genuine notices do, that nothing needs to be done',
 };
 
 const most = 4;
@@ -81,7 +81,7 @@ const money: readonly Topic[] = [
 ];
 
 const isStranger = (mail: MailCase) => standingOf(mail) === 'stranger';
-/** A wish counts as a stranger's where nothing connects the sender with it. */
+/** A request counts as a stranger's where nothing connects the sender with it. */
 const byStranger =
   (topics: readonly Topic[]) =>
   ({ mail }: { mail: MailCase }): number =>
@@ -93,7 +93,7 @@ const greeting =
 const greetingRead = 600;
 const nobody =
   /customer|user|client|member|friend|\bsir\b|madam|beneficiary|winner|owner|account|e-?mail|@|kunde|kundin|nutzer|damen|herren|usuario|amigo|membre|madame|monsieur|utente|utilizador|klant|gebruiker|\b(?:all|team|everyone|there)\b/;
-/** What honest senders say about themselves, and many lures leave out. */
+/** What legitimate senders say about themselves, and many lures leave out. */
 const footers = {
   legal:
     /\b(?:gmbh|ltd|limited|inc|llc|plc|s\.?a\.?r\.?l|s\.?p\.?a|b\.v|registered (?:office|in|address)|company (?:no|number|registration)|handelsregister|amtsgericht|ust-?id|vat (?:no|id|number|reg)|siren|siret|p\.? ?iva|cnpj|kvk|impressum|all rights reserved|alle rechte|tous droits|todos l?os d(?:erechos|ireitos)|tutti i diritti)\b/,
@@ -110,32 +110,36 @@ const topicFeatures: readonly MailFeature[] = (Object.keys(titles) as Topic[]).m
   read: ({ mail }) => said(mail, topic),
 }));
 
-/** What a message wants and how it asks, against who asks. */
+/** What a message wants and how it asks, compared with who asks. */
 export const wordingFeatures: readonly MailFeature[] = [
   ...topicFeatures,
   {
     id: 'says-topics',
-    title: 'how many ways of luring it combines',
+    title: 'how many kinds of bait it combines',
     read: ({ mail }) =>
       (Object.keys(titles) as Topic[]).filter((topic) => topic !== 'honest-notice' && said(mail, topic) >= 1)
         .length,
   },
   {
     id: 'secret-wanted-by-stranger',
-    title: 'somebody who has nothing to do with the account asks for its secrets',
+    title: 'a sender who has nothing to do with the account asks for its secrets',
     read: byStranger(secrets),
   },
-  { id: 'pressure-by-stranger', title: 'a stranger threatens or hurries', read: byStranger(pressure) },
-  { id: 'reward-from-stranger', title: 'a stranger promises money', read: byStranger(rewards) },
-  { id: 'payment-to-stranger', title: 'a stranger wants money', read: byStranger(money) },
+  {
+    id: 'pressure-by-stranger',
+    title: 'an unknown sender threatens or presses for time',
+    read: byStranger(pressure),
+  },
+  { id: 'reward-from-stranger', title: 'an unknown sender promises money', read: byStranger(rewards) },
+  { id: 'payment-to-stranger', title: 'an unknown sender wants money', read: byStranger(money) },
   {
     id: 'pressure-and-secret',
-    title: 'it hurries and asks for secrets at once',
+    title: 'it presses for time and asks for secrets',
     read: ({ mail }) => Math.min(saidOf(mail, pressure), saidOf(mail, secrets)),
   },
   {
     id: 'greets-by-name',
-    title: 'whether it greets somebody by name',
+    title: 'whether it greets the reader by name',
     read: ({ mail }) => {
       const opening = mail.prose.text.slice(mail.subjectEnd, mail.subjectEnd + greetingRead);
       const [, whom = ''] = greeting.exec(opening) ?? [];
@@ -149,17 +153,17 @@ export const wordingFeatures: readonly MailFeature[] = [
   },
   {
     id: 'footer-legal',
-    title: 'whether a company line stands at the end',
+    title: 'whether it ends with a company line',
     read: ({ mail }) => yes(footers.legal.test(textReading(mail).footer)),
   },
   {
     id: 'footer-postal',
-    title: 'whether a postal address stands at the end',
+    title: 'whether it ends with a postal address',
     read: ({ mail }) => yes(footers.postal.test(textReading(mail).footer)),
   },
   {
     id: 'telephone-without-link',
-    title: 'it gives a telephone number and no link',
+    title: 'it gives a phone number and no link',
     read: ({ mail }) => yes(mail.links.length === 0 && footers.phone.test(textReading(mail).footer)),
   },
 ];

@@ -13,7 +13,7 @@ export const numberAt = (bytes: Uint8Array, offset: number): number =>
 
 /**
  * The chains of sectors of a compound file; null when it is none. A chain is followed at most as far as the file is long,
- * so one that bites its own tail costs no more than a sound one.
+ * so a circular one costs no more than a sound one.
  */
 export const compoundSectors = (bytes: Uint8Array) => {
   if (!isCompoundFile(bytes) || bytes.length < 1024) return null;
@@ -24,7 +24,7 @@ export const compoundSectors = (bytes: Uint8Array) => {
   const count = Math.ceil(bytes.length / size);
   const offsetOf = (sector: number) => (sector + 1) * size;
 
-  /** Where the allocation table lies: a few places in the header, the rest in a chain of its own. */
+  /** Where the allocation table is: a few places in the header, the rest in a chain of its own. */
   const tables: number[] = [];
   const addTables = (from: number, places: number) => {
     for (let i = 0; i < places; i += 1) {
@@ -54,12 +54,12 @@ export const compoundSectors = (bytes: Uint8Array) => {
       length += piece.length;
       sector = next(sector);
     }
-    return joined(pieces, Math.min(length, max));
+    return joinPieces(pieces, Math.min(length, max));
   };
   return { read, directoryStart: numberAt(bytes, 48), miniTableStart: numberAt(bytes, 60) };
 };
 
-/** Streams too short for sectors of their own lie in one stream, in pieces of 64 bytes with a table of their own. */
+/** Streams too short for sectors of their own share one stream, in pieces of 64 bytes with a table of their own. */
 export const readMini = (stream: Uint8Array, table: Uint8Array, start: number, max: number): Uint8Array => {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -70,10 +70,10 @@ export const readMini = (stream: Uint8Array, table: Uint8Array, start: number, m
     length += piece.length;
     sector = numberAt(table, sector * 4);
   }
-  return joined(pieces, Math.min(length, max));
+  return joinPieces(pieces, Math.min(length, max));
 };
 
-const joined = (pieces: Uint8Array[], length: number): Uint8Array => {
+const joinPieces = (pieces: Uint8Array[], length: number): Uint8Array => {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {

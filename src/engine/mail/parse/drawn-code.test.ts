@@ -1,13 +1,13 @@
 import { unzlibSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { drawnCode } from './drawn-code.ts';
+import { renderDrawnCode } from './drawn-code.ts';
 
 /** A square of modules, the upper left one dark, as half blocks draw it. */
 const drawing = (lines: number, first = '█') =>
   Array.from({ length: lines }, (_, i) => (i === 0 ? first : '▀').padEnd(30, '▄ ')).join('\n');
 
 it('draws what block characters draw, as a picture', () => {
-  const png = drawnCode(`Scan this:\n${drawing(15)}\nThank you`);
+  const png = renderDrawnCode(`Scan this:\n${drawing(15)}\nThank you`);
   const bytes = Buffer.from(png ?? []);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([30 * 4, 15 * 2 * 4]);
@@ -23,12 +23,12 @@ it.each([
   ['a few lines of blocks', drawing(6)],
   ['a bar chart', Array.from({ length: 40 }, (_, i) => `${'█'.repeat(i)} ${i}`).join('\n')],
 ])('sees no code in %s', (_, text) => {
-  expect(drawnCode(text)).toBeNull();
+  expect(renderDrawnCode(text)).toBeNull();
 });
 
 it('is bounded in every direction', () => {
   const huge = Array.from({ length: 2000 }, () => '█ '.repeat(380)).join('\n');
-  const bytes = Buffer.from(drawnCode(huge) ?? []);
+  const bytes = Buffer.from(renderDrawnCode(huge) ?? []);
   expect(bytes.readUInt32BE(16)).toBeLessThanOrEqual(1600);
   expect(bytes.readUInt32BE(20)).toBeLessThanOrEqual(3200);
 });

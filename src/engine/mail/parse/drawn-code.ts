@@ -24,7 +24,7 @@ const dark = (character: string): [boolean, boolean] => {
  * A QR code drawn with block characters, as a picture a reader can look at; null when there is none. Such a code passes
  * every scanner that looks for pictures, and every telephone reads it.
  */
-export const drawnCode = (text: string): Uint8Array | null => {
+export const renderDrawnCode = (text: string): Uint8Array | null => {
   if ((text.match(blocks)?.length ?? 0) < (minLines * minWidth) / 3) return null;
   const lines = longestDrawing(text.split(/\r?\n/));
   if (lines.length < minLines) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullBudget } from './attachments/budget.ts';
-import { inflated } from './attachments/inflate.ts';
+import { inflateWithin } from './attachments/inflate.ts';
 import { readMail } from './read-mail.ts';
 import { expectSound } from './testing/invariants.ts';
 import { mailSource } from './testing/mail-source.ts';
@@ -119,7 +119,7 @@ describe('S43 a structure without end', () => {
       content: `${head}Content-Type: multipart/mixed; boundary=b\r\n\r\n${parts}`,
     });
     expectSound(mail);
-    expect(mail.unread).toContain('parts of the message beyond the first five hundred');
+    expect(mail.unread).toContain('the parts of the message after the first five hundred');
   });
 
   it('of boundaries that are almost one is one text', async () => {
@@ -156,7 +156,7 @@ describe('S43 a structure without end', () => {
       subjects.push(subject);
       return [...unread, ...attached.flatMap(walk)];
     };
-    expect(walk(mail)).toEqual(['“message/rfc822”: messages are attached to each other too deep']);
+    expect(walk(mail)).toEqual(['“message/rfc822”: messages are nested too deeply']);
     expect(subjects).toEqual(['50', '49', '48', '47', '46']);
   });
 });
@@ -165,7 +165,7 @@ describe('S43 a bomb', () => {
   it('of zeros comes out as far as the budget goes', () => {
     const packed = zipFile({ a: new Uint8Array(30_000_000) }).subarray(31);
     const budget = fullBudget();
-    const sizes = Array.from({ length: 10 }, () => inflated(packed, budget).length);
+    const sizes = Array.from({ length: 10 }, () => inflateWithin(packed, budget).length);
     expect(sizes.slice(0, 2)).toEqual([3 * 1024 * 1024, 3 * 1024 * 1024]);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(fullBudget().unpackedBytes);
     // What was made and thrown away counts as well.
@@ -186,10 +186,10 @@ describe('S43 a bomb', () => {
     });
     expectSound(mail);
     expect(mail.attachments[0]?.entries).toHaveLength(4);
-    expect(mail.unread).toContain('“b.html”: the end of it: there is too much to read');
+    expect(mail.unread).toContain('“b.html”: its end: it is too long to read');
   });
 
-  it('of archives in archives is opened to the third and told at its beginning', async () => {
+  it('of archives in archives is opened to the third level and reported at its beginning', async () => {
     const many = (content: Uint8Array) =>
       zipFile(Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`${i}.zip`, content])));
     const bomb = many(many(many(zipFile({ 'zeros.txt': new Uint8Array(1_000_000) }))));

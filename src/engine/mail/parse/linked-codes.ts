@@ -8,8 +8,8 @@ const services =
 const parameters = new Set(['data', 'chl', 'text', 'content']);
 const maxCodes = 10;
 
-/** What the QR codes say that a page lets such a service draw. The picture itself is not fetched. */
-export const linkedCodes = (images: HtmlFacts['images']): string[] => {
+/** The content of QR codes that a page lets such a service draw. The picture itself is not fetched. */
+export const readLinkedCodes = (images: HtmlFacts['images']): string[] => {
   const found = images.flatMap(({ src }) => {
     const url = /qr|chart/i.test(src) ? parseUrl(src) : null;
     if (!url || !services.test(url.host)) return [];

@@ -1,4 +1,4 @@
-/** Readers of pictures and documents that need more than the language itself; what is not handed in is not read. */
+/** Readers of pictures and documents that need more than the language itself; without one, that content is not read. */
 export type MailTools = {
   /** The texts of the QR codes in a picture. */
   readQrCodes?: (image: Uint8Array) => Promise<string[]>;

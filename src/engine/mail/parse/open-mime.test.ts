@@ -210,7 +210,7 @@ describe('files', () => {
     expect(name(...header)).toBe(expected);
   });
 
-  it('are told from texts', () => {
+  it('are distinguished from texts', () => {
     const mail = open(
       'Content-Type: multipart/mixed; boundary=b',
       '',

@@ -12,7 +12,7 @@ import type { MailHeader, ParsedMail } from './parsed-mail.ts';
 
 const maxKey = 200;
 const maxHeader = 8000;
-/** Longer lists of addresses are not written by mail programs for anybody to read. */
+/** No mail program writes a longer list of addresses for a person to read. */
 const maxAddresses = 8000;
 
 /**

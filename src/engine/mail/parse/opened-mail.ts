@@ -1,6 +1,6 @@
 import type { ParsedMail } from './parsed-mail.ts';
 
-/** A message taken out of whatever it was packed in; nothing inside has been looked at yet. */
+/** A message taken out of its container; nothing inside has been read yet. */
 export type OpenedMail = Pick<
   ParsedMail,
   | 'form'

@@ -28,7 +28,7 @@ export type MailLink = {
   origin: LinkOrigin;
   /** What a person would click: the words of the anchor, or null where there are none (an image, a form, a QR code). */
   words: string | null;
-  /** Where it stands in the shown text; null for what is not shown there. */
+  /** Where it is in the shown text; null for what is not shown there. */
   span: Span | null;
   /** The part it was found in: an index of `parts`. */
   part: number;
@@ -49,7 +49,7 @@ export type MailAttachment = {
   name: string;
   /** The declared type, lower case. */
   mimeType: string;
-  /** By its first bytes; null when they say nothing. */
+  /** By its first bytes; null when they are of no known kind. */
   actualType: ActualType | null;
   size: number;
   /** Shown inside the message, as pictures of a newsletter are. */
@@ -66,7 +66,7 @@ export type MailAttachment = {
   hasPasswordField: boolean;
   /** The words a person would read in it, bounded; empty when it holds none we can read. */
   text: string;
-  /** Files and programs packed into a document, by what they are called; absent when there are none. */
+  /** Files and programs packed into a document, by name; absent when there are none. */
   embeddedObjects?: string[];
 };
 
@@ -105,7 +105,7 @@ export type HtmlFacts = {
   length: number;
 };
 
-/** Who said what about the sender on the way here, newest first. Only the receiver's own word can be trusted. */
+/** What each server on the way recorded about the sender, newest first. Only the receiver's own can be trusted. */
 export type ReceiverVerdict = {
   by: string;
   spf: string | null;
@@ -123,7 +123,7 @@ export type ParsedMail = {
   form: 'source' | 'headers-and-body' | 'body';
   headers: MailHeader[];
   from: Mailbox | null;
-  /** The From line names several senders or an address nobody could answer. */
+  /** The From line names several senders or an address that takes no reply. */
   isFromBroken: boolean;
   sender: Mailbox | null;
   replyTo: Mailbox[];
@@ -133,7 +133,7 @@ export type ParsedMail = {
   subject: string;
   /** ISO, or null when absent or unreadable. */
   date: string | null;
-  /** What is shown, and where its header lines stand in it. */
+  /** What is shown, and where its header lines are in it. */
   shown: {
     text: string;
     bodyStart: number;

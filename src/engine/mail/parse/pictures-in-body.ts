@@ -1,7 +1,7 @@
 import { decodeBase64Bytes } from '../../text/base64-bytes.ts';
-import { drawnCode } from './drawn-code.ts';
+import { renderDrawnCode } from './drawn-code.ts';
 
-/** Pictures written out inside of a page, and how large they may be. */
+/** Pictures embedded in a page, and how large they may be. */
 const maxPictures = 4;
 const maxBase64 = 4_000_000;
 const maxDrawn = 200_000;
@@ -15,7 +15,7 @@ export const picturesInBody = ({ html, text }: { html: string; text: string }): 
     const end = html.slice(start, start + maxBase64).search(/["'<>)]/);
     found.push(decodeBase64Bytes(html.slice(start, end < 0 ? start + maxBase64 : start + end)));
   }
-  const drawn = drawnCode((html === '' ? text : linesOf(html)).slice(0, maxDrawn));
+  const drawn = renderDrawnCode((html === '' ? text : linesOf(html)).slice(0, maxDrawn));
   return drawn ? [...found, drawn] : found;
 };
 

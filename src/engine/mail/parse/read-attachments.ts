@@ -6,7 +6,7 @@ import { mergeContent } from './attachments/merge-content.ts';
 import { addressOfQr, qrTexts } from './attachments/qr-codes.ts';
 import { readFile } from './attachments/read-file.ts';
 import { isAttachedMail, typeOfFile } from './attachments/type-of-file.ts';
-import { linkedCodes } from './linked-codes.ts';
+import { readLinkedCodes } from './linked-codes.ts';
 import type { MailTools } from './mail-input.ts';
 import type { AttachedFile, OpenedMail } from './opened-mail.ts';
 import type {
@@ -20,9 +20,9 @@ import type {
 } from './parsed-mail.ts';
 import { picturesInBody } from './pictures-in-body.ts';
 
-/** Hundreds of tiny parts are made to keep a reader busy. */
+/** Hundreds of tiny parts are made to exhaust a reader. */
 const maxAttachments = 50;
-/** An archive in an archive is looked into, and one in that; deeper lies a bomb. */
+/** An archive in an archive is opened, and one in that; deeper nesting is a zip bomb. */
 const maxPacking = 3;
 const maxLabel = 300;
 
@@ -32,7 +32,7 @@ type Context = {
   label: string;
   body: { html: string; text: string };
   images: HtmlFacts['images'];
-  /** Null when messages are attached to each other too deep. */
+  /** Null when messages are nested too deeply. */
   readAttached: ((message: Uint8Array | OpenedMail) => Promise<ParsedMail>) | null;
 };
 
@@ -40,7 +40,7 @@ type Found = Pick<ParsedMail, 'parts' | 'attachments' | 'links' | 'attached' | '
   calendars: string[];
 };
 
-/** Looks into everything attached to a message and packed inside of that, within the budget. */
+/** Reads everything attached to a message and packed inside it, within the budget. */
 export const readAttachments = async (files: AttachedFile[], context: Context): Promise<Found> => {
   const { tools, budget } = context;
   const found: Found = {
@@ -80,11 +80,11 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
       found.attached.push(mail);
       return mail;
     }
-    found.unread.push(`${quoted(name)}: messages are attached to each other too deep`);
+    found.unread.push(`${quoted(name)}: messages are nested too deeply`);
     return null;
   };
 
-  /** What one file tells, together with everything inside of it. */
+  /** The content of one file, together with everything inside it. */
   const look = async (file: AttachedFile, type: ActualType | null, part: number, depth: number) => {
     const { name, bytes } = file;
     const content = readFile(type, bytes, name, budget);
@@ -102,9 +102,9 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
     if (!tools.readPdf || !spend(budget, 'documents')) return;
     const pdf = await tools.readPdf(bytes).catch(() => null);
     if (!pdf) {
-      // One that was made to keep its reader busy has siblings.
+      // A file made to exhaust its reader seldom comes alone.
       budget.documents = 0;
-      content.unread.push('the text of it: it could not be read in time');
+      content.unread.push('its text: it could not be read in time');
       return;
     }
     content.text = cleanText(pdf.text.trim(), maxText);
@@ -115,10 +115,10 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
     for (const text of pdf.qrCodes ?? []) addQrCode(cleanText(text, 4300), part);
   };
   const lookInside = async (content: FileContent, name: string, parent: number, depth: number) => {
-    let untold = 0;
+    let unlisted = 0;
     for (const inner of content.inner) {
       if (!spend(budget, 'parts')) {
-        untold += 1;
+        unlisted += 1;
         continue;
       }
       const part = addPart({ parent, kind: 'archive-entry', label: inner.name });
@@ -130,7 +130,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
       const file = { name: inner.name, mimeType: '', isInline: false, bytes, message: null };
       mergeContent(content, await look(file, type, part, depth + 1), inner.name);
     }
-    if (untold > 0) found.unread.push(`${quoted(name)}: ${untold} more files`);
+    if (unlisted > 0) found.unread.push(`${quoted(name)}: ${unlisted} more files`);
     if (content.isEncrypted) found.unread.push(`${quoted(name)}: it needs a password`);
   };
 
@@ -147,7 +147,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   }
   if (files.length > maxAttachments) found.unread.push(`${files.length - maxAttachments} more attachments`);
   for (const image of picturesInBody(context.body)) await readPicture(image, 0);
-  for (const text of linkedCodes(context.images)) addQrCode(text, 0);
+  for (const text of readLinkedCodes(context.images)) addQrCode(text, 0);
   return found;
 };
 
@@ -173,4 +173,4 @@ const attachmentOf = (
   ...(content.embeddedObjects.length > 0 && { embeddedObjects: content.embeddedObjects }),
 });
 
-const quoted = (name: string) => `“${cleanLine(name, 80) || 'an attachment without a name'}”`;
+const quoted = (name: string) => `“${cleanLine(name, 80) || 'an unnamed attachment'}”`;

@@ -5,7 +5,7 @@ import { expectSound } from './testing/invariants.ts';
 import { mailSource } from './testing/mail-source.ts';
 
 describe('what is shown of a message', () => {
-  it('begins with the header lines a reader should see, and tells where each stands', async () => {
+  it('begins with the header lines a reader should see, and records where each one is', async () => {
     const { shown } = await readMail({
       content: mailSource({
         headers: [
@@ -143,7 +143,7 @@ describe('S43 any message', () => {
     { maxLength: 8 },
   );
 
-  it('gives marks that lie in its text, from a page', async () => {
+  it('gives marks inside its text, from a page', async () => {
     await fc.assert(
       fc.asyncProperty(html, headers, async (page, lines) => {
         expectSound(await readMail({ content: mailSource({ headers: lines, html: page }) }));
@@ -152,7 +152,7 @@ describe('S43 any message', () => {
     );
   });
 
-  it('gives marks that lie in its text, from whatever was pasted', async () => {
+  it('gives marks inside its text, from whatever was pasted', async () => {
     await fc.assert(
       fc.asyncProperty(html, words, words, async (content, sender, subject) => {
         expectSound(await readMail({ content, sender, subject }));
@@ -161,7 +161,7 @@ describe('S43 any message', () => {
     );
   });
 
-  it('gives marks that lie in its text, from any bytes', async () => {
+  it('gives marks inside its text, from any bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
         expectSound(await readMail({ bytes }));
@@ -170,7 +170,7 @@ describe('S43 any message', () => {
     );
   });
 
-  it('gives marks that lie in its text, with any bytes changed', async () => {
+  it('gives marks inside its text, with any bytes changed', async () => {
     const whole = Buffer.from(
       mailSource({
         headers: ['Subject: =?utf-8?B?SGVsbG8=?='],

@@ -32,13 +32,13 @@ const open = (input: MailInput): OpenedMail => {
   const mail = openMime(source, form);
   return {
     ...mail,
-    from: withTyped(mail.from, sender),
+    from: fillInTyped(mail.from, sender),
     subject: mail.subject === null || mail.subject.trim() === '' ? subject : mail.subject,
   };
 };
 
 /** What a person typed beside the message is used where the message itself does not say. */
-const withTyped = (from: Mailbox | null, sender: string): Mailbox | null => {
+const fillInTyped = (from: Mailbox | null, sender: string): Mailbox | null => {
   const typed = mailboxFromText(sender);
   if (from === null || typed === null) return from ?? typed;
   return from.address === '' ? { ...typed, name: from.name || typed.name } : from;
@@ -97,13 +97,13 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
     attached: found.attached,
     receiverVerdicts,
     hops: readHops(headers),
-    unread: shortened([...unread, ...found.unread]),
+    unread: shorten([...unread, ...found.unread]),
   };
 };
 
-/** A list nobody would read to its end tells nothing more. */
+/** More entries than a person would read add nothing. */
 const maxUnread = 20;
-const shortened = (unread: string[]) =>
+const shorten = (unread: string[]) =>
   unread.length > maxUnread
     ? [...unread.slice(0, maxUnread), `${unread.length - maxUnread} more things`]
     : unread;

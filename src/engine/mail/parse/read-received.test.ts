@@ -68,7 +68,7 @@ describe('what the receiver said', () => {
   });
 });
 
-describe('the way a message took', () => {
+describe('the route of a message', () => {
   it.each([
     [
       'from mail.evil.example (mail.evil.example [198.51.100.7]) by mx.example.com (8.1) with ESMTPS id x; Tue, 3 Mar 2026 10:00:00 +0000 (UTC)',
@@ -86,7 +86,7 @@ describe('the way a message took', () => {
     expect(readHops([{ key: 'received', value }])).toMatchObject([hop]);
   });
 
-  it('is told by its newest thirty steps', () => {
+  it('is kept to its newest thirty hops', () => {
     const headers = Array.from({ length: 500 }, (_, i) => ({ key: 'received', value: `from h${i} by x` }));
     expect(readHops(headers).map(({ from }) => from)).toEqual(Array.from({ length: 30 }, (_, i) => `h${i}`));
   });

@@ -2,13 +2,13 @@ import { cleanText } from '../../text/clean-text.ts';
 import { isoDate } from './mail-date.ts';
 import type { MailHeader, ReceivedHop, ReceiverVerdict } from './parsed-mail.ts';
 
-/** A message passes five or six servers; a list of hundreds is made up. */
+/** A message passes five or six servers; a list of hundreds is forged. */
 const maxHops = 30;
 const maxVerdicts = 10;
 const maxLine = 2000;
 const maxVerdictLine = 4000;
 
-/** The way a message took, newest first, as the headers tell it. Everything below the receiver's own lines may be made up. */
+/** The route of a message, newest hop first, by its headers. Everything below the receiver's own lines may be forged. */
 export const readHops = (headers: readonly MailHeader[]): ReceivedHop[] =>
   headers
     .filter(({ key }) => key === 'received')
@@ -31,14 +31,14 @@ const readHop = (line: string): ReceivedHop => {
 };
 
 /**
- * What servers on the way said about the sender, newest first. RFC 8601: only the entries of the receiver's own border
- * count; a sender can write such a header too, but it then stands below the receiver's.
+ * What servers on the way recorded about the sender, newest first. RFC 8601: only the entries of the receiver's own border
+ * count; a sender can write such a header too, but it is then below the receiver's.
  */
 export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVerdict[] => {
   const verdicts = headers
     .filter(({ key }) => key === 'authentication-results')
     .slice(0, maxVerdicts)
-    .map(({ value }) => readVerdict(withoutComments(value.slice(0, maxVerdictLine))));
+    .map(({ value }) => readVerdict(stripComments(value.slice(0, maxVerdictLine))));
   const spfLine = headers.find(({ key }) => key === 'received-spf')?.value.slice(0, maxVerdictLine);
   const spf = spfLine ? /^\s*([a-z]{1,20})/i.exec(spfLine)?.[1]?.toLowerCase() : undefined;
   if (!spf) return verdicts;
@@ -56,7 +56,7 @@ export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVe
 };
 
 /** Comments may quote anything, also another verdict: `spf=fail (sender said spf=pass)`. They nest twice at most. */
-const withoutComments = (value: string) =>
+const stripComments = (value: string) =>
   value
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\([^()]*\)/g, ' ')

@@ -44,7 +44,7 @@ export const readRtf = (source: string): RtfText => {
   const output: string[] = [];
   let length = 0;
   let bytes: number[] = [];
-  /** Characters to leave out: the spelling for readers that know no Unicode. */
+  /** Characters to skip: the fallback for readers without Unicode. */
   let skip = 0;
   let isStarred = false;
 

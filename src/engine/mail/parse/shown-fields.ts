@@ -5,7 +5,7 @@ import type { ShownText } from './shown-text.ts';
 
 const maxValue = 500;
 
-/** Writes the header lines a reader should see above the message, and tells where each stands. */
+/** Writes the header lines a reader should see above the message, and returns where each one is. */
 export const writeFields = (
   {
     from,

@@ -1,12 +1,12 @@
 import { cleanText } from '../../text/clean-text.ts';
-import { defang } from '../../text/defang.ts';
+import { defang, defangSchemes } from '../../text/defang.ts';
 import type { Span } from '../../text/span.ts';
 import type { LinkOrigin, MailLink } from './parsed-mail.ts';
 import { webAddresses } from './web-addresses.ts';
 
-/** What a person reads in a minute is a tenth of this; the rest of a longer message is padding, and is said to be unread. */
+/** What a person reads in a minute is a tenth of this; the rest of a longer message is padding, and is reported as unread. */
 const maxShown = 60_000;
-/** Newsletters have up to two hundred links; thousands are an attempt to keep the reader busy. */
+/** Newsletters have up to two hundred links; thousands are an attempt to exhaust the reader. */
 export const maxLinks = 400;
 /** Enough to recognise an address by; tracking tails are hundreds of characters long. */
 const maxAddressShown = 90;
@@ -17,7 +17,7 @@ const maxWords = 300;
 const maxSearched = 1_000_000;
 
 /**
- * Writes down what a reader would see, piece by piece, and remembers where each link stands in it. Addresses are written
+ * Writes down what a reader would see, piece by piece, and remembers where each link is in it. Addresses are written
  * defanged: nothing in the shown text can be opened.
  */
 export const shownText = (part: number) => {
@@ -66,12 +66,12 @@ export const shownText = (part: number) => {
       searched += read.length;
       let written = 0;
       for (const { start, end, href } of webAddresses(read)) {
-        write(unopenable(read.slice(written, start)));
+        write(defangSchemes(read.slice(written, start)));
         const words = read.slice(start, end);
         addLink({ href, origin, words: cleanText(words, maxWords), span: writeAddress(words) });
         written = end;
       }
-      write(unopenable(piece.slice(written)));
+      write(defangSchemes(piece.slice(written)));
     },
 
     /** Words as they stand, without looking for addresses in them. */
@@ -79,14 +79,14 @@ export const shownText = (part: number) => {
       // Control characters first: taking them out later could make an address out of `htt\0p://`.
       const piece = cleanText(raw, raw.length);
       if (anchor && anchor.words.length < maxWords) anchor.words += piece;
-      write(unopenable(piece));
+      write(defangSchemes(piece));
     },
 
     openAnchor: () => {
       anchor = { start: text.length, words: '' };
     },
 
-    /** The end of an anchor that leads nowhere worth telling. */
+    /** The end of an anchor whose target is not kept. */
     leaveAnchor: () => {
       anchor = null;
     },
@@ -101,7 +101,7 @@ export const shownText = (part: number) => {
       }
       const words = cleanText(written, maxWords).trim();
       if (words !== '' && sameAddress(words, href)) {
-        addLink({ href, origin, words, span: isFull ? null : trimmedSpan(text, start) });
+        addLink({ href, origin, words, span: isFull ? null : trimSpan(text, start) });
         return;
       }
       if (words !== '' && !/\s/.test(last)) write(' ');
@@ -123,7 +123,7 @@ export const shownText = (part: number) => {
 };
 export type ShownText = ReturnType<typeof shownText>;
 
-const trimmedSpan = (text: string, from: number): Span | null => {
+const trimSpan = (text: string, from: number): Span | null => {
   const words = text.slice(from);
   const start = from + words.length - words.trimStart().length;
   const end = from + words.trimEnd().length;
@@ -134,9 +134,6 @@ const shortAddress = (href: string) => {
   const shown = defang(cleanText(href, 1000).replace(/\s+/g, '')).trim();
   return shown.length > maxAddressShown ? `${shown.slice(0, maxAddressShown)}…` : shown;
 };
-
-/** A host written in the words of a link stays readable and cannot be opened. */
-const unopenable = (piece: string) => piece.replace(/http(s?):\/\//gi, 'hxxp$1://');
 
 const bare = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import { parse as splitDomain } from 'tldts';
 
-/** An address written out in a text, with where it stands. */
+/** An address written out in a text, and where. */
 export type WrittenAddress = { start: number; end: number; href: string };
 
 /** Longer texts are cut before they come here; this bounds one address. */
@@ -9,12 +9,12 @@ const maxAddress = 2048;
 // Three spellings, each of which a program or a person would follow:
 // - in angle brackets, where an address may go on over line breaks (RFC 3986, appendix C);
 // - with a scheme or `www.`, anything up to a space, quote or bracket, also defanged (`hxxps[:]//evil[.]example`);
-// - a bare name after a space, also defanged; whether it is an address is decided by its ending.
+// - a bare name after a space, also defanged; whether it is an address is decided by its suffix.
 // Every repetition is bounded or ends at a character its successor cannot be, so no text makes it run twice over itself.
 const spellings =
   /<(?:url:)?(?:https?:\/\/|www\.)[^\s<>]{1,1000}(?:\r?\n[ \t]{0,8}[^\s<>]{1,1000}){1,8}>|(?:h(?:tt|xx|\*\*)ps?(?::|\[:\])(?:\/\/|\\\\|\[\/\/\])|\bwww(?:\.|\[\.\]))[^\s<>"'`{}|^\u3000-\u3002\uff01\uff08\uff09\uff0c\u300a-\u3011\u201c-\u201e\u00ab\u00bb]{1,8000}|(?<=^|[\s(>:])(?:[a-z0-9][a-z0-9-]{0,62}(?:\.|\[\.\]|\(\.\)|\[dot\])){1,6}[a-z]{2,18}(?:\/[^\s<>"'`{}|^]{0,8000})?(?=$|[\s),.;:!?\]<>"'*])/gi;
 
-/** Endings that mail programs make links of when a bare name stands in a text. */
+/** Suffixes by which mail programs turn a bare domain in a text into a link. */
 const commonEndings = new Set(
   'com net org info biz top xyz shop online site club live app icu vip link click page dev io me cc ru de fr es it pt nl be ch at pl eu uk us ca au br in cn jp mx ar cl pe tk ml ga cf gq store website space cloud host digital support help email finance today world life work center agency tech services solutions sbs cfd bond cyou rest quest lol pro mobi gov edu'.split(
     ' ',
@@ -30,7 +30,7 @@ export const webAddresses = (text: string): WrittenAddress[] => {
     const [whole] = match;
     if (whole.startsWith('<')) {
       const inner = whole.slice(1, -1).replace(/^url:/i, '');
-      const href = refanged(inner.replace(/\s+/g, '')).slice(0, maxAddress);
+      const href = refang(inner.replace(/\s+/g, '')).slice(0, maxAddress);
       found.push({
         start: match.index + whole.length - 1 - inner.length,
         end: match.index + whole.length - 1,
@@ -38,11 +38,11 @@ export const webAddresses = (text: string): WrittenAddress[] => {
       });
       continue;
     }
-    const written = trimmed(whole.slice(0, maxAddress));
+    const written = trimAddress(whole.slice(0, maxAddress));
     const isBare = !/^(?:h..ps?(?::|\[:\])|www)/i.test(written);
     const address = isBare ? beforeSentence(written) : written;
     if (address.length < 4 || (isBare && !isBareAddress(address))) continue;
-    found.push({ start: match.index, end: match.index + address.length, href: refanged(address) });
+    found.push({ start: match.index, end: match.index + address.length, href: refang(address) });
   }
   return found;
 };
@@ -53,7 +53,7 @@ const beforeSentence = (address: string) => {
   return end ?? address;
 };
 
-/** A bare name is an address by a common ending, or by any ending when a path follows: `bit.ly/x`. */
+/** A bare domain is an address with a common suffix, or with any suffix when a path follows: `bit.ly/x`. */
 const isBareAddress = (address: string) => {
   const slash = address.indexOf('/');
   const host = plainDots(slash < 0 ? address : address.slice(0, slash));
@@ -67,11 +67,11 @@ const isBareAddress = (address: string) => {
 
 const sentenceEnd = '.,;:!?*_~\'"’”»…';
 
-/** Marks that turn the writing direction, as right-to-left texts put them after a left-to-right address. */
+/** Marks that change the writing direction, as right-to-left texts put them after a left-to-right address. */
 const writingMark = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /** Punctuation after an address belongs to the sentence; a closing bracket too, unless it was opened inside. */
-const trimmed = (address: string) => {
+const trimAddress = (address: string) => {
   const open = {
     ')': count(address, '(') - count(address, ')'),
     ']': count(address, '[') - count(address, ']'),
@@ -91,7 +91,7 @@ const count = (text: string, character: string) => text.split(character).length 
 
 const plainDots = (text: string) => text.replace(/\[\.\]|\(\.\)|\[dot\]/gi, '.');
 
-const refanged = (address: string) => {
+const refang = (address: string) => {
   const plain = plainDots(address)
     .replace(/^h(?:xx|\*\*)p/i, 'http')
     .replace(/^(https?)(?:\[:\]|:)(?:\\\\|\[\/\/\]|\/\/)/i, '$1://');

@@ -11,7 +11,7 @@ const logo = (brand: string, left = 560, top = 150, height = 40) => ({
 const signIn = { lines: [line(500, 260, 'Sign in', 26), password], shapes: [fieldAround(password)] };
 
 describe('picture-brand-elsewhere', () => {
-  it('fires on a logo over a password field at a stranger’s address', () => {
+  it('fires on a logo above a password field at another address', () => {
     const picture = pictureCaseOf(browser('login-center.top', { ...signIn, logos: [logo('netflix.com')] }));
     const finding = pictureBrandElsewhere.run(picture);
     expect(finding?.score).toBeGreaterThanOrEqual(54);
@@ -31,9 +31,9 @@ describe('picture-brand-elsewhere', () => {
   it.each([
     ['its own address', 'https://www.netflix.com/login', [logo('netflix.com')]],
     ['its own address in another country', 'https://www.amazon.co.uk/ap/signin', [logo('amazon.com')]],
-    ['a button that hands over to Google', 'runningclub-porto.pt', [logo('google.com', 500, 438, 18)]],
+    ['a button to sign in with Google', 'runningclub-porto.pt', [logo('google.com', 500, 438, 18)]],
     [
-      'signs of payment in a row',
+      'a row of payment icons',
       'fernandpine.co.uk',
       [logo('visa.com', 100, 500), logo('paypal.com', 300, 500)],
     ],
@@ -45,7 +45,7 @@ describe('picture-brand-elsewhere', () => {
     ).toBeNull();
   });
 
-  it('stays quiet without an address bar, which nobody could compare', () => {
+  it('stays quiet without an address bar to compare', () => {
     expect(pictureBrandElsewhere.run(pictureCaseOf({ ...signIn, logos: [logo('netflix.com')] }))).toBeNull();
   });
 

@@ -1,24 +1,24 @@
 import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
-import { isSelfHosted, isSomebodysOwn, mayBeMisread } from '../address.ts';
+import { isPrivateHost, isSelfHosted, mayBeMisread } from '../address.ts';
 import type { PictureCase } from '../case.ts';
 import { spanOfBrand } from './where.ts';
 
 /**
  * A page that looks like a brand and asks for what the brand would ask for, at an address that is not the brand's. By
- * hand: the clearest sign a picture can give, short of conviction alone. A page that asks for nothing may only talk
+ * hand: the clearest evidence a picture can give, though not enough alone. A page that asks for nothing may only talk
  * about the brand.
  */
 export const pictureBrandElsewhere = detector({
   id: 'picture-brand-elsewhere',
   family: 'imitation',
-  title: 'Looks like a brand at somebody else’s address',
+  title: 'Looks like a brand at an address that is not the brand’s',
   points: 62,
   severity: 'high',
   icon: 'UserX',
   find: (input: PictureCase) => {
     const { borrowed, bar, kind, asked, asksForSecret } = input;
-    if (!borrowed || !bar || kind !== 'browser' || isSomebodysOwn(bar.target.url.host)) return [];
+    if (!borrowed || !bar || kind !== 'browser' || isPrivateHost(bar.target.url.host)) return [];
     const hasForm = asked.some(({ hasField }) => hasField) || asksForSecret;
     if (!hasForm && borrowed.by !== 'logo') return [];
     return [
@@ -34,11 +34,11 @@ export const pictureBrandElsewhere = detector({
   weigh: ({ borrowed: { strength, brand }, hasForm, isEstablished, isUnsure }) => {
     const points = strength >= 0.75 ? 62 : strength >= 0.55 ? 54 : 44;
     if (isSelfHosted(brand)) return 12;
-    // A widely visited site shows other names beside a form for many honest reasons.
+    // A widely visited site shows other brands beside a form for many legitimate reasons.
     return points * (hasForm ? 1 : 0.3) * (isEstablished ? 0.3 : 1) * (isUnsure ? 0.4 : 1);
   },
   where: ({ borrowed }) => spanOfBrand(borrowed),
   describe: ({ borrowed: { brand }, host, hasForm, isUnsure }) =>
     `The page ${hasForm ? 'asks for your details and shows' : 'shows'} the name of ${brand.name}, but its address is ${defangHost(host)}. ${brand.name} uses ${brand.genuine}.${isUnsure ? ' The address was hard to read: compare it letter by letter.' : ''}`,
-  recommendation: 'Enter nothing on this page. Open the brand’s own site by typing its address yourself.',
+  recommendation: 'Enter nothing on this page. Type the address of the brand’s own site yourself.',
 });

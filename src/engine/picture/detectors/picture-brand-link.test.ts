@@ -6,8 +6,11 @@ const sms = (text: string) => pictureCaseOf(chat('+1 555 0100', [text]));
 
 describe('picture-brand-link', () => {
   it.each([
-    ['an account spoken for', 'Your Netflix account is on hold.\nUpdate it: https://billing-update.top/n'],
-    ['a code that leads to a stranger', 'Your PayPal account needs you.\npp-service-center.info/verify'],
+    ['an account of the brand', 'Your Netflix account is on hold.\nUpdate it: https://billing-update.top/n'],
+    [
+      'an address that leads to an unknown site',
+      'Your PayPal account needs you.\npp-service-center.info/verify',
+    ],
   ])('fires on %s', (_, text) => {
     expect(pictureBrandLink.run(sms(text))).toMatchObject({ score: 40, family: 'imitation' });
   });

@@ -5,13 +5,13 @@ import { isUnknownPlace } from '../address.ts';
 import type { PictureCase } from '../case.ts';
 
 /**
- * A message, a notice or a poster that speaks for a brand and leads to a stranger. Links behind buttons cannot be seen in a
- * picture, so only what is written out or drawn as a code counts.
+ * A message, a notice or a poster that claims to be from a brand and leads to an unknown site. Links behind buttons
+ * cannot be seen in a picture, so only what is written out or in a QR code counts.
  */
 export const pictureBrandLink = detector({
   id: 'picture-brand-link',
   family: 'imitation',
-  title: 'Speaks for a brand but leads elsewhere',
+  title: 'Claims to be from a brand but leads elsewhere',
   points: 40,
   severity: 'high',
   icon: 'Link2',
@@ -19,17 +19,17 @@ export const pictureBrandLink = detector({
     if (kind === 'browser' || kind === 'code') return [];
     // A mailbox in a browser has a bar as well, which says nothing about the mail.
     const addresses = all.filter(({ origin }) => origin !== 'bar');
-    const spoken = message.claims.find(({ speaks }) => speaks)?.brand;
-    const brand = spoken ?? (shown && shown.strength >= 0.5 ? shown.brand : null);
+    const claimed = message.claims.find(({ speaks }) => speaks)?.brand;
+    const brand = claimed ?? (shown && shown.strength >= 0.5 ? shown.brand : null);
     if (!brand || message.isClaimGenuine) return [];
     const strange = addresses.filter((one) => isUnknownPlace(one, kind) && !belongsTo(one.target.url, brand));
     const [first] = strange;
     if (!first || addresses.some(({ target }) => belongsTo(target.url, brand))) return [];
-    return [{ brand, first, isSpoken: spoken !== undefined }];
+    return [{ brand, first, isClaimed: claimed !== undefined }];
   },
-  weigh: ({ isSpoken }) => (isSpoken ? 40 : 28),
+  weigh: ({ isClaimed }) => (isClaimed ? 40 : 28),
   where: ({ first }) => (first.span ? [first.span] : []),
   describe: ({ brand, first }) =>
-    `It speaks for ${brand.name}, but ${first.origin === 'qr' ? 'its code leads' : 'the address in it leads'} to ${defangHost(first.target.url.host)}. ${brand.name} uses ${brand.genuine}.`,
+    `It claims to be from ${brand.name}, but ${first.origin === 'qr' ? 'its QR code leads' : 'the address in it leads'} to ${defangHost(first.target.url.host)}. ${brand.name} uses ${brand.genuine}.`,
   recommendation: 'Do not follow it. Open the company’s own app or type its address yourself.',
 });

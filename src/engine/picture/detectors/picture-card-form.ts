@@ -5,11 +5,11 @@ import type { PictureCase } from '../case.ts';
 import { askedFor, spansOf } from './where.ts';
 
 /** Number, date and security code together are all a thief needs. Every shop asks for them, but at its own address: so it
- * takes one more sign to leave the safe band. */
+ * takes one more finding to leave the safe band. */
 export const pictureCardForm = detector({
   id: 'picture-card-form',
   family: 'interface',
-  title: 'Asks for everything that is on a card',
+  title: 'Asks for all the details of a card',
   points: 19,
   severity: 'medium',
   icon: 'Key',
@@ -25,7 +25,7 @@ export const pictureCardForm = detector({
   describe: ({ place }) =>
     place.host === ''
       ? 'It asks for a card number with its date and code, and the picture does not show who would get them.'
-      : `It asks for a card number with its date and code, for ${defangHost(place.host)}.`,
+      : `It asks for a card number with its date and code, which would go to ${defangHost(place.host)}.`,
   recommendation:
-    'Pay only where you went by yourself. Enter no card details on a page that a message led you to.',
+    'Pay only on a site that you opened yourself. Enter no card details on a page that a message led you to.',
 });

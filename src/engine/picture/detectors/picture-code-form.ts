@@ -4,7 +4,7 @@ import { placeOf } from '../address.ts';
 import type { PictureCase } from '../case.ts';
 import { askedFor, spansOf } from './where.ts';
 
-/** A code from the telephone opens the account at once. Beside a password or a card it is what a copied page asks for. */
+/** A code from the phone opens the account at once. Phishing pages ask for it beside a password or a card. */
 export const pictureCodeForm = detector({
   id: 'picture-code-form',
   family: 'interface',
@@ -29,6 +29,6 @@ export const pictureCodeForm = detector({
   describe: ({ place }) =>
     place.host === ''
       ? 'It asks for a code or a PIN, and the picture does not show who would get it.'
-      : `It asks for a code or a PIN, for ${defangHost(place.host)}.`,
+      : `It asks for a code or a PIN, which would go to ${defangHost(place.host)}.`,
   recommendation: 'A code is for you alone. Enter it only in the app or on the site you opened yourself.',
 });

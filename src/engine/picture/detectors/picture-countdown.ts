@@ -8,7 +8,7 @@ const running =
 export const pictureCountdown = detector({
   id: 'picture-countdown',
   family: 'interface',
-  title: 'A clock runs down while you are to act',
+  title: 'A countdown presses you to act',
   points: 14,
   severity: 'low',
   icon: 'Timer',
@@ -21,5 +21,5 @@ export const pictureCountdown = detector({
   weigh: ({ asksForSecret }) => (asksForSecret ? 14 : 6),
   where: ({ span }) => [span],
   describe: () => 'It counts down the time you have, so that you do not stop to think.',
-  recommendation: 'Let the clock run out. Nothing that is yours is lost by it.',
+  recommendation: 'Let the clock run down. You lose nothing that is yours.',
 });

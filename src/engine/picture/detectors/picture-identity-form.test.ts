@@ -12,7 +12,7 @@ describe('picture-identity-form', () => {
       ['Social Security Number', 'Date of birth', "Mother's maiden name", 'Account number'],
     ],
     ['three things', 24, ['Codice fiscale', 'Data di nascita', 'IBAN']],
-    ['two telling things', 16, ['CPF', 'Data de nascimento']],
+    ['two things, one of them a national number', 16, ['CPF', 'Data de nascimento']],
   ])('fires on %s', (_, score, labels) => {
     expect(
       pictureIdentityForm.run(pictureCaseOf(browser('refund-office.online', asking(...labels))))?.score,

@@ -3,7 +3,7 @@ import { placeOf } from '../address.ts';
 import type { PictureCase } from '../case.ts';
 import { askedFor, spansOf } from './where.ts';
 
-/** Several things at once that prove who somebody is. Offices ask for them too, at their own address. */
+/** Several details at once that prove a person's identity. Authorities ask for them too, at their own address. */
 export const pictureIdentityForm = detector({
   id: 'picture-identity-form',
   family: 'interface',
@@ -33,5 +33,5 @@ export const pictureIdentityForm = detector({
   },
   where: ({ asked }) => spansOf(asked),
   describe: ({ count }) => `It asks for ${count} things that together prove who you are.`,
-  recommendation: 'Give such details only to an office or a bank that you called or visited yourself.',
+  recommendation: 'Give such details only to an authority or a bank that you called or visited yourself.',
 });

@@ -4,7 +4,7 @@ import type { PictureCase } from '../case.ts';
 
 /**
  * A browser window drawn inside the page, with an address bar of its own that can say anything. Only the bar at the edge
- * of the real window tells where a page comes from.
+ * of the real window shows where a page comes from.
  */
 export const pictureInnerWindow = detector({
   id: 'picture-inner-window',
@@ -19,10 +19,10 @@ export const pictureInnerWindow = detector({
     const [first] = inner.filter(({ host }) => host !== bar?.host);
     return first ? [{ inside: first.host, outside: bar?.host ?? null, hasForm }] : [];
   },
-  // Without the real bar beside it, it may be a window that lies over another one.
+  // Without the real bar beside it, it may be a real window in front of another one.
   weigh: ({ hasForm, outside }) => (hasForm ? (outside === null ? 40 : 55) : 20),
   describe: ({ inside, outside }) =>
-    `Inside the page${outside === null ? '' : ` at ${defangHost(outside)}`} stands a second window whose address bar says ${defangHost(inside)}. A page can draw such a bar with any name in it.`,
+    `Inside the page${outside === null ? '' : ` at ${defangHost(outside)}`} is a second window whose address bar says ${defangHost(inside)}. A page can draw such a bar with any address in it.`,
   recommendation:
-    'Try to drag the inner window out of the page. If it cannot leave, it is a drawing: enter nothing.',
+    'Try to drag the inner window out of the page. If it stays inside, it is only drawn: enter nothing.',
 });

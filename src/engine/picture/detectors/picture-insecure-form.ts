@@ -1,6 +1,6 @@
 import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
-import { isSomebodysOwn } from '../address.ts';
+import { isPrivateHost } from '../address.ts';
 import type { PictureCase } from '../case.ts';
 
 /** The browser itself warns, and the page asks for a secret all the same. */
@@ -12,7 +12,7 @@ export const pictureInsecureForm = detector({
   severity: 'medium',
   icon: 'ShieldX',
   find: ({ bars: { bar }, asksForSecret }: PictureCase) =>
-    bar?.saysNotSecure && asksForSecret && !isSomebodysOwn(bar.host) ? [{ host: bar.host }] : [],
+    bar?.saysNotSecure && asksForSecret && !isPrivateHost(bar.host) ? [{ host: bar.host }] : [],
   describe: ({ host }) =>
     `It asks for a secret while the browser warns that ${defangHost(host)} is not secure.`,
   recommendation: 'Enter nothing where the browser shows this warning.',

@@ -9,7 +9,7 @@ const money =
   /\b(?:transfer|pay(?:ment)?|send (?:me )?(?:money|\W?\d)|bill|invoice|banking|rent|uberweis\w*|bezahlen|rechnung|uberweisung|virement|payer|facture|transferencia|pagar|factura|bizum|transferir|pagamento|fatura|mb ?way|pix|bonifico|pagare|fattura|overmaken|betalen|rekening|przelew|przelac|zaplacic|blik)\b/;
 const amount = /[£€$]\s?\d|\d\s?(?:€|£|eur\b|zl\b|pln\b|usd\b|chf\b)/;
 
-/** “Hi mum, my phone broke, this is my new number”: a child in need, without a voice that could be known. */
+/** “Hi mum, my phone broke, this is my new number”: an urgent relative whose voice the victim never hears. */
 export const pictureNewNumber = detector({
   id: 'picture-new-number',
   family: 'interface',
@@ -29,7 +29,7 @@ export const pictureNewNumber = detector({
   where: ({ span }) => [span],
   describe: ({ wantsMoney }) =>
     wantsMoney
-      ? 'Somebody writes as a relative from a new number and wants money.'
-      : 'Somebody writes as a relative from a new number. Money is usually asked for next.',
+      ? 'It poses as a relative with a new number and wants money.'
+      : 'It poses as a relative with a new number. A request for money usually follows.',
   recommendation: 'Call the relative on the old number before you do anything. Ask something only they know.',
 });

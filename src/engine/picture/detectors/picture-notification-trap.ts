@@ -6,11 +6,11 @@ const allow =
 const reward =
   /\b(?:robot|human|captcha|18|age|video|player|watch|download|continue|prize|win|roboter|mensch|ansehen|fortfahren|humain|continuer|regarder|lire|ver el|continuar|umano|continuare|guardare|mens|doorgaan|bekijken|czlowiek\w*|robotem|ogladac|kontynuowac)\b/;
 
-/** A site that gets permission to send notices by pretending that it is a check. Browsers ask in their own words only. */
+/** A site that gets permission for notifications by calling it a check. Genuine prompts come from the browser itself. */
 export const pictureNotificationTrap = detector({
   id: 'picture-notification-trap',
   family: 'interface',
-  title: 'Tricks you into allowing its notices',
+  title: 'Tricks you into allowing notifications',
   points: 32,
   severity: 'medium',
   icon: 'AlertCircle',
@@ -23,6 +23,5 @@ export const pictureNotificationTrap = detector({
   },
   where: (span) => [span],
   describe: () => 'It tells you to press “Allow” for something that needs no permission.',
-  recommendation:
-    'Press “Block” or close the page. What you allowed can be taken back in the browser’s settings.',
+  recommendation: 'Press “Block” or close the page. You can withdraw a permission in the browser’s settings.',
 });

@@ -34,7 +34,7 @@ describe('picture-password-form', () => {
   it('counts less where the address cannot be seen, and says so', () => {
     const finding = picturePasswordForm.run(pictureCaseOf(asking('Password')));
     expect(finding?.score).toBe(6);
-    expect(finding?.description).toMatch(/does not show to whom/);
+    expect(finding?.description).toMatch(/does not show who would get it/);
   });
 
   it('counts next to nothing on a widely visited site', () => {

@@ -4,11 +4,11 @@ import { placeOf } from '../address.ts';
 import type { PictureCase } from '../case.ts';
 import { askedFor, spansOf } from './where.ts';
 
-/** Every honest service asks for one as well. What matters is where it goes, and that a picture often does not show. */
+/** Every genuine service asks for one as well. What matters is where it goes, which a picture often does not show. */
 export const picturePasswordForm = detector({
   id: 'picture-password-form',
   family: 'interface',
-  title: 'Asks you to type in a password',
+  title: 'Asks you to enter a password',
   points: 10,
   severity: 'low',
   icon: 'Key',
@@ -22,7 +22,7 @@ export const picturePasswordForm = detector({
   where: ({ asked }) => spansOf(asked),
   describe: ({ place }) =>
     place.host === ''
-      ? 'It asks for a password, and the picture does not show to whom it would go.'
+      ? 'It asks for a password, and the picture does not show who would get it.'
       : `It asks for a password that would go to ${defangHost(place.host)}.`,
   recommendation: 'Type a password only after you have read the address of the page letter by letter.',
 });

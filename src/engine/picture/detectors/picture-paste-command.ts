@@ -9,11 +9,11 @@ const enter = /\b(?:enter|return|eingabetaste|entree|intro|invio)\b|\bok\b/;
 const robot =
   /\b(?:not a robot|human|captcha|cloudflare|verification steps|verify you are|recaptcha|kein roboter|mensch|pas un robot|humain|no soy un robot|humano|nao sou um robo|non sono un robot|umano|geen robot|mens|robotem|czlowiekiem|fix (?:it|the (?:issue|problem|error)))\b/;
 
-/** A check for robots that makes the reader run a program. Only a false one needs the keyboard of the system. */
+/** A fake robot check that makes the reader run a program (ClickFix). No real one needs a system dialog. */
 export const picturePasteCommand = detector({
   id: 'picture-paste-command',
   family: 'interface',
-  title: 'Tells you to run a command to prove yourself',
+  title: 'Tells you to run a command to prove you are human',
   points: 62,
   severity: 'high',
   icon: 'Ban',
@@ -33,7 +33,7 @@ export const picturePasteCommand = detector({
   weigh: ({ isRobot }) => (isRobot ? 62 : 26),
   where: ({ spans }) => spans,
   describe: () =>
-    'It tells you to open the command box of your computer, paste something and run it. That installs whatever the page has put into your clipboard.',
+    'It tells you to open the command box of your computer, paste something and run it. That installs what the page has put into your clipboard.',
   recommendation:
-    'Press nothing. If you did, disconnect the computer from the network and have it looked at.',
+    'Run nothing. If you already did, disconnect the computer from the network and have it checked.',
 });

@@ -6,11 +6,11 @@ const game =
 const price =
   /\b(?:claim|shipping|delivery fee|card|share (?:with|it)|friends|only \d|left|minutes?|survey|congratulations|versand|karte|freunde|minuten|gutschein|frais|carte|amis|minutes|envio|tarjeta|amigos|minutos|cartao|partilh\w*|compartilh\w*|spedizione|carta|amici|minuti|verzend\w*|kaart|vrienden|przesylk\w*|karte|znajomym|minut|odbierz)\b/;
 
-/** A wheel that always wins, and then wants a card for the postage or the message passed on. */
+/** A wheel that always wins, and then wants a card for the postage or the message shared. */
 export const picturePrizeGame = detector({
   id: 'picture-prize-game',
   family: 'interface',
-  title: 'A game in which everybody wins',
+  title: 'A game that everyone wins',
   points: 26,
   severity: 'medium',
   icon: 'Fish',
@@ -22,6 +22,6 @@ export const picturePrizeGame = detector({
     return [message.prose.spanOf(match.index, match.index + match[0].length)];
   },
   where: (span) => [span],
-  describe: () => 'It lets you win something you never took part in, and wants something for it.',
+  describe: () => 'It says that you won a game you never entered, and wants something in return.',
   recommendation: 'Close it. Pay no postage for a prize and do not pass it on.',
 });

@@ -19,11 +19,11 @@ const urging: readonly Topic[] = [
 const scan =
   /\b(?:scan|scannen|scannez|escanea|escanee|escaneie|scansiona|inquadra|zeskanuj)\b.{0,120}\b(?:pay|verify|sign ?in|log ?in|authenticat|mfa|2fa|account|password|update|confirm|fine|parking|bezahl|bestatig|anmeld|konto|payer|verifi|connect|compte|pagar|cuenta|verific|multa|conta|paga|conto|accedi|betal|rekening|inlog|zaplac|konto|potwierd)/;
 
-/** A code hides where it leads until it is scanned. Menus and tickets use them too; with urging words they are a trap. */
+/** A QR code hides where it leads until it is scanned. Menus and tickets use them too, but without pressure. */
 export const pictureQrCode = detector({
   id: 'picture-qr-code',
   family: 'interface',
-  title: 'Square code that leads to a stranger',
+  title: 'QR code that leads to an unknown site',
   points: 30,
   severity: 'medium',
   icon: 'Search',
@@ -38,8 +38,8 @@ export const pictureQrCode = detector({
   weigh: ({ isUrged }) => (isUrged ? 30 : 6),
   describe: ({ host, isUrged }) =>
     isUrged
-      ? `It urges you to scan a code that leads to ${defangHost(host)}.`
-      : `A code in the picture leads to ${defangHost(host)}.`,
+      ? `It urges you to scan a QR code that leads to ${defangHost(host)}.`
+      : `A QR code in the picture leads to ${defangHost(host)}.`,
   recommendation:
-    'Do not scan it. Type the address of the organisation yourself; on a machine, use its own screen.',
+    'Do not scan it. Type the address of the organisation yourself; at a machine, use its own screen.',
 });

@@ -8,11 +8,11 @@ const wanted =
 const reason =
   /\b(?:support|bank|refund|technician|agent|security|virus|fix|remove|cancel|verify|representative|techniker|erstattung|remboursement|technicien|reembolso|tecnico|rimborso|terugbetaling|medewerker|zwrot|konsultant|safe account)\b/;
 
-/** Whoever looks at the screen moves the money. The makers of these tools are honest; those who ask for them by message are not. */
+/** A scammer on the screen moves the money. These tools are legitimate, but no support asks for one by message. */
 export const pictureRemoteTool = detector({
   id: 'picture-remote-tool',
   family: 'interface',
-  title: 'Wants to see or steer your device',
+  title: 'Wants to see or control your device',
   points: 30,
   severity: 'high',
   icon: 'Eye',
@@ -27,7 +27,7 @@ export const pictureRemoteTool = detector({
   },
   where: ({ span }) => [span],
   describe: ({ tool }) =>
-    `It makes you open ${tool}, with which somebody else can see and steer your device.`,
+    `It tells you to open ${tool}, which lets another person see and control your device.`,
   recommendation:
-    'Let nobody onto your device who contacted you first. If somebody is, cut the connection now.',
+    'Let nobody who contacted you first onto your device. If they are already on it, disconnect from the internet now.',
 });

@@ -10,7 +10,7 @@ const wanted =
 const warned =
   /\b(?:never|do not|don't|niemals|nie|jamais|nunca|mai|nooit|nigdy)\b[^.]{0,60}\b(?:share|enter|give|type|weiter|eingeben|partage|communiqu|compart|ingres|condivid|inser|deel|invoer|udostepn|podawaj)/;
 
-/** Nobody but a wallet on one's own device ever needs these words, and whoever has them has the money. */
+/** Only a wallet on the owner's device ever needs these words, and they are enough to take the money. */
 export const pictureSeedPhrase = detector({
   id: 'picture-seed-phrase',
   family: 'interface',
@@ -34,7 +34,7 @@ export const pictureSeedPhrase = detector({
   },
   where: ({ asked }) => spansOf(asked),
   describe: () =>
-    'It wants the secret words of a wallet. Whoever types them in gives away everything the wallet holds.',
+    'It wants the secret words of a wallet. Typing them in gives away everything the wallet holds.',
   recommendation:
-    'Never type these words into a page or a message. If you did, move what is in the wallet now.',
+    'Never type these words into a page or a message. If you already did, move what is in the wallet now.',
 });

@@ -2,8 +2,8 @@ import { detector } from '../../verdict/detector.ts';
 import type { PictureCase } from '../case.ts';
 
 /**
- * Almost the same picture was judged before. That judgement was the same engine's, so it may not convict alone; the page
- * of a genuine brand looks the same as its copy.
+ * Almost the same picture was judged before. The same engine judged it, so this is not enough alone; a brand's genuine
+ * page looks the same as its copy.
  */
 export const pictureSeenBefore = detector({
   id: 'picture-seen-before',
@@ -17,5 +17,5 @@ export const pictureSeenBefore = detector({
   weigh: ({ times }) => (times >= 5 ? 45 : times >= 2 ? 35 : 25),
   describe: ({ times, since }) =>
     `A picture that looks almost the same was judged phishing ${times === 1 ? 'once' : `${times} times`} since ${since}.`,
-  recommendation: 'Treat it as others have found it to be until you have asked the sender another way.',
+  recommendation: 'Treat it as phishing until you have asked the sender through another channel.',
 });

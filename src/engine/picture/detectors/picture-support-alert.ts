@@ -10,7 +10,7 @@ const scare =
 const impersonated =
   /\b(?:microsoft|windows|apple|mac ?os|google|norton|mcafee|defender|chrome|android|iphone)\b/;
 
-/** No page can see what is on a computer, and no maker of one prints a telephone number on a warning. */
+/** No page can see what is on a computer, and no manufacturer prints a phone number on a warning. */
 export const pictureSupportAlert = detector({
   id: 'picture-support-alert',
   family: 'interface',
@@ -30,7 +30,7 @@ export const pictureSupportAlert = detector({
   weigh: ({ scares, isNamed }) => (scares >= 3 && isNamed ? 60 : scares >= 3 || isNamed ? 45 : 24),
   where: ({ span }) => [span],
   describe: () =>
-    'It says that something is wrong with the device and gives a telephone number. Real warnings never do.',
+    'It says that something is wrong with the device and gives a phone number. Real warnings never do.',
   recommendation:
     'Do not call. Close the browser, or restart the device: the alarm is only a picture in a page.',
 });

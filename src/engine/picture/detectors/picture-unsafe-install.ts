@@ -6,11 +6,11 @@ const guard =
 const program =
   /\b(?:apk|\.exe|app|file|download|install\w*|update|viewer|herunterladen|datei|telecharg\w*|fichier|descarg\w*|archivo|baix\w*|arquivo|ficheiro|scaric\w*|aplikacj\w*|pobierz|bestand)\b/;
 
-/** Nobody who means well asks a person to take the guard away before installing something. */
+/** No legitimate installer asks for protection to be switched off first. */
 export const pictureUnsafeInstall = detector({
   id: 'picture-unsafe-install',
   family: 'interface',
-  title: 'Makes you switch off a protection to install',
+  title: 'Tells you to switch off protection to install something',
   points: 36,
   severity: 'high',
   icon: 'ShieldX',
@@ -23,6 +23,6 @@ export const pictureUnsafeInstall = detector({
   },
   where: (span) => [span],
   describe: () =>
-    'It wants a program installed that your device would refuse, and tells you how to make it give in.',
-  recommendation: 'Install apps from the store of your device only, and leave its protection on.',
+    'It wants you to install a program that your device would block, and tells you how to get around that.',
+  recommendation: 'Install apps only from your device’s own store, and leave its protection on.',
 });

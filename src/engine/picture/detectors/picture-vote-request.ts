@@ -6,11 +6,11 @@ import type { PictureCase } from '../case.ts';
 const vote =
   /\b(?:vote for (?:my|me|our|the)|please vote|stimme? (?:bitte )?fur (?:meine?|mich)|votez? pour (?:ma|mon|moi)|vota(?:r)? (?:por|a) (?:mi|mim)|vote (?:na|no) (?:minha|meu)|vota (?:per )?(?:mia|mio|la mia|il mio)|stem (?:je )?(?:op|voor) (?:mijn|mij)|zaglosuj na (?:moja|moje|mojego|mnie))\b/;
 
-/** “Please vote for my niece”: the page then asks for the number and the code of the messenger, and the account is gone. */
+/** “Please vote for my niece”: the page then asks for the phone number and code of the messenger, and steals the account. */
 export const pictureVoteRequest = detector({
   id: 'picture-vote-request',
   family: 'interface',
-  title: 'Asks for a vote on a stranger’s page',
+  title: 'Asks for a vote on an unknown site',
   points: 28,
   severity: 'medium',
   icon: 'Fish',

@@ -7,7 +7,7 @@ const wallet =
 const lure =
   /\b(?:vip|signals?|guarantee[ds]?|double|profits?|returns?|earn(?:ed)?|giveaway|deposit(?:ed)?|unlock|withdraw(?:al)?|tax first|members|professor|garantiert|gewinn\w*|rendite|verdoppel\w*|garanti\w*|gagn\w*|doubl\w*|ganamos|ganancias?|garantizad\w*|plazas|lucros?|garantido|guadagn\w*|garantit\w*|winst|verdubbel\w*|zysk\w*|gwarant\w*|video of you|webcam|masturbat\w*|bitcoin (?:to|an|a|en)|within \d+ hours)\b/g;
 
-/** Money that is sent to such an address never comes back, and nobody knows to whom it went. */
+/** Coins sent to such an address never come back, and nobody knows who got them. */
 export const pictureWalletTransfer = detector({
   id: 'picture-wallet-transfer',
   family: 'interface',
@@ -26,5 +26,5 @@ export const pictureWalletTransfer = detector({
   where: ({ span }) => [span],
   describe: () => 'It promises or threatens something and names a wallet that coins should be sent to.',
   recommendation:
-    'Send nothing. Gains that others show you can be invented, and a fee before a payout always is.',
+    'Send nothing. Profits shown to you can be invented, and a fee before a payout is always fraud.',
 });

@@ -3,7 +3,7 @@ import type { Box, PictureReading, ReadLine } from '../reading.ts';
 import { bottom, centreX, centreY, isInside, sharedHeight } from './boxes.ts';
 import { mendAddresses } from './mended-text.ts';
 
-/** The line in which a browser says where it is. */
+/** The line in which a browser shows the address of the page. */
 export type AddressBar = {
   /** As a browser would write it, `https` assumed. */
   href: string;
@@ -13,7 +13,7 @@ export type AddressBar = {
   box: Box;
   /** At the very edge of the picture, where browsers keep it: only there can it vouch for the page below. */
   isAtEdge: boolean;
-  /** Above the page; telephones may have it below. */
+  /** Above the page; phones may have it below. */
   isOnTop: boolean;
   /** How sure the reader is of it, 0 to 1. */
   confidence: number;
@@ -76,10 +76,10 @@ const candidateOf = (line: ReadLine, reading: PictureReading): Candidate | null 
     [isDrawn, 2],
     [saysNotSecure || written.hasLock, 1],
     [beside.some(({ text }) => navigation.test(text.trim())), 1],
-    // A telephone: the clock above, the host in the middle, or all the way down.
+    // A phone: the clock above, the host in the middle, or all the way down.
     [isPhone && (isTop || isBottom) && isMiddle, 1],
     [above.some(({ text }) => clock.test(text.trim())), 1],
-    // A desk: the titles of tabs above, or nothing but the address at the very top.
+    // A desktop: the titles of tabs above, or nothing but the address at the very top.
     [!isPhone && above.some(isTitle) && words.length === 0, 1],
     [!isPhone && isMiddle && words.length === 0 && box.top < Math.max(40, height * 0.07), 1],
     [box.height > typical * 1.9, -2],
@@ -118,7 +118,7 @@ const navigation = /^(?:[←→↑<>‹›«»⟳↻⌂↺☆★⋮…:=+x×©]|
 const hasWord = /\p{L}{3,}/u;
 const clock = /^\d{1,2}[:.]\d\d(?: ?[AaPp]\.?[Mm]\.?)?$/;
 
-/** What stands above the bar of a desk: the titles of tabs, short and small. */
+/** What is above the bar on a desktop: the titles of tabs, short and small. */
 const isTitle = ({ text, box }: ReadLine) => text.length >= 3 && text.length <= 60 && box.height < 60;
 
 const rowsOf = (lines: readonly ReadLine[]): number => {
@@ -207,11 +207,11 @@ const readAddress = (word: string): Omit<Written, 'saysNotSecure' | 'hasLock'> |
 
 /**
  * A browser shows a host in small letters, whatever was typed. A capital I or O among them is a misread l or o; nothing
- * else is touched, for `paypa1` with a one is a trick and no error.
+ * else is touched, because `paypa1` with a one is an imitation, not a misreading.
  */
 const asBarWrites = (name: string): string =>
   /[a-z]/.test(name) && /[IO]/.test(name.slice(1)) ? name.replace(/I/g, 'l').replace(/O/g, 'o') : name;
 
-/** Everything that belongs to the browser and not to the page: the row of the bar and what stands above it. */
+/** Everything that belongs to the browser and not to the page: the row of the bar and everything above it. */
 export const chromeEnd = ({ bar }: AddressBars): number =>
   bar?.isOnTop ? bottom(bar.box) + bar.box.height * 0.6 : 0;

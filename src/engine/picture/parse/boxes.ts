@@ -15,7 +15,7 @@ const shared = (from: number, to: number, otherFrom: number, otherTo: number): n
 export const sharedWidth = (a: Box, b: Box): number => shared(a.left, right(a), b.left, right(b));
 export const sharedHeight = (a: Box, b: Box): number => shared(a.top, bottom(a), b.top, bottom(b));
 
-/** The inner box lies within the outer one, a few pixels aside. */
+/** The inner box is within the outer one, give or take a few pixels. */
 export const isInside = (inner: Box, outer: Box, slack = 4): boolean =>
   inner.left >= outer.left - slack &&
   inner.top >= outer.top - slack &&
@@ -23,7 +23,7 @@ export const isInside = (inner: Box, outer: Box, slack = 4): boolean =>
   bottom(inner) <= bottom(outer) + slack;
 
 /** Whole pixels inside the picture: what leaves the engine. */
-export const clipped = (box: Box, picture: { width: number; height: number }): Box => {
+export const clipBox = (box: Box, picture: { width: number; height: number }): Box => {
   const left = Math.min(Math.max(0, Math.round(box.left)), picture.width);
   const top = Math.min(Math.max(0, Math.round(box.top)), picture.height);
   return {

@@ -85,7 +85,7 @@ it.each([
   ['a name', [line(40, 100, 'PayPal', 18), line(40, 124, 'service@paypal.com', 14)], 'PayPal', true],
   ['its field', [line(40, 124, 'From', 14), line(110, 124, 'service@paypal.com', 14)], '', true],
   ['nothing', [line(40, 124, 'service@paypal.com', 14)], '', false],
-])('is certain of an address by what stands beside it: %s', (_, header, name, isCertain) => {
+])('is certain of an address by what is beside it: %s', (_, header, name, isCertain) => {
   const around = [line(40, 20, 'Inbox', 16), line(40, 300, 'Reply', 14), line(40, 340, 'Forward', 14)];
   expect(pictureCaseOf({ lines: [...around, ...header] }).header.from).toMatchObject({
     name,

@@ -7,11 +7,11 @@ import type { PictureText, TextLine } from './picture-text.ts';
 export type SeenSender = Mailbox & {
   span: Span;
   line: TextLine;
-  /** It stands behind `From`, or a name beside it; an address alone may as well be the receiver's. */
+  /** It follows `From`, or a name is beside it; an address alone may as well be the receiver's. */
   isCertain: boolean;
 };
 
-/** Who a mail says it is from and what it is about, as far as the picture shows it. */
+/** Who a mail claims to be from and what it is about, as far as the picture shows it. */
 export type SeenHeader = {
   from: SeenSender | null;
   subject: Span | null;
@@ -21,7 +21,7 @@ const fromField = /^\s*(?:from|von|de|da|van|od|expediteur|remitente|mittente|af
 const toField =
   /^\s*(?:to|an|a|à|para|per|aan|do|cc|bcc|reply-to|antwort an|repondre a)\s?:?\s+(?:\S+@|me\b|mich\b|moi\b|m[ií]\b|mij\b)|^\s*(?:to|an|à|para|aan|do|cc|bcc|reply-to)\s?:/i;
 const subjectField = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|re)\s?:\s*(?=\S)/i;
-/** The header stands above the message; an address further down is part of it. */
+/** The header is above the message; an address further down is part of it. */
 const headerShare = 0.55;
 
 export const seenHeader = (text: PictureText, height: number, chromeEnd: number): SeenHeader => {
@@ -36,7 +36,7 @@ const senderIn = (lines: readonly TextLine[], text: PictureText): SeenHeader['fr
   const mails = text.addresses.filter(({ kind }) => kind === 'mail');
   const inLine = (line: TextLine) => {
     const own = mails.filter(({ span }) => span.start >= line.span.start && span.start < line.span.end);
-    // A name may be written like an address; what stands in brackets is where an answer goes.
+    // A name may be written like an address; a reply goes to the one in brackets.
     return own.find(({ span }) => isBracketed(text.text, span.start)) ?? own[0];
   };
   const field = lines.find(({ text: line }) => fromField.test(line) && line.replace(fromField, '') !== '');
@@ -76,11 +76,11 @@ const greeting =
 const longestName = 7;
 /** Without brackets, the address with a name or a time beside it; more is a sentence that happens to hold one. */
 const mostBeside = 5;
-const forSomebody = /(?:^|\s)(?:for|to|of|at|für|an|von|zu|pour|à|de|para|per|voor|aan|dla|do)$/i;
+const endsInPreposition = /(?:^|\s)(?:for|to|of|at|für|an|von|zu|pour|à|de|para|per|voor|aan|dla|do)$/i;
 
 const isNameOnly = (line: string): boolean => {
   const name = nameIn(line);
-  if (greeting.test(line) || /[,;!?.]$/.test(line) || forSomebody.test(name)) return false;
+  if (greeting.test(line) || /[,;!?.]$/.test(line) || endsInPreposition.test(name)) return false;
   if (bracketedAddress.test(line)) return name.split(/\s+/).length <= longestName;
   const behind = line.replace(/^.*@\S+/, '').trim();
   return line.split(/\s+/).length <= mostBeside && /^(?:$|\d|to |via |\W)/.test(behind);
@@ -103,7 +103,7 @@ const nameAlone = (name: string): string =>
 
 /** One letter in a circle stands for a picture of the sender; what ends in the middle is a sentence. */
 const isName = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= longestName && !forSomebody.test(text);
+  /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= longestName && !endsInPreposition.test(text);
 
 const bracketedAddress = /[<‹([]\s?[\w.+%-]{1,64}\s?@.*$/;
 const anyAddress = /[\w.+%-]{1,64}\s?@.*$/;
@@ -119,7 +119,7 @@ const nameIn = (line: string): string =>
 const isBracketed = (text: string, at: number): boolean =>
   /[<‹([]\s?$/.test(text.slice(Math.max(0, at - 2), at));
 
-/** The line directly above, and what stands on the same height: where programs write the name of an address. */
+/** The line directly above, and those at the same height: where programs write the name of an address. */
 const nextTo = (line: TextLine, lines: readonly TextLine[]): TextLine[] =>
   lines.filter((other) => {
     if (other === line || other.text.length > 60) return false;

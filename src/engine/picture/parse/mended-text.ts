@@ -3,13 +3,13 @@ export type MendedText = { text: string; originOf: (at: number) => number };
 
 type Edit = { start: number; end: number; as: string };
 
-/** Endings that are no words of a sentence: only these are joined over a space (`paypal . com`, `paypal. com`). */
+/** Suffixes that are no words of a sentence: only these are joined over a space (`paypal . com`, `paypal. com`). */
 const certainEndings = 'com|net|org|info|biz|xyz|icu|cyou|sbs|cfd|co\\.uk|com\\.br|com\\.au|com\\.mx';
 const spacedEnding = new RegExp(
   `(?<=[a-z0-9-]) ?\\. ?(?=(?:${certainEndings})(?![a-z0-9]))|(?<=[a-z0-9-]) ?, ?(?=(?:${certainEndings})/)`,
   'g',
 );
-/** `https: //`, `https:/ /`, `https;//`, `httpsi//`: the most frequent misreadings of what stands before every address. */
+/** `https: //`, `https:/ /`, `https;//`, `httpsi//`: the most frequent misreadings of what precedes every address. */
 const brokenScheme = /\b(h(?:tt|xx|\*\*)ps?) ?(?:[:;i.] ?)?\/ ?\/ ?(?=[a-z0-9])/gi;
 const spacedWww = /\bwww ?\. ?(?=[a-z0-9])/gi;
 /** `support @paypal.com`, `support@ paypal.com` */
@@ -18,7 +18,7 @@ const spacedAt = /(?<=[a-z0-9]) ?@ ?(?=[a-z0-9-]{1,63}\.[a-z])/gi;
 const wrapped =
   /(?=\n)(?<=(?:\/\/|www\.)[^\s]{1,300}[-/=&?_%])\n(?=[^\s])|(?=\n)(?<=(?:\/\/|www\.)[^\s]{3,300})\n(?=[/?&=%_.][^\s])/gi;
 
-/** Only spaces, breaks and the marks between are touched: the letters of a name are evidence. */
+/** Only spaces, breaks and the marks between are touched: the letters of a domain are evidence. */
 export const mendAddresses = (raw: string): MendedText => {
   const edits: Edit[] = [];
   const note = (pattern: RegExp, as: (match: RegExpMatchArray) => string) => {

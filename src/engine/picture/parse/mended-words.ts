@@ -3,7 +3,7 @@ import { isPhraseWord, longestPhraseWord } from '../../wording/vocabulary.ts';
 
 /**
  * A text whose misread words are put right as far as the phrases of the tables know them: `passw0rd`, `confirrn`,
- * `youraccount`. A word that stands in the tables as it is, or that no change makes one of theirs, stays as it was read.
+ * `youraccount`. A word that is in the tables, or that no change makes one of theirs, stays as it was read.
  * Addresses are not in this text, and must not be: there a wrong letter is the evidence.
  */
 export const mendWords = (prose: Prose): Prose => {
@@ -16,7 +16,7 @@ export const mendWords = (prose: Prose): Prose => {
   };
   for (const match of prose.text.matchAll(/[a-z0-9|!$]{4,60}/g)) {
     const [word] = match;
-    const mended = mendedWord(word);
+    const mended = mendWord(word);
     if (mended === null) continue;
     copy(match.index);
     pieces.push(mended);
@@ -35,7 +35,7 @@ export const mendWords = (prose: Prose): Prose => {
   };
 };
 
-/** Where in the word as it was read each character of the mended one stands. */
+/** Where in the word as it was read each character of the corrected one comes from. */
 const placesIn = (mended: string, word: string): number[] => {
   const letters = mended.replaceAll(' ', '').length;
   let letter = 0;
@@ -50,10 +50,10 @@ const placesIn = (mended: string, word: string): number[] => {
 const known = new Map<string, string | null>();
 const maxKnown = 5000;
 
-const mendedWord = (word: string): string | null => {
+const mendWord = (word: string): string | null => {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const mended = isPhraseWord(word) ? null : (misread(word) ?? withSpaces(word));
+  const mended = isPhraseWord(word) ? null : (correctMisreading(word) ?? insertSpaces(word));
   if (known.size < maxKnown) known.set(word, mended);
   return mended;
 };
@@ -88,7 +88,7 @@ const lettersOf: Record<string, string> = {
 /** Longer words are seldom misread in only one place, and trying every place would take long. */
 const maxTried = 24;
 
-const misread = (word: string): string | null => {
+const correctMisreading = (word: string): string | null => {
   if (word.length > maxTried || /^[\d|!$]+$/.test(word)) return null;
   const plain = word.replace(/[0-9|!$]/g, (sign) => lettersOf[sign] ?? sign);
   const bases = [
@@ -120,7 +120,7 @@ const small = new Set(
 const minGlued = 9;
 
 /** `youraccounthasbeensuspended`: the fewest words of the tables that it consists of, one of them a small one. */
-const withSpaces = (word: string): string | null => {
+const insertSpaces = (word: string): string | null => {
   if (word.length < minGlued || /[^a-z]/.test(word)) return null;
   const longest = longestPhraseWord();
   const best: (string[] | null)[] = [[]];

@@ -48,7 +48,7 @@ const commonChrome =
 /** All in one row, as a reader of lines joins them. */
 const mailToolbar =
   /(?:\b(?:reply(?: all)?|forward|archive|junk|delete|antworten|weiterleiten|loschen|repondre|transferer|supprimer|responder|reenviar|eliminar|rispondi|inoltra|elimina|beantwoorden|doorsturen|odpowiedz|przekaz)\b[^a-z]{0,8}){3}/;
-const toSomebody = /^(?:to|an|para|aan|do) (?:undisclosed recipients|[^\s@]{1,64}@[^\s@]{4,})/;
+const recipientLine = /^(?:to|an|para|aan|do) (?:undisclosed recipients|[^\s@]{1,64}@[^\s@]{4,})/;
 const mailField =
   /^(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|a|objet|envoye|asunto|para|assunto|oggetto|da|onderwerp|aan|van|temat|od|do) ?: ?\S/;
 /** In a column of their own, with or without a colon. */
@@ -63,7 +63,7 @@ const mailSigns = (plain: readonly string[]): number =>
   count(plain, commonChrome, 2) * 0.4 +
   count(plain, mailToolbar, 1) * 2 +
   count(plain, toMe, 2) +
-  count(plain, toSomebody, 1) * 1.2 +
+  count(plain, recipientLine, 1) * 1.2 +
   // `PayPal <service@paypal.com>`: a name before an address, which may itself be written like one.
   (plain.some((line) => /^[^<>]{2,80}<\s?[^<>\s]{1,64}@[^<>\s]{3,}/.test(line)) ? 2 : 0) +
   count(plain, /^[^\s@]{1,50}@[^\s@]{4,50}$/, 1);
@@ -82,7 +82,7 @@ const chatSigns = (
   { lines }: PictureText,
   plain: readonly string[],
 ): number => {
-  // The clock and the battery of a telephone stand above everything and belong to no conversation.
+  // The clock and the battery of a phone are above everything and belong to no conversation.
   const isSaid = (line: TextLine | undefined) => line !== undefined && line.box.top > height * statusBar;
   const clocks = plain.filter((line, i) => line.length <= 60 && clock.test(line) && isSaid(lines[i])).length;
   const said = lines.filter(isSaid);

@@ -44,7 +44,7 @@ describe('addresses in a picture', () => {
     expect(found(text).every((one) => one === 'web https://evil.top')).toBe(true);
   });
 
-  it('stand defanged in the text, and their places still fit', () => {
+  it('are defanged in the text, and their places still fit', () => {
     const { text, addresses } = textOf('Go to https://evil.top/login now');
     expect(text).toBe('Go to hxxps://evil[.]top/login now');
     expect(addresses.map(({ span }) => text.slice(span.start, span.end))).toEqual([
@@ -53,7 +53,7 @@ describe('addresses in a picture', () => {
   });
 });
 
-it('knows where in the picture a stretch of text stands', () => {
+it('knows where in the picture a stretch of text is', () => {
   const { text, boxesOf } = textOf('first line here\nsecond line here');
   const start = text.indexOf('second');
   expect(boxesOf({ start, end: start + 6 })).toEqual([{ left: 40, top: 65, width: 54, height: 18 }]);

@@ -1,14 +1,14 @@
 import { parse as splitDomain } from 'tldts';
 import { webAddresses } from '../../mail/parse/web-addresses.ts';
 import { cleanLine } from '../../text/clean-text.ts';
-import { defang } from '../../text/defang.ts';
+import { defang, defangSchemes } from '../../text/defang.ts';
 import type { Span } from '../../text/span.ts';
 import type { Box, PictureReading, ReadLine } from '../reading.ts';
 import { right } from './boxes.ts';
 import { mendAddresses } from './mended-text.ts';
 import { readingOrder } from './reading-order.ts';
 
-/** A screen shows a hundred lines, a scanned page two hundred; more is an attempt to keep the reader busy. */
+/** A screen shows a hundred lines, a scanned page two hundred; more is an attempt to exhaust the reader. */
 const maxLines = 1000;
 /** The longest line of a very wide screen. */
 const maxLine = 600;
@@ -21,7 +21,7 @@ export type TextLine = {
   text: string;
   box: Box;
   confidence: number;
-  /** Where it stands in the shown text. */
+  /** Where it is in the shown text. */
   span: Span;
   /** Which paragraph it belongs to, counted in reading order. */
   block: number;
@@ -33,7 +33,7 @@ export type TextAddress = {
   href: string;
   span: Span;
   boxes: Box[];
-  /** Of the line it stands in, or the least sure of several. */
+  /** Of its line, or the lowest of several. */
   confidence: number;
 };
 
@@ -48,10 +48,10 @@ export type PictureText = {
 };
 
 export const pictureText = ({ lines: all }: Pick<PictureReading, 'lines'>): PictureText => {
-  const read = all.slice(0, maxLines).flatMap(readable);
-  const { raw, lines, missed } = assembled(readingOrder(read));
+  const read = all.slice(0, maxLines).flatMap(keepReadable);
+  const { raw, lines, missed } = assembleText(readingOrder(read));
   const found = addressesIn(raw);
-  const { text, moved } = withDefanged(raw, found);
+  const { text, moved } = defangAddresses(raw, found);
   const shownLines = lines.map((line) => ({ ...line, span: moved(line.span) }));
   const under = (span: Span) =>
     shownLines.filter((line) => line.span.start < span.end && line.span.end > span.start);
@@ -72,13 +72,13 @@ export const pictureText = ({ lines: all }: Pick<PictureReading, 'lines'>): Pict
   };
 };
 
-const readable = (line: ReadLine): ReadLine[] => {
+const keepReadable = (line: ReadLine): ReadLine[] => {
   const text = cleanLine(line.text, maxLine);
   return text === '' ? [] : [{ ...line, text }];
 };
 
-/** One line break within a paragraph, two between: that is how prose is told apart from what merely stands below it. */
-const assembled = (blocks: ReadLine[][]) => {
+/** One line break within a paragraph, two between: so that prose is distinguished from what is merely below it. */
+const assembleText = (blocks: ReadLine[][]) => {
   const lines: TextLine[] = [];
   let raw = '';
   let missed = 0;
@@ -160,12 +160,12 @@ const addressesIn = (raw: string): Found[] => {
 };
 
 /** The text with its addresses defanged, and where every stretch of it went. */
-const withDefanged = (raw: string, found: Found[]) => {
+const defangAddresses = (raw: string, found: Found[]) => {
   const shifts: { from: number; to: number }[] = [];
   let text = '';
   let at = 0;
   for (const { kind, span } of found) {
-    text += unopenable(raw.slice(at, span.start));
+    text += defangSchemes(raw.slice(at, span.start));
     shifts.push({ from: span.start, to: text.length });
     const written = raw.slice(span.start, span.end).replace(/\s+/g, '');
     const shown = kind === 'mail' ? written.replace(/\./g, '[.]') : defang(written);
@@ -173,7 +173,7 @@ const withDefanged = (raw: string, found: Found[]) => {
     at = span.end;
     shifts.push({ from: span.end, to: text.length });
   }
-  text += unopenable(raw.slice(at));
+  text += defangSchemes(raw.slice(at));
   const placeOf = (position: number): number => {
     const before = shifts.findLastIndex(({ from }) => from <= position);
     const start = shifts[before];
@@ -185,9 +185,6 @@ const withDefanged = (raw: string, found: Found[]) => {
   const moved = ({ start, end }: Span): Span => ({ start: placeOf(start), end: placeOf(end) });
   return { text, moved };
 };
-
-/** The same length, so that positions stay. */
-const unopenable = (piece: string) => piece.replace(/http(s?):\/\//gi, 'hxxp$1://');
 
 /** The part of a line that a span covers, by the share of its characters: letters are about equally wide. */
 const partOf = (line: TextLine, span: Span): Box => {

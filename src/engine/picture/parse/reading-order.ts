@@ -8,7 +8,7 @@ export type Block = ReadLine[];
 const maxGap = 0.9;
 /** A heading over a paragraph is a block of its own. */
 const maxHeightRatio = 1.7;
-/** How many blocks further up a line may still belong to: beyond that a page has more columns than anybody reads. */
+/** How many blocks further up a line may still belong to: beyond that a page has more columns than a person reads. */
 const maxOpen = 40;
 
 /**

@@ -2,7 +2,7 @@ import type { PictureReading } from '../reading.ts';
 import { bottom, centreY, sharedHeight, sharedWidth } from './boxes.ts';
 import type { PictureText, TextLine } from './picture-text.ts';
 
-/** What a page wants typed in. */
+/** What a page asks the reader to enter. */
 export const askedThings = [
   'password',
   'card-number',
@@ -21,7 +21,7 @@ export type AskedThing = (typeof askedThings)[number];
 
 export type Asked = { what: AskedThing; line: TextLine; hasField: boolean };
 
-/** Labels as they stand alone beside or inside a field, in plain spelling without accents. */
+/** Labels as they appear beside or inside a field, in plain spelling without accents. */
 const labels: Record<AskedThing, RegExp> = {
   password:
     /^(?:(?:enter|type|your|current|account|email|e-mail|ihr|dein|votre|tu|su|sua|seu|uw|je|twoje|il tuo|introduce|digite|inserisci|wprowadz) ){0,3}(?:passw[o0]rd|passcode|passwort|kennwort|mot de passe|contrasena|clave(?: de acceso)?|senha|palavra-passe|wachtwoord|has[lt]o|jelszo|heslo|sifre|losenord|adgangskode)(?: (?:eingeben|hier eingeben|invoeren|required|vergessen|eintippen))?$/,
@@ -52,7 +52,7 @@ const labels: Record<AskedThing, RegExp> = {
 const submitWords =
   /^(?:(?:secure )?(?:sign|log) ?[io]n(?: (?:now|securely|to continue|to your account))?|login|signin|next|continue|submit|verify(?: (?:now|account|identity))?|confirm(?: (?:now|payment|identity))?|unlock(?: account)?|pay(?: now)?|pay .{1,14}|proceed|connect(?: wallet)?|import(?: wallet)?|restore(?: wallet)?|validate|anmelden|einloggen|weiter|bestatigen|jetzt bestatigen|jetzt anmelden|bezahlen|jetzt bezahlen|absenden|se connecter|connexion|continuer|suivant|valider|confirmer|payer|iniciar sesion|acceder|entrar|continuar|siguiente|confirmar|verificar|pagar|avancar|accedi|avanti|continua|conferma|paga|prosegui|inloggen|aanmelden|doorgaan|volgende|bevestigen|betalen|verder|zaloguj(?: sie)?|dalej|kontynuuj|potwierdz|zaplac)[ >→›.!]*$/;
 
-/** `We will never ask you for your recovery phrase`: what honest senders write under their mails. */
+/** `We will never ask you for your recovery phrase`: what legitimate senders write under their mails. */
 const neverAsked =
   /\b(?:never|don'?t|do not|niemals|nie|nicht|jamais|ne|nunca|no|nao|mai|non|nooit|niet|nigdy)\b.{0,60}\b(?:ask|share|request|tell|give|frag|weiter|nenn|demand|partag|communiqu|pid|pedi|compart|solicit|pec|partilh|chied|condivid|comunic|vra|deel|del|prosi|podawa|udostepnia)/;
 

@@ -36,7 +36,7 @@ const beginnings: [string, ActualType][] = [
 
 const sample = 4096;
 
-/** The kind of file by its first bytes, and only where they say nothing by its name; null when neither helps. */
+/** The kind of file by its first bytes, or by its name where they are of no known kind; null when neither helps. */
 export const actualType = (bytes: Uint8Array, name: string): ActualType | null => {
   const start = byteText(bytes.subarray(0, 16));
   const found = beginnings.find(([beginning]) => start.startsWith(beginning))?.[1];

@@ -3,14 +3,14 @@ import { webAddresses } from '../web-addresses.ts';
 import type { FoundLink } from './file-content.ts';
 import { maxFileLinks } from './limits.ts';
 
-/** Names that formats write into their files; nobody goes there. */
+/** Domains that file formats write into their files; no reader opens them. */
 const formatOwn =
   /^https?:\/\/(?:schemas\.(?:openxmlformats|microsoft|xmlsoap)\.(?:org|com)|(?:www\.)?w3\.org|ns\.adobe\.com|purl\.org|(?:www\.)?iec\.ch|xml\.org|docs\.oasis-open\.org|sodipodi\.sourceforge\.net|www\.inkscape\.org\/namespaces|cipa\.jp|iptc\.org)(?:[/:?#]|$)/i;
 
 const inAscii = /https?:\/\/[\x21-\x7e]{4,1000}/gi;
 const inUtf16 = /h\0t\0t\0p\0(?:s\0)?:\0\/\0\/\0(?:[\x21-\x7e]\0){4,1000}/gi;
 
-/** The web addresses that stand in a file as plain ASCII or UTF-16, whatever kind of file it is. */
+/** The web addresses in a file as plain ASCII or UTF-16, whatever kind of file it is. */
 export const addressesInBytes = (bytes: Uint8Array): FoundLink[] => {
   const text = byteText(bytes);
   const found = [...[...text.matchAll(inAscii)], ...text.matchAll(inUtf16)].slice(0, 2000);

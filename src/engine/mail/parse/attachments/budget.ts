@@ -1,10 +1,10 @@
-/** How much of everything may be looked at in one message, with all that is packed inside of it. */
+/** How much of everything may be read in one message, with all that is packed inside it. */
 export type Budget = {
-  /** Files that are looked into, wherever they lie. */
+  /** Files that are read, wherever they are packed. */
   files: number;
   /** Bytes that come out of compression: a small archive can hold a thousand times its size. */
   unpackedBytes: number;
-  /** Bytes of pages and texts that are gone through: half a second for a million of the worst of them. */
+  /** Bytes of pages and texts that are searched: half a second for a million of the worst. */
   searchedBytes: number;
   /** Pictures that are searched for QR codes: a twentieth of a second each. */
   pictures: number;
@@ -37,7 +37,7 @@ export const spend = (
   return true;
 };
 
-/** The beginning of a file as far as it may still be gone through. */
+/** The beginning of a file as far as it may still be searched. */
 export const searchable = (bytes: Uint8Array, budget: Budget): Uint8Array => {
   const kept = bytes.subarray(0, Math.max(0, budget.searchedBytes));
   budget.searchedBytes -= kept.length;

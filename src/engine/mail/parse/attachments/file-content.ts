@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../parsed-mail.ts';
 
-/** What was found in one file, before what lies inside of it is added. */
+/** What was found in one file, before the files inside it are added. */
 export type FileContent = Pick<
   MailAttachment,
   'entries' | 'isEncrypted' | 'hasMacros' | 'hasScript' | 'smuggling' | 'hasPasswordField' | 'text'
@@ -20,7 +20,7 @@ export type FoundLink = { href: string; words: string | null };
 
 export type InnerFile = {
   name: string;
-  /** Its bytes as far as the budget goes; null when they cannot be had. */
+  /** Its bytes as far as the budget goes; null when they cannot be read. */
   open: () => Uint8Array | null;
 };
 

@@ -7,15 +7,15 @@ const maxLength = 400_000;
 
 /**
  * Strings of a script in the spelling they will have when it runs: base64, percent signs, lists of character numbers,
- * and escapes such as `\x68`. One layer only; what is wrapped twice shows at least that it is wrapped.
+ * and escapes such as `\x68`. One layer only; a string wrapped twice at least shows that it is wrapped.
  */
 export const hiddenLiterals = (source: string): string[] =>
   [...base64Literals(source), ...percentLiterals(source), ...numberLists(source)].filter(
     (text) => text !== '',
   );
 
-/** Escapes inside of a script undone: `https:\/\/x` and `\x68ttps`. */
-export const withoutEscapes = (script: string): string =>
+/** Escapes inside a script undone: `https:\/\/x` and `\x68ttps`. */
+export const undoEscapes = (script: string): string =>
   script
     .replace(/\\\//g, '/')
     .replace(/\\x([0-9a-f]{2})|\\u00([0-9a-f]{2})/gi, (_, two?: string, four?: string) =>

@@ -7,7 +7,7 @@ const maxFile = 3 * 1024 * 1024;
 const step = 1024;
 
 /** The beginning of compressed data, as far as the budget and the data go. A broken end costs only what follows it. */
-export const inflated = (packed: Uint8Array, budget: Budget, max = maxFile): Uint8Array => {
+export const inflateWithin = (packed: Uint8Array, budget: Budget, max = maxFile): Uint8Array => {
   const limit = Math.max(0, Math.min(max, budget.unpackedBytes));
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ import { type Budget, spend } from './budget.ts';
 /** A QR code holds 4296 characters at most. */
 const maxText = 4300;
 const maxPerPicture = 10;
-/** Below lies a spacer, above a photograph that a message could hardly carry. */
+/** A smaller picture is a spacer, a larger one a photograph that a message could hardly carry. */
 const minBytes = 60;
 const maxBytes = 8 * 1024 * 1024;
 

@@ -14,7 +14,7 @@ export const readShortcut = (bytes: Uint8Array): FileContent => {
   });
 };
 
-/** What stands before each file that was dragged into a notebook (MS-ONESTORE 2.6.13). */
+/** What precedes each file that was dragged into a notebook (MS-ONESTORE 2.6.13). */
 const packedFile = '\xe7\x16\xe3\xbd\x65\x26\x11\x45\xa4\xc4\x8d\x4d\x0b\x7a\x9e\xac';
 
 export const readNotebook = (bytes: Uint8Array): FileContent => {

@@ -29,7 +29,7 @@ const readText = (bytes: Uint8Array): FileContent => {
   });
 };
 
-/** By what a file is, not by what it is called. */
+/** By the content of a file, not by its name. */
 const readers: Partial<Record<ActualType, Reader>> = {
   zip: (bytes, _name, budget) => readZip(bytes, budget),
   rar: (bytes) => readRar(bytes),
@@ -49,10 +49,10 @@ const readers: Partial<Record<ActualType, Reader>> = {
   script: readText,
 };
 
-/** Kinds that are told by a directory somewhere in the file, at no cost: the others are gone through from the beginning. */
+/** Kinds with a directory somewhere in the file, which costs nothing to read: the others are read from the beginning. */
 const listed = new Set<ActualType>(['zip', 'rar', '7z', 'gzip', 'office-zip', 'disk-image']);
 
-/** Looks into one file. Whatever a hostile file does to a reader, it costs only what that file would have told. */
+/** Reads one file. A hostile file that breaks its reader costs only the content of that file. */
 export const readFile = (
   type: ActualType | null,
   bytes: Uint8Array,
@@ -66,9 +66,9 @@ export const readFile = (
     if (listed.has(type)) return reader(bytes, name, budget);
     const looked = searchable(bytes, budget);
     const content = reader(looked, name, budget);
-    if (looked.length < bytes.length) content.unread.push('the end of it: there is too much to read');
+    if (looked.length < bytes.length) content.unread.push('its end: it is too long to read');
     return content;
   } catch {
-    return fileContent({ unread: ['what is in it: the file is damaged'] });
+    return fileContent({ unread: ['its content: the file is damaged'] });
   }
 };

@@ -2,12 +2,12 @@ import { cleanLine } from '../../../text/clean-text.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import type { Budget } from './budget.ts';
 import { type FileContent, fileContent, type InnerFile } from './file-content.ts';
-import { inflated } from './inflate.ts';
+import { inflateWithin } from './inflate.ts';
 
 const maxNames = 300;
 const block = 512;
 
-/** The one file of a gzip, under the name it had, or the files of the tape archive inside of it. */
+/** The one file of a gzip, under the name it had, or the files of the tape archive inside it. */
 export const readGzip = (bytes: Uint8Array, name: string, budget: Budget): FileContent => {
   const flags = bytes[3] ?? 0;
   let at = 10;
@@ -17,7 +17,7 @@ export const readGzip = (bytes: Uint8Array, name: string, budget: Budget): FileC
   if (flags & 8) at = nameEnd + 1;
   if (flags & 16) at = bytes.indexOf(0, at) + 1;
   if (flags & 2) at += 2;
-  const content = inflated(bytes.subarray(at), budget);
+  const content = inflateWithin(bytes.subarray(at), budget);
   if (isTar(content)) return readTar(content);
   const inner = cleanLine(kept, 300) || name.replace(/\.(?:gz|gzip|tgz)$/i, '') || 'file';
   return fileContent({ entries: [inner], inner: [{ name: inner, open: () => content }] });

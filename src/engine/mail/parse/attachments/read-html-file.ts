@@ -5,9 +5,9 @@ import { shownText } from '../shown-text.ts';
 import { webAddresses } from '../web-addresses.ts';
 import { uniqueLinks } from './addresses-in-bytes.ts';
 import { type FileContent, fileContent } from './file-content.ts';
-import { hiddenLiterals, withoutEscapes } from './hidden-literals.ts';
+import { hiddenLiterals, undoEscapes } from './hidden-literals.ts';
 import { maxText } from './limits.ts';
-import { hasPasswordField, runsScript, scriptSigns } from './script-signs.ts';
+import { findSmuggling, hasPasswordField, runsScript } from './smuggling.ts';
 
 /** Pages that a script writes out of a disguised string are read as pages, the first of them. */
 const maxWrittenPages = 3;
@@ -26,7 +26,7 @@ export const readHtmlFile = (bytes: Uint8Array): FileContent => {
   const all = [source, ...hidden].join('\n');
   return fileContent({
     hasScript: runsScript(all),
-    smuggling: scriptSigns(source),
+    smuggling: findSmuggling(source),
     hasPasswordField: hasPasswordField(all),
     text: cleanText(
       shown
@@ -36,10 +36,10 @@ export const readHtmlFile = (bytes: Uint8Array): FileContent => {
       maxText,
     ),
     links: uniqueLinks([
-      // A page that lies on somebody's disk leads nowhere by a relative address.
+      // A page opened from disk leads nowhere by a relative address.
       ...shown.flatMap(({ links }) => links).filter(({ href }) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)),
       ...[scripts, ...hidden]
-        .flatMap((text) => webAddresses(withoutEscapes(text.slice(0, maxScript))))
+        .flatMap((text) => webAddresses(undoEscapes(text.slice(0, maxScript))))
         // A bare name in a script is a property: `item.name.link`.
         .filter(({ start, end, href }) => end - start === href.length),
     ]),

@@ -3,12 +3,12 @@ import { openCompoundFile, pathsOf, type Storage } from '../bytes/compound-file.
 import { addressesInBytes } from './addresses-in-bytes.ts';
 import { type FileContent, fileContent } from './file-content.ts';
 
-/** An installer looks like a document from outside: it is the same container with another author. */
+/** An installer looks like a document from outside: it is the same container with another class. */
 const installer = '84100c0000000000c000000000000046';
 
 export const isInstaller = (bytes: Uint8Array): boolean => openCompoundFile(bytes)?.classId === installer;
 
-/** A document of the old Office: macros, a password, objects packed inside, and the addresses that stand in it. */
+/** A document of the old Office: macros, a password, objects packed inside, and the addresses in it. */
 export const readOfficeOld = (bytes: Uint8Array): FileContent => {
   const tree = openCompoundFile(bytes);
   if (!tree) return fileContent({ links: addressesInBytes(bytes) });

@@ -3,7 +3,7 @@ import { byteText } from '../bytes/byte-text.ts';
 import { uniqueLinks } from './addresses-in-bytes.ts';
 import type { Budget } from './budget.ts';
 import { type FileContent, fileContent } from './file-content.ts';
-import { inflated } from './inflate.ts';
+import { inflateWithin } from './inflate.ts';
 
 /** Streams in which a PDF packs its objects: the rest is pictures, fonts and the text of pages. */
 const maxObjectStreams = 40;
@@ -24,7 +24,7 @@ export const scanPdf = (bytes: Uint8Array, budget: Budget): FileContent => {
   });
 };
 
-/** The objects of a PDF as text: everything outside of streams, and what lies in the streams made for objects. */
+/** The objects of a PDF as text: everything outside streams, and the content of object streams. */
 const objectText = (bytes: Uint8Array, budget: Budget): string => {
   const text = byteText(bytes);
   const pieces: string[] = [];
@@ -38,8 +38,8 @@ const objectText = (bytes: Uint8Array, budget: Budget): string => {
     if (/\/ObjStm\b/.test(head.slice(-500)) && streams < maxObjectStreams) {
       streams += 1;
       const packed = bytes.subarray(start, end < 0 ? bytes.length : end);
-      // Two bytes of zlib's own stand before the compressed data.
-      pieces.push(byteText(inflated(packed.subarray(2), budget, maxObjectStream)));
+      // A two-byte zlib header precedes the compressed data.
+      pieces.push(byteText(inflateWithin(packed.subarray(2), budget, maxObjectStream)));
     }
     from = end < 0 ? text.length : end + 9;
   }
@@ -52,7 +52,8 @@ const urisIn = (text: string): string[] => {
   for (const match of text.matchAll(/\/URI\s{0,9}(?:\(|<([0-9a-f\s]{2,4000})>)/gi)) {
     seen += 1;
     if (seen > maxUris) break;
-    const written = match[1] === undefined ? literal(text, match.index + match[0].length) : fromHex(match[1]);
+    const written =
+      match[1] === undefined ? literal(text, match.index + match[0].length) : decodeHex(match[1]);
     const href = cleanText(written, 2048).trim();
     // Of a locked file the addresses are gibberish.
     if (/^[\x20-\x7e]{4,}$/.test(href))
@@ -80,7 +81,7 @@ const literal = (text: string, start: number): string => {
   return '';
 };
 
-const fromHex = (hex: string) =>
+const decodeHex = (hex: string) =>
   (hex.replace(/\s/g, '').match(/../g) ?? [])
     .map((pair) => String.fromCharCode(Number.parseInt(pair, 16)))
     .join('');

@@ -1,10 +1,10 @@
 import { cleanLine } from '../../../text/clean-text.ts';
 import type { Budget } from './budget.ts';
 import { type FileContent, fileContent, type InnerFile } from './file-content.ts';
-import { inflated } from './inflate.ts';
+import { inflateWithin } from './inflate.ts';
 import { packedBytes, type ZipEntry, zipEntries } from './zip-directory.ts';
 
-/** Names that are told; an archive of thousands is told by its first. */
+/** Names that are listed; of an archive of thousands, the first. */
 const maxNames = 300;
 
 /** What a zip archive holds: the names, and each file ready to be opened within the budget. */
@@ -13,12 +13,12 @@ export const readZip = (bytes: Uint8Array, budget: Budget): FileContent => {
   const files = entries.filter(({ name }) => !name.endsWith('/'));
   const isEncrypted = files.some((entry) => entry.isEncrypted);
   const named = files.slice(0, maxNames).map((entry) => ({ entry, name: cleanLine(entry.name, 300) }));
-  const untold = total - entries.length + files.length - named.length;
+  const unlisted = total - entries.length + files.length - named.length;
   return fileContent({
     entries: named.map(({ name }) => name),
     isEncrypted,
     inner: named.map(({ entry, name }): InnerFile => ({ name, open: () => openEntry(bytes, entry, budget) })),
-    unread: untold > 0 ? [`${untold} more files`] : [],
+    unread: unlisted > 0 ? [`${unlisted} more files`] : [],
   });
 };
 
@@ -31,6 +31,6 @@ export const openEntry = (
 ): Uint8Array | null => {
   if (entry.isEncrypted || budget.unpackedBytes <= 0) return null;
   const packed = packedBytes(bytes, entry);
-  if (entry.method === 8) return inflated(packed, budget, max);
+  if (entry.method === 8) return inflateWithin(packed, budget, max);
   return entry.method === 0 ? packed.subarray(0, max) : null;
 };

@@ -6,9 +6,9 @@ export type ZipEntry = {
   /** 0: stored, 8: deflated; anything else is not read. */
   method: number;
   packedSize: number;
-  /** As promised, not as it is. */
+  /** As declared, not as measured. */
   size: number;
-  /** Where its own header lies. */
+  /** Where its own header is. */
   offset: number;
 };
 
@@ -74,7 +74,7 @@ const centralEntries = (bytes: Uint8Array, view: DataView, start: number, shift:
   return { entries, total };
 };
 
-/** Without a directory (cut off, or cut off on purpose) the headers of the files themselves still tell their names. */
+/** Without a directory (cut off, or cut off on purpose) the headers of the files themselves still hold their names. */
 const localEntries = (bytes: Uint8Array, view: DataView, end: number) => {
   const entries: ZipEntry[] = [];
   let total = 0;

@@ -1,9 +1,9 @@
 import { compoundSectors, numberAt, readMini } from '../compound-sectors.ts';
 
-/** A folder or a file inside of a compound file, the container of old Office documents and Outlook messages. */
+/** A folder or a file inside a compound file, the container of old Office documents and Outlook messages. */
 export type Storage = {
   name: string;
-  /** Who wrote it, as 32 hex digits. */
+  /** The class of the program that wrote it, as 32 hex digits. */
   classId: string;
   storages: Storage[];
   streams: Stream[];
@@ -11,16 +11,16 @@ export type Storage = {
 export type Stream = {
   name: string;
   size: number;
-  /** At most so many bytes of it. Shorter than its size where the file is cut off or lies. */
+  /** At most `max` bytes of it. Shorter than its size where the file is truncated or declares too much. */
   read: (max: number) => Uint8Array;
 };
 
-/** A message with fifty attachments has a thousand; far more are made to keep a reader busy. */
+/** A message with fifty attachments has a thousand; far more are made to exhaust a reader. */
 const maxEntries = 4000;
 const entrySize = 128;
-/** Folders lie in folders four deep; a chain of thousands is made to break readers that call themselves. */
+/** Folders are nested four deep; a chain of thousands is made to break recursive readers. */
 const maxDepth = 20;
-/** Streams shorter than this lie together in one. */
+/** Streams shorter than this share one. */
 const miniCutoff = 4096;
 
 /** The tree of a compound file; null when it is none. Every entry is taken once, whatever its neighbours point at. */

@@ -5,7 +5,7 @@ export const pngImage = (rows: readonly (readonly boolean[])[]): Uint8Array => {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const pixels = new Uint8Array(rows.length * (width + 1)).fill(255);
   rows.forEach((row, y) => {
-    // Before each row stands the number of its filter: none.
+    // Each row begins with the number of its filter: none.
     pixels[y * (width + 1)] = 0;
     row.forEach((isBlack, x) => {
       if (isBlack) pixels[y * (width + 1) + 1 + x] = 0;

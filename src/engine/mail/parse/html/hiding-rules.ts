@@ -3,8 +3,8 @@ const maxSheet = 60_000;
 const maxRules = 500;
 
 /**
- * Reads the simple rules of a message's style sheets (`.x`, `#x`, `p.x`) that decide whether text can be seen. What a rule
- * for some screens only (`@media`) speaks of is left out: a button for telephones is hidden on purpose and to nobody's harm.
+ * Reads the simple rules of a message's style sheets (`.x`, `#x`, `p.x`) that decide whether text can be seen. Elements
+ * that a rule for some screens only (`@media`) names are left out: a button for phones is hidden for a good reason.
  */
 export const hidingRules = () => {
   const rules = new Map<string, string>();
@@ -36,7 +36,7 @@ export const hidingRules = () => {
 
 /** The rules outside of any at-rule, by counting braces, and the names that at-rules speak of. */
 const splitSheet = (sheet: string) => {
-  const text = withoutComments(sheet);
+  const text = stripComments(sheet);
   const plain: [string, string][] = [];
   const conditional = new Set<string>();
   let depth = 0;
@@ -66,7 +66,7 @@ const splitSheet = (sheet: string) => {
 };
 
 /** Comments, and the `<!--` that old editors put around a style sheet. */
-const withoutComments = (text: string) => {
+const stripComments = (text: string) => {
   const kept: string[] = [];
   let from = 0;
   for (let open = text.indexOf('/*'); open >= 0; open = text.indexOf('/*', from)) {

@@ -21,7 +21,7 @@ export const refreshTarget = (attributes: Attributes): string | null => {
 };
 
 /** A relative address as it is meant under `<base href>`; anything else as it stands. */
-export const resolved = (href: string, base: string): string => {
+export const resolveHref = (href: string, base: string): string => {
   if (base === '' || href === '' || /^[a-z][a-z0-9+.-]*:/i.test(href)) return href;
   const parts = /^([a-z][a-z0-9+.-]*:)\/\/([^/?#\\]*)([^?#]*)/i.exec(base);
   if (!parts) return href;
@@ -31,7 +31,7 @@ export const resolved = (href: string, base: string): string => {
   return `${scheme}//${host}${path.slice(0, path.lastIndexOf('/') + 1) || '/'}${href}`;
 };
 
-/** Addresses in a comment that only Outlook reads (`<!--[if mso]>`). Others see nothing of it. */
+/** Addresses in a comment that only Outlook reads (`<!--[if mso]>`). Other programs ignore it. */
 export const outlookOnlyLinks = (comment: string): string[] =>
   /^\s{0,9}\[if\s[^\]]{0,40}mso/i.test(comment)
     ? [...comment.slice(0, 20_000).matchAll(/\bhref\s{0,9}=\s{0,9}["']([^"'<>]{1,2000})["']/gi)].map(

@@ -10,7 +10,7 @@ export type HtmlVisitor = {
   comment: (text: string) => void;
 };
 
-/** A tag with thousands of attributes is made to keep a reader busy. */
+/** A tag with thousands of attributes is made to exhaust a reader. */
 const maxAttributes = 60;
 const maxName = 60;
 

@@ -6,7 +6,7 @@ const maxDepth = 400;
 export type OpenElement = {
   name: string;
   look: Appearance;
-  /** Inside of a style sheet, a script or the like: what stands there is not shown. */
+  /** Inside a style sheet, a script or the like, whose content is not shown. */
   isUnread: boolean;
   /** Of an anchor: its address. */
   href: string | null;

@@ -4,7 +4,7 @@ import type { ShownText } from '../shown-text.ts';
 import { appearanceOf, isHidden, plainAppearance } from './appearance.ts';
 import { hidingRules } from './hiding-rules.ts';
 import { countEntityLetters, noteField, noteForm, noteImage } from './html-fields.ts';
-import { hrefOf, isWorthKeeping, outlookOnlyLinks, refreshTarget, resolved } from './html-links.ts';
+import { hrefOf, isWorthKeeping, outlookOnlyLinks, refreshTarget, resolveHref } from './html-links.ts';
 import { type Attributes, visitHtml } from './html-tokens.ts';
 import { blockElements, type OpenElement, openElements, voidElements } from './open-elements.ts';
 
@@ -67,7 +67,7 @@ export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
   /** A link without words of its own. */
   const note = (address: string | undefined, origin: LinkOrigin) => {
     if (address === undefined) return;
-    const href = resolved(hrefOf(address), base);
+    const href = resolveHref(hrefOf(address), base);
     if (!isWorthKeeping(href)) return;
     flush();
     if (isNowHidden() || isInLink) shown.addLink({ href, origin, words: null, span: null });
@@ -92,7 +92,7 @@ export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
       name,
       look: appearanceOf(parent?.look ?? plainAppearance, attributes, style),
       isUnread: (parent?.isUnread ?? false) || unreadElements.has(name),
-      href: address === undefined ? null : resolved(hrefOf(address), base),
+      href: address === undefined ? null : resolveHref(hrefOf(address), base),
     });
     if (address !== undefined && !isKept) note(address, 'href');
     else if (address !== undefined) {
@@ -103,7 +103,7 @@ export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
   };
   const readVoid = (name: string, attributes: Attributes) => {
     if (name === 'meta') {
-      const href = resolved(refreshTarget(attributes) ?? '', base);
+      const href = resolveHref(refreshTarget(attributes) ?? '', base);
       if (isWorthKeeping(href)) shown.addLink({ href, origin: 'refresh', words: null, span: null });
     } else if (name === 'base') {
       facts.hasBaseTag = true;

@@ -21,7 +21,7 @@ const aliases: Record<string, string> = {
 const maxLabel = 40;
 
 /** Bytes as the character set they are said to be in; by their looks when it is unknown or plainly wrong. */
-export const decodedAs = (bytes: Uint8Array, charset: string): string => {
+export const decodeAs = (bytes: Uint8Array, charset: string): string => {
   const label = charset.slice(0, maxLabel).trim().toLowerCase();
   // "ASCII" with other letters is any of a dozen encodings, most likely UTF-8.
   if (label === '' || /^(?:us-)?ascii$|^utf-?8$|^(?:unknown|x-unknown|default|binary)/.test(label))
@@ -33,5 +33,5 @@ export const decodedAs = (bytes: Uint8Array, charset: string): string => {
   }
 };
 
-/** Encodings that are plain ASCII on the wire: their name stays true when somebody copied the source as text. */
+/** Encodings that are plain ASCII on the wire: their name stays true when the source was copied as text. */
 export const isSevenBit = (charset: string): boolean => /^(?:iso-2022|hz|utf-7)/i.test(charset.trim());

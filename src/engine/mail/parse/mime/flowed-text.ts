@@ -1,5 +1,5 @@
 /** Lines that end in a space go on in the next one (RFC 3676). */
-export const unflowed = (text: string, isSpaceDeleted: boolean): string => {
+export const unflow = (text: string, isSpaceDeleted: boolean): string => {
   const pieces: string[] = [];
   const lines = text.split(/\r?\n/);
   lines.forEach((line, i) => {

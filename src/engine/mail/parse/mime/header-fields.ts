@@ -23,12 +23,12 @@ export const headOf = (source: string, from: number, to: number): { headEnd: num
   return { headEnd: to, bodyStart: to };
 };
 
-/** The header fields between two places of a source, unfolded, keys in lower case. The first of a kind stands first. */
+/** The header fields between two places of a source, unfolded, keys in lower case. The first of a kind comes first. */
 export const readFields = (source: string, from: number, to: number): MailHeader[] => {
   const fields: MailHeader[] = [];
   let field: { key: string; pieces: string[]; length: number } | null = null;
   const close = () => {
-    if (field) fields.push({ key: field.key, value: unfolded(field.pieces) });
+    if (field) fields.push({ key: field.key, value: unfold(field.pieces) });
     field = null;
   };
   for (let at = from; at < to; ) {
@@ -58,13 +58,13 @@ const fieldAt = (source: string, at: number, end: number, count: number) => {
 };
 
 /** Folding puts a line break before a space; raw letters beyond ASCII are UTF-8 nowadays and Windows-1252 before. */
-const unfolded = (pieces: string[]) => {
-  const value = withoutSpace(pieces.join('').replace(/[\r\n]+/g, ''));
+const unfold = (pieces: string[]) => {
+  const value = trimSpace(pieces.join('').replace(/[\r\n]+/g, ''));
   return /[\x80-\xff]/.test(value) ? decodeText(strToU8(value, true)) : value;
 };
 
 /** Spaces and tabs only: in UTF-8 the byte of a no-break space may be the end of a letter. */
-const withoutSpace = (text: string) => {
+const trimSpace = (text: string) => {
   const isSpace = (at: number) => text[at] === ' ' || text[at] === '\t';
   let start = 0;
   let end = text.length;

@@ -1,12 +1,12 @@
 import { strToU8 } from 'fflate';
 import type { AttachedFile } from '../opened-mail.ts';
 import type { MailHeader } from '../parsed-mail.ts';
-import { decodedAs, isSevenBit } from './charset.ts';
-import { unflowed } from './flowed-text.ts';
+import { decodeAs, isSevenBit } from './charset.ts';
+import { unflow } from './flowed-text.ts';
 import { fieldOf, headOf, readFields } from './header-fields.ts';
-import { guessedBoundary, type Section, splitParts } from './split-parts.ts';
-import { structuredField, textParameter } from './structured-field.ts';
-import { transferDecoded } from './transfer-encoding.ts';
+import { guessBoundary, type Section, splitParts } from './split-parts.ts';
+import { readStructuredField, textParameter } from './structured-field.ts';
+import { decodeTransfer } from './transfer-encoding.ts';
 
 /** Real mail nests four or five levels. Each level is searched for its boundary, so depth times size is the work. */
 const maxNesting = 20;
@@ -34,27 +34,27 @@ export const mimeParts = (source: string, isDecoded: boolean): MimeParts => {
     const { headEnd, bodyStart } = headOf(source, section.from, section.to);
     const fields = readFields(source, section.from, headEnd);
     if (depth === 0) found.fields = fields;
-    const type = structuredField(fieldOf(fields, 'content-type') ?? defaultType);
+    const type = readStructuredField(fieldOf(fields, 'content-type') ?? defaultType);
     const body = { from: Math.min(bodyStart, section.to), to: section.to };
     if (!type.value.startsWith('multipart/')) {
       readLeaf(source.slice(body.from, body.to), fields, alternative, defaultType);
       return;
     }
-    const boundary = type.parameters.get('boundary') || guessedBoundary(source, body);
+    const boundary = type.parameters.get('boundary') || guessBoundary(source, body);
     if (depth >= maxNesting) {
       note('the structure of the message: it is built to break mail readers');
       readLeaf(source.slice(body.from, body.to), [], alternative, defaultType);
       return;
     }
     const { parts, isCut, isFound } = splitParts(source, body, boundary, room);
-    if (isCut) note('parts of the message beyond the first five hundred');
+    if (isCut) note('the parts of the message after the first five hundred');
     room -= parts.length;
     const isAlternative = type.value === 'multipart/alternative';
     const group: TextPiece | null = isAlternative ? { html: null, text: null } : alternative;
     if (isAlternative && group !== alternative && group) found.texts.push(group);
     const inner = type.value === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
     for (const part of parts) read(part, depth + 1, inner, group);
-    // Parts that were promised and cannot be found: a reader would be shown what stands there.
+    // Announced parts that cannot be found: a mail program would show the raw text instead.
     if (!isFound) readLeaf(source.slice(body.from, body.to), [], alternative, 'text/plain');
   };
 
@@ -68,21 +68,22 @@ export const mimeParts = (source: string, isDecoded: boolean): MimeParts => {
     alternative: TextPiece | null,
     defaultType: string,
   ) => {
-    const type = structuredField(fieldOf(fields, 'content-type') ?? defaultType);
-    const disposition = structuredField(fieldOf(fields, 'content-disposition') ?? '');
+    const type = readStructuredField(fieldOf(fields, 'content-type') ?? defaultType);
+    const disposition = readStructuredField(fieldOf(fields, 'content-disposition') ?? '');
     const encoding =
-      /[\w-]{1,40}/.exec(structuredField(fieldOf(fields, 'content-transfer-encoding') ?? '').value)?.[0] ??
-      '';
+      /[\w-]{1,40}/.exec(
+        readStructuredField(fieldOf(fields, 'content-transfer-encoding') ?? '').value,
+      )?.[0] ?? '';
     const name = textParameter(disposition, 'filename') ?? textParameter(type, 'name');
     const charset = charsetOf(type.parameters.get('charset') ?? '', encoding);
-    const bytes = transferDecoded(body, encoding);
+    const bytes = decodeTransfer(body, encoding);
     const isHtml = type.value === 'text/html';
     const isText = isHtml || type.value === 'text/plain' || !type.value.includes('/');
     // A page or text with a name behind the text of the message is a file, even where it asks to be shown.
     const isFile =
       disposition.value === 'attachment' || (name !== null && found.texts.length > 0 && !alternative);
     if (isText && !isFile) {
-      const text = textOf(decodedAs(bytes, charset), type.parameters);
+      const text = textOf(decodeAs(bytes, charset), type.parameters);
       const piece = alternative ?? { html: null, text: null };
       if (!alternative) found.texts.push(piece);
       if (isHtml) piece.html = piece.html === null ? text : `${piece.html}\n${text}`;
@@ -95,7 +96,7 @@ export const mimeParts = (source: string, isDecoded: boolean): MimeParts => {
       isInline:
         disposition.value === 'inline' ||
         (disposition.value !== 'attachment' && fieldOf(fields, 'content-id') !== undefined),
-      bytes: type.value.startsWith('text/') && charset !== '' ? strToU8(decodedAs(bytes, charset)) : bytes,
+      bytes: type.value.startsWith('text/') && charset !== '' ? strToU8(decodeAs(bytes, charset)) : bytes,
       message: null,
     });
   };
@@ -111,5 +112,5 @@ export const mimeParts = (source: string, isDecoded: boolean): MimeParts => {
 
 const textOf = (text: string, parameters: Map<string, string>) =>
   /^flowed$/i.test(parameters.get('format') ?? '')
-    ? unflowed(text, /^yes$/i.test(parameters.get('delsp') ?? ''))
+    ? unflow(text, /^yes$/i.test(parameters.get('delsp') ?? ''))
     : text;

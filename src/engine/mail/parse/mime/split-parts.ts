@@ -1,8 +1,8 @@
 export type Section = { from: number; to: number };
 
 /**
- * The parts between the boundary lines of a multipart body, at most `max`; what stands before the first and after the
- * closing one is nobody's. `isCut` tells that there were more, `isFound` whether there was any boundary line.
+ * The parts between the boundary lines of a multipart body, at most `max`; what comes before the first and after the
+ * closing one belongs to none. `isCut` says that there were more, `isFound` whether there was any boundary line.
  */
 export const splitParts = (source: string, { from, to }: Section, boundary: string, max: number) => {
   const parts: Section[] = [];
@@ -13,7 +13,7 @@ export const splitParts = (source: string, { from, to }: Section, boundary: stri
     const { isLine, isLast, next } = lineOf(source, at + mark.length, to);
     if (isLine) {
       isFound = true;
-      if (start >= 0) parts.push({ from: start, to: withoutNewline(source, start, at) });
+      if (start >= 0) parts.push({ from: start, to: trimNewline(source, start, at) });
       if (parts.length >= max) return { parts, isCut: true, isFound };
       start = isLast ? -1 : next;
       if (isLast) break;
@@ -41,11 +41,11 @@ const lineOf = (source: string, at: number, to: number) => {
 };
 
 /** The line break before a boundary belongs to the boundary. */
-const withoutNewline = (source: string, start: number, end: number) => {
+const trimNewline = (source: string, start: number, end: number) => {
   const before = source[end - 1] === '\n' ? end - 1 : end;
   return Math.max(start, source[before - 1] === '\r' ? before - 1 : before);
 };
 
-/** The boundary where the header does not tell it: copying tears long header lines apart. */
-export const guessedBoundary = (source: string, { from, to }: Section): string =>
+/** The boundary where the header does not name it: copying breaks long header lines apart. */
+export const guessBoundary = (source: string, { from, to }: Section): string =>
   /(?:^|\n)--([^\s-][^\s]{4,100})[ \t]*\r?\n/.exec(source.slice(from, Math.min(to, from + 4000)))?.[1] ?? '';

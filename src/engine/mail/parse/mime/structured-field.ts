@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { decodeWords } from 'postal-mime';
-import { decodedAs } from './charset.ts';
+import { decodeAs } from './charset.ts';
 
 /** `text/plain; charset=utf-8; name="a.txt"` taken apart. */
 export type StructuredField = { value: string; parameters: Map<string, string> };
@@ -11,7 +11,7 @@ const maxParameters = 60;
 const nul = '\0';
 
 /** Reads a field with parameters (RFC 2045), comments left out. Of two parameters with one name the first counts. */
-export const structuredField = (text: string): StructuredField => {
+export const readStructuredField = (text: string): StructuredField => {
   const pieces = split(text.slice(0, maxLength).replaceAll(nul, ''));
   const parameters = new Map<string, string>();
   for (const piece of pieces.slice(1, maxParameters)) {
@@ -24,7 +24,7 @@ export const structuredField = (text: string): StructuredField => {
 };
 
 /**
- * A file name as RFC 2231 writes it (in pieces, percent-encoded, with a character set) or as everybody does (encoded words
+ * A file name as RFC 2231 writes it (in pieces, percent-encoded, with a character set) or as most programs do (encoded words
  * in quotes). Null when there is none.
  */
 export const textParameter = ({ parameters }: StructuredField, name: string): string | null => {
@@ -41,7 +41,7 @@ export const textParameter = ({ parameters }: StructuredField, name: string): st
     isEncoded ||= encoded !== undefined;
     pieces.push(parts ? (parts[2] ?? '') : piece);
   }
-  if (pieces.length > 0) return isEncoded ? percentDecoded(pieces.join(''), charset) : pieces.join('');
+  if (pieces.length > 0) return isEncoded ? decodePercent(pieces.join(''), charset) : pieces.join('');
   const plain = parameters.get(name);
   return plain === undefined ? null : decodeWords(plain);
 };
@@ -85,9 +85,9 @@ const unquoted = (text: string) => {
   return end.replace(/\\(.)/gs, '$1');
 };
 
-const percentDecoded = (text: string, charset: string) => {
+const decodePercent = (text: string, charset: string) => {
   const bytes = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return /[\u0100-\uffff]/.test(bytes) ? bytes : decodedAs(strToU8(bytes, true), charset || 'utf-8');
+  return /[\u0100-\uffff]/.test(bytes) ? bytes : decodeAs(strToU8(bytes, true), charset || 'utf-8');
 };

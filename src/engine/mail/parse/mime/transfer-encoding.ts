@@ -2,16 +2,16 @@ import { strToU8 } from 'fflate';
 import { decodeBase64Bytes } from '../../../text/base64-bytes.ts';
 
 /** A body (one character per byte) as the bytes it stands for. */
-export const transferDecoded = (body: string, encoding: string): Uint8Array => {
+export const decodeTransfer = (body: string, encoding: string): Uint8Array => {
   if (encoding === 'base64') return decodeBase64Bytes(body);
-  return encoding === 'quoted-printable' ? quotedPrintable(body) : strToU8(body, true);
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : strToU8(body, true);
 };
 
 const equals = 0x3d;
 const newline = 0x0a;
 const carriage = 0x0d;
 
-const quotedPrintable = (body: string): Uint8Array => {
+const decodeQuotedPrintable = (body: string): Uint8Array => {
   const bytes = new Uint8Array(body.length);
   let length = 0;
   for (let i = 0; i < body.length; i += 1) {

@@ -137,7 +137,7 @@ describe('a file that is no Outlook message', () => {
     expect(isReadable(mail)).toBe(false);
   });
 
-  it('is told from one that can be read', async () => {
+  it('is distinguished from one that can be read', async () => {
     expect(isReadable(await readMail({ bytes: outlookMessage({ texts: { '1000': 'Hello' } }) }))).toBe(true);
     expect(isReadable(await readMail({ content: ' \n' }))).toBe(false);
     expect(isReadable(await readMail({ content: 'Hello' }))).toBe(true);

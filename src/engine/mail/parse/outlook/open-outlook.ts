@@ -6,7 +6,7 @@ import { type AttachedFile, emptyMail, type OpenedMail } from '../opened-mail.ts
 import type { Mailbox } from '../parsed-mail.ts';
 import { readRtf } from '../rtf-text.ts';
 import { type OutlookObject, outlookObject } from './outlook-properties.ts';
-import { unpackedRtf } from './rtf-compressed.ts';
+import { unpackRtf } from './rtf-compressed.ts';
 
 const maxFiles = 100;
 const maxRecipients = 50;
@@ -51,7 +51,7 @@ export const openOutlook = (bytes: Uint8Array): OpenedMail => {
 export const isMessage = ({ streams }: Storage): boolean =>
   streams.some(({ name }) => name.toLowerCase() === '__properties_version1.0');
 
-/** Files cannot be larger together than what they lie in; entries that share their bytes are made to say so. */
+/** Files cannot be larger together than their container, but hostile entries share their bytes to claim so. */
 type Room = { left: number };
 
 const openMessage = (storage: Storage, depth: number, room: Room): OpenedMail => {
@@ -83,7 +83,7 @@ const headerLines = (text: string) =>
     .trim()
     .split(/\r?\n\r?\n/, 1)[0] ?? '';
 
-/** Within an organisation the address is a path of the directory (`/O=…`): that is no address anybody could check. */
+/** Within an organisation the address is a path of the directory (`/O=…`): that is no address that could be checked. */
 const party = (message: OutlookObject, name: string, smtp: string, address: string): Mailbox | null => {
   const found = [message.text(smtp), message.text(address)].find((one) => one.includes('@')) ?? '';
   const shown = message.text(name);
@@ -105,7 +105,7 @@ const bodyOf = (message: OutlookObject) => {
   const text = message.text(tag.body);
   const packed = message.binary(tag.rtf, maxRtf);
   if (html !== '' || !packed) return { html, text };
-  const rtf = readRtf(byteText(unpackedRtf(packed, maxRtf)));
+  const rtf = readRtf(byteText(unpackRtf(packed, maxRtf)));
   return { html: rtf.html, text: text === '' ? rtf.text : text };
 };
 

@@ -18,7 +18,7 @@ const unicode = '001F';
 const eightBit = '001E';
 const binaryType = '0102';
 
-/** `headerSize`: what stands before the fixed-length properties, by the kind of object (MS-OXMSG 2.4). */
+/** `headerSize`: what precedes the fixed-length properties, by the kind of object (MS-OXMSG 2.4). */
 export const outlookObject = (storage: Storage, headerSize: number): OutlookObject => {
   const streams = new Map(storage.streams.map((stream) => [stream.name.toUpperCase(), stream]));
   const fixed = fixedProperties(streams.get('__PROPERTIES_VERSION1.0')?.read(64 * 1024), headerSize);
@@ -31,11 +31,11 @@ export const outlookObject = (storage: Storage, headerSize: number): OutlookObje
   return {
     text: (tag) => {
       const wide = value(tag, unicode);
-      if (wide) return withoutEnd(new TextDecoder('utf-16le').decode(wide));
+      if (wide) return trimZeros(new TextDecoder('utf-16le').decode(wide));
       const narrow = value(tag, eightBit);
-      if (narrow) return withoutEnd(decode(narrow));
+      if (narrow) return trimZeros(decode(narrow));
       const bytes = value(tag, binaryType);
-      return bytes ? withoutEnd(decodeHtml(bytes)) : '';
+      return bytes ? trimZeros(decodeHtml(bytes)) : '';
     },
     binary: (tag, max) => value(tag, binaryType, max),
     number,
@@ -60,7 +60,7 @@ const fixedProperties = (bytes: Uint8Array | undefined, headerSize: number) => {
 };
 
 /** Texts may end in zeros. */
-const withoutEnd = (text: string) => {
+const trimZeros = (text: string) => {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) === 0) end -= 1;
   return text.slice(0, end);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { unpackedRtf } from './rtf-compressed.ts';
+import { unpackRtf } from './rtf-compressed.ts';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replace(/\s/g, ''), 'hex'));
-const text = (packed: Uint8Array, max = 1000) => Buffer.from(unpackedRtf(packed, max)).toString('latin1');
+const text = (packed: Uint8Array, max = 1000) => Buffer.from(unpackRtf(packed, max)).toString('latin1');
 
 // The two examples of MS-OXRTFCP, sections 4.1 and 4.2.
 const simple = bytes(
@@ -22,8 +22,8 @@ it('stops at the given length and at the end of what is there', () => {
   expect(text(bytes('ff'.repeat(40)))).toBe('');
 });
 
-it('makes no more of a lie about its length than its bytes can hold', () => {
+it('does not believe a length that its bytes cannot hold', () => {
   const lying = Uint8Array.from(simple);
   new DataView(lying.buffer).setUint32(4, 0xffffffff, true);
-  expect(unpackedRtf(lying, 2 ** 31).length).toBeLessThan(lying.length * 17);
+  expect(unpackRtf(lying, 2 ** 31).length).toBeLessThan(lying.length * 17);
 });

@@ -7,21 +7,21 @@ const compressed = 0x75465a4c;
 const plain = 0x414c454d;
 
 /** RTF as Outlook packs it (MS-OXRTFCP), at most `max` bytes; empty when it is not such a thing. */
-export const unpackedRtf = (bytes: Uint8Array, max: number): Uint8Array => {
+export const unpackRtf = (bytes: Uint8Array, max: number): Uint8Array => {
   if (bytes.length < headerSize) return new Uint8Array();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = Math.min(max, view.getUint32(4, true));
   const kind = view.getUint32(8, true);
   const packed = bytes.subarray(headerSize);
   if (kind === plain) return packed.subarray(0, size);
-  return kind === compressed ? decompressed(packed, size) : new Uint8Array();
+  return kind === compressed ? decompress(packed, size) : new Uint8Array();
 };
 
-const decompressed = (packed: Uint8Array, size: number): Uint8Array => {
+const decompress = (packed: Uint8Array, size: number): Uint8Array => {
   const window = new Uint8Array(windowSize);
   for (let i = 0; i < startingWindow.length; i += 1) window[i] = startingWindow.charCodeAt(i);
   let place = startingWindow.length;
-  // A byte of control stands for eight steps of at most 17 bytes: what is promised beyond that is a lie.
+  // A byte of control stands for eight steps of at most 17 bytes: a larger declared size is false.
   const output = new Uint8Array(Math.min(size, packed.length * 17));
   let length = 0;
   const put = (byte: number) => {

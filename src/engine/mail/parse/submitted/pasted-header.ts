@@ -80,7 +80,7 @@ const fields: Record<string, string[]> = {
     '日期',
     '日時',
   ],
-  // What Gmail shows beside: who handed the message over and who signed it.
+  // What Gmail shows beside them: who sent the message and who signed it.
   'X-Mailed-By': ['mailed-by', 'gesendet von', 'enviado por', 'envoyé par', 'proveniente da'],
   'X-Signed-By': ['signed-by', 'signiert von', 'firmado por', 'signé par', 'assinado por', 'firmato da'],
   'X-Security': ['security', 'sicherheit', 'seguridad', 'sécurité', 'segurança', 'sicurezza'],
@@ -89,7 +89,7 @@ const fields: Record<string, string[]> = {
 };
 const nameOf = new Map(Object.entries(fields).flatMap(([name, words]) => words.map((word) => [word, name])));
 
-/** Names that programs write and no sentence begins with. */
+/** Field names that programs write and no sentence begins with. */
 const technical =
   /^(?:sender|message-id|in-reply-to|references|list-[a-z-]+|x-[a-z0-9-]+|thread-[a-z]+|user-agent|delivered-to)$/;
 
@@ -100,7 +100,7 @@ const label =
 const maxLines = 40;
 
 /** Null when the text does not begin with such a block: `Note: …` is a sentence, and so is a lone `To: everybody`. */
-export const pastedHeader = (text: string): PastedHeader | null => {
+export const readPastedHeader = (text: string): PastedHeader | null => {
   const lines = text.slice(0, 20_000).split('\n', maxLines);
   const head: string[] = [];
   const names = new Set<string>();

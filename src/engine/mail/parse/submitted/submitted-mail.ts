@@ -3,8 +3,8 @@ import { decodeText, isUtf8 } from '../../../text/decode-text.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import type { MailInput } from '../mail-input.ts';
 import type { ParsedMail } from '../parsed-mail.ts';
-import { pastedHeader } from './pasted-header.ts';
-import { unpacked } from './unpacked-text.ts';
+import { readPastedHeader } from './pasted-header.ts';
+import { unpackText } from './unpack-text.ts';
 
 export type SubmittedMail = {
   form: ParsedMail['form'];
@@ -25,25 +25,25 @@ type Read = Pick<SubmittedMail, 'form' | 'source'>;
 
 /**
  * Text in another character set than UTF-8 can only be read by what each part of the message declares, so the bytes of such
- * a source are handed on as they are. Where nothing is declared they are read as Windows-1252.
+ * a source are passed on unchanged. Where nothing is declared they are read as Windows-1252.
  */
 const fromBytes = (bytes: Uint8Array): Read => {
   const text = decodeText(bytes);
   if (isUtf8(bytes) || !/charset/i.test(text)) return fromText(text);
-  const source = unpacked(byteText(bytes));
+  const source = unpackText(byteText(bytes));
   return isFullSource(source) ? { form: 'source', source: bytesOf(source) } : fromText(text);
 };
 
 const fromText = (content: string): Read => {
-  const text = unpacked(content);
+  const text = unpackText(content);
   if (isFullSource(text)) return { form: 'source', source: text };
-  const pasted = pastedHeader(text);
+  const pasted = readPastedHeader(text);
   return pasted
     ? { form: 'headers-and-body', source: asMessage(pasted.head, pasted.body) }
     : { form: 'body', source: asMessage([], text) };
 };
 
-/** Telling lines of a message as a server handed it over, not as a person copied it from a screen. */
+/** Lines that a message has as a server delivered it, not as a person copied it from a screen. */
 const telling =
   /^(?:received|message-id|mime-version|return-path|dkim-signature|content-type|authentication-results|arc-seal|received-spf|delivered-to|x-originating-ip):/i;
 
@@ -53,7 +53,7 @@ const firstField =
 const fieldLine = /^[!-9;-~]{1,100}[ \t]{0,4}:|^[ \t]/;
 
 /**
- * Header lines up to the first empty line, a telling one among them. Copying breaks long lines, so some of them may be the
+ * Header lines up to the first empty line, one of those above among them. Copying breaks long lines, so some of them may be the
  * torn-off end of the one above.
  */
 const isFullSource = (text: string): boolean => {
@@ -78,7 +78,7 @@ const asMessage = (head: string[], body: string) =>
     '\r\n',
   );
 
-/** Header lines are read as UTF-8 by everybody; old programs write them in Windows-1252. */
+/** Mail programs read header lines as UTF-8; old ones write them in Windows-1252. */
 const bytesOf = (source: string): Uint8Array => {
   const head = strToU8(source.slice(0, headEnd(source)), true);
   const body = strToU8(source.slice(headEnd(source)), true);

@@ -1,0 +1,105 @@
+import { testPhrases } from '../../../testing/phrase-cases.ts';
+import { pressure } from './pressure.ts';
+
+testPhrases(pressure, {
+  fear: {
+    firesOn: [
+      ['a court', 'Legal proceedings will be initiated against you if you do not pay.'],
+      ['files deleted', 'All your photos and files will be permanently deleted.'],
+      ['German', 'Rechtliche Schritte und Zwangsvollstreckung gegen Sie werden eingeleitet.'],
+      ['Portuguese', 'Sua CNH será suspensa: intimação judicial do Detran.'],
+      ['Spanish', 'Se iniciarán acciones legales y el embargo de sus cuentas.'],
+      ['French', 'Des poursuites judiciaires seront engagées contre vous.'],
+      ['Italian', 'Avvieremo azioni legali e il pignoramento del suo conto.'],
+    ],
+    staysQuietOn: [
+      ['a news item', 'The court heard the case against the minister on Monday.'],
+      ['a tidy-up', 'I deleted the old branches after the release.'],
+      ['a fine day', 'The weather is fine and the road is clear.'],
+      ['German', 'Das Gericht hat am Montag entschieden.'],
+      ['Portuguese', 'O tribunal julgou o caso na segunda-feira.'],
+      ['Spanish', 'El juez decidió el lunes.'],
+      ['French', 'La cour a rendu sa décision lundi.'],
+    ],
+  },
+  authority: {
+    firesOn: [
+      ['a help desk', 'This message is from the IT help desk. Your mailbox will be migrated.'],
+      ['a trusted sender', 'This message is from a trusted sender.'],
+      ['German', 'Das Finanzamt hat festgestellt, dass Ihnen eine Erstattung zusteht.'],
+      ['Portuguese', 'A Receita Federal informa que seu CPF possui pendências.'],
+      ['Spanish', 'La Agencia Tributaria le informa de una notificación pendiente.'],
+      ['French', 'L’Assurance Maladie vous informe que votre dossier est incomplet.'],
+      ['Italian', 'L’Agenzia delle Entrate comunica un avviso a suo nome.'],
+    ],
+    staysQuietOn: [
+      ['a colleague in IT', 'Tom from IT will swap your laptop on Tuesday.'],
+      ['a newspaper', 'The president of the club spoke about the budget.'],
+      ['a system manual', 'The chapter on system calls has been revised.'],
+      ['German', 'Der Termin beim Amt ist am Montag.'],
+      ['Portuguese', 'O ministro visitou a fábrica ontem.'],
+      ['Spanish', 'El ministro visitó la fábrica ayer.'],
+      ['French', 'Le ministre a visité l’usine hier.'],
+    ],
+  },
+  urgency: {
+    firesOn: [
+      ['hours left', 'Act within 24 hours or your account will be closed.'],
+      ['a last notice', 'Final notice: immediate action required.'],
+      ['German', 'Letzte Warnung: sofortiges Handeln erforderlich.'],
+      ['Portuguese', 'Último aviso: você tem 24 horas para regularizar.'],
+      ['Spanish', 'Último aviso: acción inmediata requerida.'],
+      ['French', 'Dernier rappel : répondez sous 48 heures pour éviter la suspension.'],
+      ['Italian', 'Ultimo avviso: entro 24 ore il conto sarà chiuso per sempre.'],
+    ],
+    staysQuietOn: [
+      ['office hours', 'We answer within two working days.'],
+      ['a reminder without pressure', 'A friendly reminder: choir practice is on Thursday.'],
+      ['a writer in a hurry', 'Sorry for the short mail, I was in a hurry yesterday.'],
+      ['no action needed', 'No further action is required on your side.'],
+      ['German', 'Die Bearbeitung dauert etwa drei Werktage.'],
+      ['Portuguese', 'Responderemos em até dois dias úteis.'],
+      ['French', 'Nous répondons en deux jours ouvrés.'],
+    ],
+  },
+  'bait-click': {
+    firesOn: [
+      ['claiming', 'Click here to claim your reward.'],
+      ['restoring', 'To restore your access, click the link below.'],
+      ['German', 'Klicken Sie hier, um Ihren Anspruch zu sichern.'],
+      ['Portuguese', 'Clique no botão abaixo para resgatar seus pontos.'],
+      ['Spanish', 'Haga clic aquí para desbloquear su cuenta.'],
+      ['French', 'Cliquez ici pour réclamer votre cadeau.'],
+      ['Italian', 'Clicca qui per sbloccare il conto.'],
+    ],
+    staysQuietOn: [
+      ['every newsletter', 'Click here to unsubscribe or to read this email in your browser.'],
+      ['a registration', 'Please click the link below to confirm your email address.'],
+      ['directions', 'Click on the map to see the way.'],
+      ['German', 'Klicken Sie hier, um den Newsletter abzubestellen.'],
+      ['Portuguese', 'Clique aqui para ver a agenda.'],
+      ['Spanish', 'Haga clic aquí para ver el programa.'],
+      ['French', 'Cliquez ici pour lire la suite.'],
+    ],
+  },
+  'generic-greeting': {
+    firesOn: [
+      ['an address in the place of a name', 'Dear me@example.net, your order is ready.'],
+      ['a customer without a name', 'Dear valued customer, we write about your order.'],
+      ['German', 'Hallo me@example.net, Ihre Bestellung ist da.'],
+      ['Portuguese', 'Prezado cliente, seu pedido chegou.'],
+      ['Spanish', 'Estimado usuario: su pedido ha llegado.'],
+      ['French', 'Cher client, votre commande est arrivée.'],
+      ['Italian', 'Gentile cliente, il suo ordine è arrivato.'],
+    ],
+    staysQuietOn: [
+      ['a name', 'Dear Mrs Novak, your order is ready.'],
+      ['a family', 'Dear all, dinner is at eight.'],
+      ['an address to write to', 'Questions? Write to help@example.org.'],
+      ['German', 'Liebe Frau Berger, Ihre Bestellung ist da.'],
+      ['Portuguese', 'Olá, Carla! Seu pedido chegou.'],
+      ['Spanish', 'Hola, Lucía: tu pedido ha llegado.'],
+      ['French', 'Bonjour Madame Petit, votre commande est arrivée.'],
+    ],
+  },
+});
