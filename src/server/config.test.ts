@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { BadConfiguration, readConfig } from './config.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BadConfiguration, readConfig, variableNames } from './config.ts';
 
 it('OPEN-02 OPEN-12 works with nothing set', () => {
   expect(readConfig({})).toMatchObject({
@@ -82,3 +83,36 @@ it('refuses production without a secret', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET: is required in production');
   expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }).isProduction).toBe(true);
 });
+
+describe('docs/configuration.md', () => {
+  const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const [served = '', development = ''] = page.split('## Development and tests');
+  const namedIn = (text: string) =>
+    [...text.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name),
+    );
+
+  it('names every variable that the server reads, each once, and no other', () => {
+    expect(namedIn(served).sort()).toEqual([...variableNames].sort());
+  });
+
+  it('names every other variable that tests and tools read', () => {
+    const fromOutside = ['CI', 'LISTEN_FDS', 'LISTEN_PID', 'PATH', 'RECHECK_BACKEND', 'TZ'];
+    const texts = filesThatRead();
+    const read = texts.flatMap((text) =>
+      [...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name),
+    );
+    const named = namedIn(development);
+    const known = [...variableNames, ...fromOutside, ...named];
+    expect(read.filter((name) => !known.includes(name))).toEqual([]);
+    expect(named.filter((name) => !texts.some((text) => text.includes(`'${name}'`)))).toEqual([]);
+  });
+});
+
+const filesThatRead = (): string[] =>
+  ['src', 'scripts', 'e2e', 'bench', 'ml', '.'].flatMap((folder) => {
+    const root = new URL(`../../${folder}/`, import.meta.url);
+    return readdirSync(root, { recursive: folder !== '.', encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => readFileSync(new URL(name, root), 'utf8'));
+  });

@@ -113,6 +113,9 @@ const variables = z.object({
     .default('development'),
 });
 
+/** Every variable there is; docs/configuration.md explains each. */
+export const variableNames = Object.keys(variables.shape);
+
 const environment = variables
   .refine(({ NODE_ENV, SESSION_SECRET }) => NODE_ENV !== 'production' || SESSION_SECRET !== undefined, {
     path: ['SESSION_SECRET'],

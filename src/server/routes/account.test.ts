@@ -110,7 +110,11 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
     expect(file.countedCalls).toHaveLength(rows['rateEvents']?.length ?? 0);
     expect(file.administratorsDid).toHaveLength(adminActions?.length ?? 0);
     const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    expect(byId(file.analyses)).toEqual(byId(asJson(analyses) as { id: string }[]));
+    // In which shape a row was written is no fact about the user; it is exported in today's.
+    const written = (asJson(analyses) as { id: string; resultVersion: number }[]).map(
+      ({ resultVersion: _, ...analysis }) => analysis,
+    );
+    expect(byId(file.analyses)).toEqual(byId(written));
     const inputs = file.analyses.map(({ inputData }: { inputData: string }) => inputData);
     expect(inputs.sort()).toEqual(Array.from({ length: 45 }, (_, n) => `n${n}.example`).sort());
     expect(file.analyses[0]).toHaveProperty('explanation');
