@@ -2,18 +2,21 @@
 // while checks come in, and is a page of the user list there within 200 ms?
 // Run: node bench/analytics.ts [--analyses 1000000] [--users 100000] [--database postgres://…]
 // A database that has analyses already is measured as it is.
+
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
-import { analysisTypes } from '../src/contract/analysis.ts';
-import { listUsers } from '../src/server/services/list-users.ts';
-import { presentUser } from '../src/server/services/present-user.ts';
-import { showAnalytics } from '../src/server/services/show-analytics.ts';
-import { analysisTallyStore } from '../src/server/store/analysis-tallies.ts';
-import { openServer } from '../src/server/store/open-server.ts';
-import { analysisResults } from '../src/server/store/schema.ts';
-import { userListStore } from '../src/server/store/user-list.ts';
+import { analysisTypes } from '../src/contract/index.ts';
+import {
+  analysisResults,
+  analysisTallyStore,
+  listUsers,
+  openServer,
+  presentUser,
+  showAnalytics,
+  userListStore,
+} from '../src/server/measuring.ts';
 
 const { values } = parseArgs({
   options: {

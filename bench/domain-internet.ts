@@ -1,6 +1,7 @@
+import { loopbackInternet } from '../src/server/testing/index.ts';
+
 // The other side of bench/domain.ts, in a process of its own: names, registries and sites on loopback.
 // Says where it listens, and falls silent when told to.
-import { loopbackInternet } from '../src/server/testing/loopback-internet.ts';
 
 const names = Number(process.argv[2] ?? 400);
 const mail = (name: string): [number, string][] => [[10, `mail.${name}`]];

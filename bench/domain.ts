@@ -6,14 +6,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { domainParts } from '../src/contract/domain-facts.ts';
+import { domainParts } from '../src/contract/index.ts';
 import { concludeDomain, judgeUrl } from '../src/engine/training.ts';
-import { readSubject } from '../src/lookups/domain/read-subject.ts';
-import { createEgress } from '../src/lookups/egress.ts';
-import type { PublicSubject } from '../src/lookups/remembered-facts.ts';
-import { addressesOf, guardedResolver } from '../src/lookups/resolve-dns.ts';
-import { type DomainTls, domainFacts } from '../src/server/adapters/domain-facts.ts';
-import { readConfig } from '../src/server/config.ts';
+import {
+  addressesOf,
+  createEgress,
+  guardedResolver,
+  type PublicSubject,
+  readSubject,
+} from '../src/lookups/index.ts';
+import { type DomainTls, domainFacts, readConfig } from '../src/server/measuring.ts';
 
 const atOnce = 20;
 const warmUp = 100;

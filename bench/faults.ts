@@ -2,6 +2,7 @@
 // put back elsewhere: what is lost, how soon it is served again, how long anybody waited.
 // Run: node bench/faults.ts [--rounds 50] [--outage 30]
 // The limits are those of the specification: nothing acknowledged lost, ready in 5 s, served again in 5 s, nobody waits 10 s.
+
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +10,16 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
-import { backUpTo, restoreFrom } from '../src/server/services/back-up.ts';
-import { openServer } from '../src/server/store/open-server.ts';
-import { faultsInBooks } from '../src/server/testing/check-books.ts';
-import { killRounds } from '../src/server/testing/kill-rounds.ts';
-import { nothingYet } from '../src/server/testing/load-of-writes.ts';
-import { killed, listening, post, startProcess } from '../src/server/testing/server-process.ts';
+import { backUpTo, openServer, restoreFrom } from '../src/server/measuring.ts';
+import {
+  faultsInBooks,
+  killed,
+  killRounds,
+  listening,
+  nothingYet,
+  post,
+  startProcess,
+} from '../src/server/testing/index.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '50' }, outage: { type: 'string', default: '30' } },

@@ -7,15 +7,14 @@
  * One message at a time, so that the processor time of the process is that of the message. A message that breaks something is
  * written to the folder named on its line; made small, it belongs into src/engine/testing/once-failed.
  */
+
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verdictSchema } from '../src/contract/analysis.ts';
-import { hundredMails } from '../src/engine/testing/hundred-mails.ts';
-import { mutate, mutations } from '../src/engine/testing/mutated-bytes.ts';
-import { judges } from '../src/server/adapters/judges.ts';
-import { senderVerifier } from '../src/server/adapters/sender-verifier.ts';
-import { seededRandom } from '../src/testing/seeded-random.ts';
+import { verdictSchema } from '../src/contract/index.ts';
+import { hundredMails, mutate, mutations } from '../src/engine/testing/index.ts';
+import { judges, senderVerifier } from '../src/server/measuring.ts';
+import { seededRandom } from '../src/testing/index.ts';
 
 const [count = 20_000, seed = 48] = process.argv.slice(2).map(Number);
 const random = seededRandom(seed);

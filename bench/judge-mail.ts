@@ -8,8 +8,7 @@
 import { performance } from 'node:perf_hooks';
 import PostalMime from 'postal-mime';
 import { judgeMail, readMail } from '../src/engine/training.ts';
-import { urlFactsFromTables } from '../src/server/adapters/model-files.ts';
-import { trainedModels } from '../src/server/adapters/trained-models.ts';
+import { trainedModels, urlFactsFromTables } from '../src/server/measuring.ts';
 
 const limitMs = 100;
 const rounds = 300;

@@ -1,7 +1,8 @@
 // How long do rules and model take for one URL, against the limit of 20 ms at the 99th percentile? Beside it: the rules alone.
 // Run: node bench/judge-url.ts
+
 import { judgeUrl, type Models } from '../src/engine/training.ts';
-import { trainedUrlModel } from '../src/server/adapters/trained-url-model.ts';
+import { trainedUrlModel } from '../src/server/measuring.ts';
 
 const limitMs = 20;
 const rounds = 2000;

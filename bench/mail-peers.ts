@@ -2,12 +2,13 @@
 // messages? All without a network, each with the processes or threads it would use on this machine; the messages are the
 // project's own generated ones. How well each judges is another question: npm run evaluate -- --peers.
 // Run: node bench/mail-peers.ts [--count 400]
+
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Peer } from '../ml/peers/peer.ts';
 import { rspamd } from '../ml/peers/rspamd.ts';
 import { spamassassin } from '../ml/peers/spamassassin.ts';
-import { judges } from '../src/server/adapters/judges.ts';
+import { judges } from '../src/server/measuring.ts';
 import { printMachine, printTable, say } from './kit/figures.ts';
 import { generatedMails } from './kit/inputs.ts';
 

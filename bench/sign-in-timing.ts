@@ -6,11 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { buildApp } from '../src/server/compose/app.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openLog } from '../src/server/log.ts';
-import { pingWith } from '../src/server/store/database.ts';
-import * as schema from '../src/server/store/schema.ts';
+import { buildApp, openLog, pingWith, readConfig, schema } from '../src/server/measuring.ts';
 
 const each = Number(process.argv[2] ?? 200);
 const warmUps = 20;

@@ -1,15 +1,20 @@
 // npm run admin -- promote <email> | demote <email> | end-sessions <email> | backup <file> | restore <file> [--force]
 // For whoever keeps the server. Works on DATABASE_URL while servers run, and on DATA_DIR while none does.
+
 import { parseArgs } from 'node:util';
-import { emailAddressSchema } from '../src/contract/email-address.ts';
-import { BadConfiguration, readConfig } from '../src/server/config.ts';
-import { backUpTo, restoreFrom } from '../src/server/services/back-up.ts';
-import { endSessionsOf } from '../src/server/services/end-sessions-of.ts';
-import { setRole } from '../src/server/services/set-role.ts';
-import { BackupRefused } from '../src/server/store/backup.ts';
-import type { Database } from '../src/server/store/database.ts';
-import { FolderInUse } from '../src/server/store/folder-lock.ts';
-import { openDatabase } from '../src/server/store/open-database.ts';
+import { emailAddressSchema } from '../src/contract/index.ts';
+import {
+  BackupRefused,
+  BadConfiguration,
+  backUpTo,
+  type Database,
+  endSessionsOf,
+  FolderInUse,
+  openDatabase,
+  readConfig,
+  restoreFrom,
+  setRole,
+} from '../src/server/tools.ts';
 
 const usage = `Usage: npm run admin -- <command>
   promote <email>            lets a user who has signed in once administer

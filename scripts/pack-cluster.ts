@@ -1,10 +1,11 @@
 // Packs an empty cluster of the embedded engine, so that a first start unpacks it instead of building it.
 // Run again after an update of @electric-sql/pglite: npm run pack-cluster
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { packedCluster } from '../src/server/store/open-embedded.ts';
+import { packedCluster } from '../src/server/tools.ts';
 
 const engine = await PGlite.create();
 await engine.exec('checkpoint');

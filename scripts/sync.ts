@@ -1,12 +1,16 @@
 // npm run sync: brings the vulnerability catalogue up to date, once. Exits with 0 when the catalogue is as new as its
 // sources, and with 1 when it is not.
-import { createEgress } from '../src/lookups/egress.ts';
-import { addressesOf, guardedResolver } from '../src/lookups/resolve-dns.ts';
-import { vulnerabilityCatalogue } from '../src/server/compose/vulnerability-catalogue.ts';
-import { BadConfiguration, readConfig } from '../src/server/config.ts';
-import type { SyncOutcome, SyncProgressEvent } from '../src/server/services/sync-vulnerabilities.ts';
-import { FolderInUse } from '../src/server/store/folder-lock.ts';
-import { openDatabase } from '../src/server/store/open-database.ts';
+
+import { addressesOf, createEgress, guardedResolver } from '../src/lookups/index.ts';
+import {
+  BadConfiguration,
+  FolderInUse,
+  openDatabase,
+  readConfig,
+  type SyncOutcome,
+  type SyncProgressEvent,
+  vulnerabilityCatalogue,
+} from '../src/server/tools.ts';
 
 const barWidth = 24;
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,13 +1,11 @@
 // npm run verify-report -- file.html [--key KEY]: says whether a report is as it was signed, and by whom. Asks nobody: the
 // known keys are this copy's own and those given, as GET /api/report-key of the other server answers them.
 // Exits with 0 for valid, 1 for altered, 2 for an unknown key, 3 for no report.
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportEngine } from '../src/server/adapters/report-engine.ts';
-import { reportSigner } from '../src/server/adapters/report-signer.ts';
-import type { ReportOutcome } from '../src/server/services/verify-report.ts';
-import { verifyReport } from '../src/server/services/verify-report.ts';
+import { type ReportOutcome, reportEngine, reportSigner, verifyReport } from '../src/server/tools.ts';
 
 const exitCodes = { valid: 0, altered: 1, 'unknown-key': 2, 'no-report': 3 } as const;
 const maxBytes = 32 * 1024 * 1024;

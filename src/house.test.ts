@@ -56,7 +56,8 @@ describe('in the server', () => {
       /^server\/http\//,
       /^server\/routes\//,
       /^server\/compose\//,
-      /^server\/main\.ts$/,
+      // What starts it, and the doors for what measures and runs it from outside.
+      /^server\/(?:main|measuring|tools|training)\.ts$/,
     ];
     /** What all floors speak of (configuration, failures, log) lies below them: -1. */
     const floorOf = (path: string) => floors.findIndex((floor) => floor.test(path));
@@ -160,6 +161,31 @@ describe('in the engine', () => {
     expect(
       engine.filter((file) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(textOf(file))),
     ).toEqual([]);
+  });
+});
+
+describe('outside of the rooms', () => {
+  it('what trains, measures and runs the product comes in by a few doors', () => {
+    const doors = [
+      'contract/index.ts',
+      'engine/index.ts',
+      'engine/testing/index.ts',
+      'engine/training.ts',
+      'lookups/index.ts',
+      'server/measuring.ts',
+      'server/testing/index.ts',
+      'server/tools.ts',
+      'server/training.ts',
+      'testing/index.ts',
+      'vision/training.ts',
+    ];
+    const outside = ['ml', 'bench', 'scripts'].flatMap((folder) =>
+      readdirSync(join(src, '..', folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:ts|mjs)$/.test(name))
+        .map((name) => join('..', folder, name)),
+    );
+    const entered = new Set(outside.flatMap(importsOf).filter((target) => !target.startsWith('..')));
+    expect([...entered].filter((target) => !doors.includes(target))).toEqual([]);
   });
 });
 

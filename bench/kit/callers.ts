@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { formBody } from '../../src/server/testing/form-body.ts';
+import { formBody } from '../../src/server/testing/index.ts';
 import type { MeasuredServer } from './servers.ts';
 
 export type Answered = { status: number; ms: number; at: number; hasRetryAfter: boolean };

@@ -1,9 +1,12 @@
 import { allProductKeys } from '../../src/engine/training.ts';
-import { shippedVulnerabilities } from '../../src/server/adapters/shipped-vulnerabilities.ts';
-import { prepareCve } from '../../src/server/adapters/vulnerability-prepare.ts';
-import { pack, writeDocument } from '../../src/server/store/catalogue-document.ts';
-import type { Database } from '../../src/server/store/database.ts';
-import { vulnerabilityCatalogueStore } from '../../src/server/store/vulnerability-catalogue.ts';
+import {
+  type Database,
+  pack,
+  prepareCve,
+  shippedVulnerabilities,
+  vulnerabilityCatalogueStore,
+  writeDocument,
+} from '../../src/server/measuring.ts';
 
 /** Fills the catalogue with copies of the records that ship, under other numbers. */
 export const fillCatalogue = async (db: Database, cves: number): Promise<void> => {

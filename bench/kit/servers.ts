@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../scripts/postgres.ts';
-import { exitCode, listening, startProcess } from '../../src/server/testing/server-process.ts';
+import { exitCode, listening, startProcess } from '../../src/server/testing/index.ts';
 
 export type MeasuredServer = {
   url: string;

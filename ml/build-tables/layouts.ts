@@ -2,22 +2,24 @@
  * Builds models/layouts: what the sign-in pages that phishing imitates most look like, drawn by us and rendered.
  * Usage: node ml/build-tables/layouts.ts [--pages <folder with index.jsonl>]
  */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { layoutDigits } from '../../src/vision/layout/layout-digits.ts';
-import { softened } from '../../src/vision/layout/layout-likeness.ts';
-import { type LayoutTable, layoutsOf } from '../../src/vision/layout/layout-table.ts';
-import { likeAmong } from '../../src/vision/layout/like-layouts.ts';
 import {
+  hueShare,
+  type LayoutTable,
+  layoutDigits,
+  layoutsOf,
+  likeAmong,
   type PageSignature,
+  type Picture,
   pageLikeness,
+  pictureHash,
   signatureParts,
   signaturesOf,
-} from '../../src/vision/layout/page-signature.ts';
-import { hueShare } from '../../src/vision/layout/palette.ts';
-import { pictureHash } from '../../src/vision/layout/picture-hash.ts';
-import type { Picture } from '../../src/vision/picture.ts';
+  softened,
+} from '../../src/vision/training.ts';
 import { drawings } from '../generate/layouts/drawings.ts';
 import { labelledPages } from '../generate/layouts/labelled-pages.ts';
 import { lookDistances } from '../generate/layouts/look-distances.ts';

@@ -15,17 +15,20 @@ import {
   type Reference,
   rulesOf,
 } from '../../src/engine/training.ts';
-import { nvdRecords } from '../../src/server/adapters/nvd-records.ts';
 import {
+  feedBytes,
+  findFeeds,
+  fingerprintOf,
+  nvdRecords,
+  type PreparedCve,
+  prepareCve,
   readEpssFile,
   readExploitFile,
   readKevFile,
   type VulnerabilityFacts,
   withFacts,
-} from '../../src/server/adapters/vulnerability-facts.ts';
-import { feedBytes, findFeeds, fingerprintOf } from '../../src/server/adapters/vulnerability-feed-files.ts';
-import { prepareCve } from '../../src/server/adapters/vulnerability-prepare.ts';
-import { type PreparedCve, writeDocument } from '../../src/server/store/catalogue-document.ts';
+  writeDocument,
+} from '../../src/server/training.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import {
   type EvaluationSlice,
   evaluationReportSchema,
   totalOf,
-} from '../../src/contract/evaluation-report.ts';
+} from '../../src/contract/index.ts';
 import { count, decimal, rateOf, size } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
 

@@ -1,4 +1,4 @@
-import { interval } from '../../src/contract/evaluation-report.ts';
+import { interval } from '../../src/contract/index.ts';
 
 /** Nothing was measured. */
 export const none = '–';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/evaluation-report.ts';
+import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/index.ts';
 import { markdownTable } from './markdown-table.ts';
 import { renderCard } from './render-card.ts';
 

@@ -3,7 +3,7 @@ import {
   type EvaluationReport,
   type EvaluationSlice,
   totalOf,
-} from '../../src/contract/evaluation-report.ts';
+} from '../../src/contract/index.ts';
 import { count, decimal, none, quoted, rateOf, shareOf, size } from './figures.ts';
 import { type Column, markdownTable } from './markdown-table.ts';
 

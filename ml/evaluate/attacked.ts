@@ -1,4 +1,4 @@
-import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../src/contract/index.ts';
 import { type Random, seededRandom } from '../adversarial/chance.ts';
 import { isFlagged, type Judged } from './judged.ts';
 

@@ -6,11 +6,9 @@
  */
 
 import { parseArgs } from 'node:util';
-import type { DomainSubject } from '../../src/contract/domain-facts.ts';
-import { riskBandEnds } from '../../src/contract/risk.ts';
-import { everythingUnknown } from '../../src/contract/unknown-facts.ts';
+import { type DomainSubject, everythingUnknown, riskBandEnds } from '../../src/contract/index.ts';
 import { concludeDomain, type Models, parseUrl } from '../../src/engine/training.ts';
-import { trainedModels } from '../../src/server/adapters/trained-models.ts';
+import { trainedModels } from '../../src/server/training.ts';
 import { readLines } from '../read-lines.ts';
 import { loadPopularity } from './popularity-table.ts';
 import { percent, share, table } from './tally.ts';

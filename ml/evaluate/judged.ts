@@ -1,4 +1,4 @@
-import { levelOf, type RiskLevel } from '../../src/contract/risk.ts';
+import { levelOf, type RiskLevel } from '../../src/contract/index.ts';
 import { familyCeiling } from '../../src/engine/training.ts';
 
 /** What the engine said of one item, and what its parts would have said alone. */

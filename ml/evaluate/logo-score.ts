@@ -1,5 +1,5 @@
 import type { Box, SeenLogo } from '../../src/engine/training.ts';
-import { overlap, sharedArea } from '../../src/vision/logos/boxes.ts';
+import { overlap, sharedArea } from '../../src/vision/training.ts';
 
 /** A mark that a picture really shows. */
 export type TrueLogo = {

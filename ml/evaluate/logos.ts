@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { overlap } from '../../src/vision/logos/boxes.ts';
-import { findLogos } from '../../src/vision/logos/find-logos.ts';
+import { findLogos, overlap } from '../../src/vision/training.ts';
 import { readLogoPages } from '../generate/logos/read-logo-pages.ts';
 import { matchLogos } from './logo-score.ts';
 

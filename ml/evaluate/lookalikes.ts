@@ -6,8 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import type { DomainSubject } from '../../src/contract/domain-facts.ts';
-import { everythingUnknown } from '../../src/contract/unknown-facts.ts';
+import { type DomainSubject, everythingUnknown } from '../../src/contract/index.ts';
 import {
   type BrandDomain,
   brandDomains,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../src/contract/index.ts';
 import { auc, recallAt } from '../metrics/ranking.ts';
 import { type ComparedMail, comparePeers, type PeerResult } from '../peers/compare-peers.ts';
 import { evenly } from './calibration.ts';

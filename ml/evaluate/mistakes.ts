@@ -1,4 +1,4 @@
-import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../src/contract/index.ts';
 import { byRules, type Reason, theRest } from '../../src/engine/training.ts';
 import { type Judged, said } from './judged.ts';
 

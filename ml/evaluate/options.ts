@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../src/contract/index.ts';
 import type { Part } from '../split.ts';
 
 export type ModelId = EvaluationReport['model']['id'];

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/contract/analysis.ts';
+import type { Verdict } from '../../src/contract/index.ts';
 import { type Finding, type Models, type Prediction, score, strongestOf } from '../../src/engine/training.ts';
 import type { Judged } from './judged.ts';
 

@@ -1,4 +1,4 @@
-import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../src/contract/index.ts';
 import type { PageTextModel } from '../../src/engine/training.ts';
 import { seededRandom } from '../adversarial/chance.ts';
 import { ocrNoise } from '../adversarial/ocr-noise.ts';

@@ -5,7 +5,7 @@ import {
   flaggedShare,
   phishingBandShare,
   totalOf,
-} from '../../src/contract/evaluation-report.ts';
+} from '../../src/contract/index.ts';
 import type { Part } from '../split.ts';
 import type { Judged } from './judged.ts';
 import type { Protocol } from './protocols.ts';

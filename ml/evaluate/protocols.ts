@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Models } from '../../src/engine/training.ts';
-import { trainedModels } from '../../src/server/adapters/trained-models.ts';
+import { trainedModels } from '../../src/server/training.ts';
 import type { ModelId } from './options.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/evaluation-report.ts';
+import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/index.ts';
 import { renderCard } from '../card/render-card.ts';
 import type { ModelId, Options } from './options.ts';
 import { aboutPictures } from './pictures/about-pictures.ts';

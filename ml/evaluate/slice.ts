@@ -1,4 +1,4 @@
-import { type BandCounts, type EvaluationSlice, totalOf } from '../../src/contract/evaluation-report.ts';
+import { type BandCounts, type EvaluationSlice, totalOf } from '../../src/contract/index.ts';
 import { auc, recallAt } from '../metrics/ranking.ts';
 import { type Judged, said, type Voice } from './judged.ts';
 

@@ -1,7 +1,5 @@
 import type { Box } from '../../src/engine/training.ts';
-import { areaOf, overlap, sharedArea } from '../../src/vision/logos/boxes.ts';
-import { cropsOf } from '../../src/vision/logos/crop.ts';
-import { proposePlaces } from '../../src/vision/logos/propose.ts';
+import { areaOf, cropsOf, overlap, proposePlaces, sharedArea } from '../../src/vision/training.ts';
 import type { PlacedMark, RenderedPage } from '../generate/logos/render-logo-pages.ts';
 import { randomFrom } from '../generate/random.ts';
 

@@ -14,7 +14,7 @@ import {
   strongestOf,
   textTokens,
 } from '../../src/engine/training.ts';
-import { trainedModels } from '../../src/server/adapters/trained-models.ts';
+import { trainedModels } from '../../src/server/training.ts';
 import { factsFor, loadPopularity } from '../evaluate/popularity-table.ts';
 import { guessLanguage } from './mail-language.ts';
 import { type ExportedMail, type MailBatch, type MailRow, tokenBits } from './mail-row.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RiskLevel } from '../../src/contract/risk.ts';
+import type { RiskLevel } from '../../src/contract/index.ts';
 import { judgeGate } from './judge-gate.ts';
 import { isWorse } from './worse.ts';
 

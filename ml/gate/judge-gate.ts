@@ -1,7 +1,6 @@
-import type { RiskLevel } from '../../src/contract/risk.ts';
+import type { RiskLevel } from '../../src/contract/index.ts';
 import { judgeMail, judgeUrl, readMail } from '../../src/engine/training.ts';
-import { mailTools } from '../../src/server/adapters/mail-tools.ts';
-import { trainedModels } from '../../src/server/adapters/trained-models.ts';
+import { mailTools, trainedModels } from '../../src/server/training.ts';
 import { gateLinks } from '../evaluate/gate-links.ts';
 import { corpusSource, gateSource, handWrittenMails } from '../evaluate/own-mails.ts';
 import { factsFor, loadPopularity } from '../evaluate/popularity-table.ts';

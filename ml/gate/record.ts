@@ -6,8 +6,9 @@
  * Prints what changed for the worse. Read that before you commit it: the gate is there so that nobody loses a lure, or
  * accuses an honest sender, without noticing.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { RiskLevel } from '../../src/contract/risk.ts';
+import type { RiskLevel } from '../../src/contract/index.ts';
 import { judgeGate } from './judge-gate.ts';
 import { isWorse } from './worse.ts';
 

@@ -1,4 +1,4 @@
-import { type RiskLevel, riskLevels } from '../../src/contract/risk.ts';
+import { type RiskLevel, riskLevels } from '../../src/contract/index.ts';
 
 /** A lure that is taken less seriously than before, or honest input that is taken for more dangerous. */
 export const isWorse = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repeatableRandom } from '../../src/testing/repeatable-random.ts';
+import { repeatableRandom } from '../../src/testing/index.ts';
 import { auc, recallAt } from './ranking.ts';
 
 const random = repeatableRandom(11);

@@ -1,4 +1,4 @@
-import type { EvaluationReport } from '../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../src/contract/index.ts';
 
 export type Reliability = EvaluationReport['calibration'];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { EvaluationReport } from '../../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../../src/contract/index.ts';
 
 const models = new URL('../../../models/', import.meta.url);
 /** What pictures are read with, beside the models that judge words and links. */

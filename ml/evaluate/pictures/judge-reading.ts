@@ -4,7 +4,7 @@ import {
   type PictureReading,
   type Prediction,
 } from '../../../src/engine/training.ts';
-import { trainedModels } from '../../../src/server/adapters/trained-models.ts';
+import { trainedModels } from '../../../src/server/training.ts';
 import type { Judged } from '../judged.ts';
 import { factsFor, loadPopularity } from '../popularity-table.ts';
 

@@ -1,6 +1,6 @@
-import { levelOf } from '../../../src/contract/risk.ts';
+import { levelOf } from '../../../src/contract/index.ts';
 import type { PictureReading } from '../../../src/engine/training.ts';
-import { PictureRefused } from '../../../src/vision/picture-refused.ts';
+import { PictureRefused } from '../../../src/vision/training.ts';
 import { markedBrands } from '../../generate/logos/marks.ts';
 import { quantile } from '../../metrics/quantile.ts';
 import { evenly } from '../calibration.ts';

@@ -1,4 +1,4 @@
-import type { EvaluationSlice } from '../../../src/contract/evaluation-report.ts';
+import type { EvaluationSlice } from '../../../src/contract/index.ts';
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 import type { Judged } from '../judged.ts';
 import { sliceOf } from '../slice.ts';

@@ -1,4 +1,4 @@
-import type { EvaluationReport } from '../../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../../src/contract/index.ts';
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 import type { PlacedText } from '../../metrics/character-errors.ts';
 import { say } from '../print.ts';

@@ -1,16 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { ScreenshotStage } from '../../../src/contract/analyze-screenshot.ts';
+import type { ScreenshotStage } from '../../../src/contract/index.ts';
 import type { PictureReading } from '../../../src/engine/training.ts';
 import {
   type PictureAnswer,
+  type ProcessNews,
   readerHeapMb,
   readerScript,
-} from '../../../src/server/adapters/picture-reader.ts';
-import { type ProcessNews, startProcess } from '../../../src/server/adapters/process-pool.ts';
-import { usedByProcess } from '../../../src/server/adapters/time-used.ts';
-import { PictureRefused } from '../../../src/vision/picture-refused.ts';
+  startProcess,
+  usedByProcess,
+} from '../../../src/server/training.ts';
+import { PictureRefused } from '../../../src/vision/training.ts';
 import { say } from '../print.ts';
 
 export type Cost = {

@@ -1,4 +1,4 @@
-import type { EvaluationReport } from '../../../src/contract/evaluation-report.ts';
+import type { EvaluationReport } from '../../../src/contract/index.ts';
 import { findAddressBars, type PictureReading } from '../../../src/engine/training.ts';
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 import { characterErrors, type PlacedText } from '../../metrics/character-errors.ts';

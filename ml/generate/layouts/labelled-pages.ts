@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Picture } from '../../../src/vision/picture.ts';
+import type { Picture } from '../../../src/vision/training.ts';
 
 /** A line of `index.jsonl`: a rendered picture and the brand it shows, if any. */
 type Labelled = { file: string; brand: string | null };

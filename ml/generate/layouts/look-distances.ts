@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { lookDistance, pictureHash } from '../../../src/vision/layout/picture-hash.ts';
-import type { Picture } from '../../../src/vision/picture.ts';
+import { lookDistance, type Picture, pictureHash } from '../../../src/vision/training.ts';
 import { quantile } from '../../metrics/quantile.ts';
 
 /** Bits of 64 in which the same picture differs after it was changed, and in which different pictures differ. */

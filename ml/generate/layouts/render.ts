@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { programPath } from '../../../scripts/programs.ts';
-import type { Picture } from '../../../src/vision/picture.ts';
+import type { Picture } from '../../../src/vision/training.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { barHeights, framedPage } from './browser-frame.ts';
 import { html, type Look } from './drawing.ts';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { programPath } from '../../../scripts/programs.ts';
 import type { Box, ReadLine } from '../../../src/engine/training.ts';
-import type { Picture } from '../../../src/vision/picture.ts';
+import type { Picture } from '../../../src/vision/training.ts';
 import type { LogoPage } from './logo-page.ts';
 import type { GroundKind, InkKind } from './showing.ts';
 

@@ -1,0 +1,7 @@
+/** Servers, loads and a loopback internet that benches share with the tests. */
+export { faultsInBooks } from './check-books.ts';
+export { formBody } from './form-body.ts';
+export { killRounds } from './kill-rounds.ts';
+export { nothingYet } from './load-of-writes.ts';
+export { loopbackInternet } from './loopback-internet.ts';
+export { exitCode, killed, listening, post, startProcess } from './server-process.ts';

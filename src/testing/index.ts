@@ -1,0 +1,3 @@
+/** Chance that can be repeated. */
+export { repeatableRandom } from './repeatable-random.ts';
+export { seededRandom } from './seeded-random.ts';

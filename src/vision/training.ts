@@ -1,0 +1,14 @@
+/** What training and measuring need of how pictures are read. Nothing that serves imports it. */
+export { layoutDigits } from './layout/layout-digits.ts';
+export { softened } from './layout/layout-likeness.ts';
+export { type LayoutTable, layoutsOf } from './layout/layout-table.ts';
+export { likeAmong } from './layout/like-layouts.ts';
+export { type PageSignature, pageLikeness, signatureParts, signaturesOf } from './layout/page-signature.ts';
+export { hueShare } from './layout/palette.ts';
+export { lookDistance, pictureHash } from './layout/picture-hash.ts';
+export { areaOf, overlap, sharedArea } from './logos/boxes.ts';
+export { cropsOf } from './logos/crop.ts';
+export { findLogos } from './logos/find-logos.ts';
+export { proposePlaces } from './logos/propose.ts';
+export type { Picture } from './picture.ts';
+export { PictureRefused } from './picture-refused.ts';
