@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Whatever is slow behind us, nobody waits longer than this for an answer. */
-const patienceMs = 9000;
+export const patienceMs = 9000;
 
 /**
  * Answers 503 to a call that takes too long, and tells work under way that nobody waits for it any more.

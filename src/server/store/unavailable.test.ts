@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { patienceMs } from '../http/bound-calls.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createServerDatabase, hasServer } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -53,7 +54,11 @@ describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
   }, async () => {
     const proxy = await startDatabaseProxy(await createServerDatabase());
     const database = await openServer(proxy.url, () => undefined);
-    const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
+    const app = await startTestApp({
+      database,
+      env: { GUEST_DAILY_LIMIT: '1' },
+      answersWithinMs: patienceMs,
+    });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     proxy.slowDown(2000);
     // Six for each connection that there is: most of them get none.
