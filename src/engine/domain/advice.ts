@@ -35,5 +35,5 @@ const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRis
     return `Too little could be found out to call this ${what} safe. Check again later, or ask the person who gave it to you.`;
   return isTrusted
     ? 'This is an established domain; check that the address bar shows exactly this domain before you sign in.'
-    : `Little or nothing speaks against this ${what}. What is on its pages was not checked.`;
+    : `No clear sign of fraud was found for this ${what}. What is on its pages was not checked.`;
 };

@@ -31,5 +31,5 @@ const opening: Record<RiskLevel, (target: UrlCase) => string> = {
   safe: ({ isGenuineBrand, isEstablished }) =>
     isGenuineBrand || isEstablished
       ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
-      : 'Little or nothing in this address speaks against it; open it only if you know who sent it.',
+      : 'No clear sign of phishing was found in this address; open it only if you know who sent it.',
 };
