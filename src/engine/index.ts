@@ -18,16 +18,15 @@ export type { MailInput, MailTools, PdfContent } from './mail/parse/mail-input.t
 export type { PictureFacts } from './picture/case.ts';
 export type { Models } from './picture/models.ts';
 export type { PageTextModel } from './picture/page-text-model.ts';
-export {
-  type Box,
-  type PictureHash,
-  type PictureReading,
-  type ReadLine,
-  type SeenCode,
-  type SeenLayout,
-  type SeenLogo,
-  type SeenShape,
-  unreadableMark,
+export type {
+  Box,
+  PictureHash,
+  PictureReading,
+  ReadLine,
+  SeenCode,
+  SeenLayout,
+  SeenLogo,
+  SeenShape,
 } from './picture/reading.ts';
 export { decodeText } from './text/decode-text.ts';
 export { defangHost } from './text/defang.ts';

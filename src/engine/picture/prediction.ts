@@ -1,4 +1,5 @@
 import { riskBandEnds } from '../../contract/risk.ts';
+import { unreadableMark } from '../../contract/unreadable-mark.ts';
 import type { Prediction } from '../inference/prediction.ts';
 import { mailFindings, strongestOf } from '../mail/findings.ts';
 import type { Family, Finding } from '../verdict/detector.ts';
@@ -6,7 +7,6 @@ import { score } from '../verdict/score.ts';
 import type { PictureCase } from './case.ts';
 import { explainsFraud, quotedShare } from './findings.ts';
 import type { Models } from './models.ts';
-import { unreadableMark } from './reading.ts';
 import { hasKnownSender, hasOwnSender, isVouchedFor } from './reassurances.ts';
 
 /** Fewer characters than this are too little for a model of words. */

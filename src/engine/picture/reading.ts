@@ -9,9 +9,6 @@ export type ReadLine = {
   confidence: number;
 };
 
-/** Stands in a line for words that could only be guessed at. */
-export const unreadableMark = '[unreadable]';
-
 /** A QR code, decoded. */
 export type SeenCode = { text: string; box: Box };
 

@@ -1,4 +1,4 @@
-import { unreadableMark } from '../../engine/index.ts';
+import { unreadableMark } from '../../contract/unreadable-mark.ts';
 import type { Reading } from './decode.ts';
 import { looksLikeAddress } from './looks-like-address.ts';
 
