@@ -134,7 +134,7 @@ test('the features are those of the models, in groups, each with what it means',
   const dialog = await openPage(page);
   await dialog.getByRole('tab', { name: 'Features' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Features' });
-  await panel.getByText('Link model').click();
+  await panel.getByText(/^Link model/).click();
   await expect(panel.getByRole('heading', { name: /^The name somebody chose/ })).toBeVisible();
   await expect(panel.getByText('name-hyphens', { exact: true })).toBeVisible();
   await expect(panel.getByText('how many hyphens the name has')).toBeVisible();
