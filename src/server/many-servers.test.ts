@@ -35,7 +35,7 @@ const everywhere = () => [farm.url, ...farm.servers.map(({ url }) => url)];
 const userRow = async (email: string) =>
   (await database.db.select().from(users).where(eq(users.email, email)))[0];
 
-/** Guests who check links through the proxy until told to stop. */
+/** Guests who check links through the proxy until the test stops them. */
 const keepChecking = (clients: number) => {
   const seen: number[] = [];
   const noted = nothingYet();
@@ -121,7 +121,7 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { time
     expect(guests.map(({ ipAddress }) => ipAddress)).toEqual(['127.0.0.1']);
   });
 
-  it('S28 grant a plan once, told of the payment on all of them at the same time', async () => {
+  it('S28 grant a plan once when all of them are notified of the payment at the same time', async () => {
     const token = await signIn(farm.server(2), 'buyer@example.com');
     const made = await post(
       `${farm.server(0).url}/api/payments/create-order`,
@@ -170,7 +170,7 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { time
     }
   });
 
-  it('deliver every message once, all of them at work', async () => {
+  it('deliver every message once when all of them are running', async () => {
     const left = Array.from({ length: 30 }, (_, n) => ({
       kind: 'sales' as const,
       name: `Person${n}`,

@@ -51,12 +51,12 @@ export const startProcess = (script: URL, maxHeapMb: number): ChildProcess => {
     // What a decoder prints may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (child.pid !== undefined) standBack(child.pid);
+  if (child.pid !== undefined) yieldToOthers(child.pid);
   return child;
 };
 
 /** At once, because threads are as nice as their process was when they began. */
-const standBack = (pid: number) => {
+const yieldToOthers = (pid: number) => {
   try {
     setPriority(pid, niceness);
   } catch {

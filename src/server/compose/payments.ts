@@ -47,7 +47,7 @@ export const payments = ({ config, db, sessionSecret, limitCalls, clock, log }: 
 const realProvider = ({ payments: { keyId, keySecret, webhookSecret, apiUrl } }: Needs['config']) =>
   keyId && keySecret ? razorpay({ keyId, keySecret, webhookSecret: webhookSecret ?? null, apiUrl }) : null;
 
-/** Never in production: whoever may pay in the sandbox may have any plan for nothing. */
+/** Never in production: the sandbox gives any plan for free. */
 const sandboxOf = (config: Needs['config'], sessionSecret: string) => {
   const { keyId, keySecret, webhookSecret } = config.payments;
   if (config.isProduction || (keyId && keySecret)) return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inheritedSocket } from './inherited-socket.ts';
 
-// A socket that is really handed over: many-servers.test.ts.
+// many-servers.test.ts hands over a real socket.
 
 it.each([
   ['handed over to us', { LISTEN_FDS: '1', LISTEN_PID: '42' }, 3],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentDone, paymentFailures } from '../../contract/payments.ts';
 import { openToAll } from '../http/permissions.ts';
-import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
+import { rejectWithStatus } from '../http/reject-with-status.ts';
 import type { TakePaymentEvent } from '../services/take-payment-event.ts';
 
 type Needs = { takePaymentEvent: TakePaymentEvent };
@@ -10,7 +10,7 @@ type Needs = { takePaymentEvent: TakePaymentEvent };
 export const paymentsWebhookRoute =
   ({ takePaymentEvent }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
-    sayUnsuccessful(app);
+    rejectWithStatus(app);
     // The bytes are what is signed; JSON that was read and written again may differ in a space.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
