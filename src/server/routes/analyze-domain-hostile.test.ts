@@ -10,7 +10,7 @@ import { whoisMoods } from '../../lookups/testing/whois-server.ts';
 import { loopbackInternet } from '../testing/loopback-internet.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
-// Everybody who is asked may lie, hang or waste our time. Whatever they do costs what they would have told, and no more.
+// Every service that is asked may lie, hang or waste our time. That costs its own part of the result, and no more.
 
 const site = (name: string) => ({
   [name]: { A: ['127.0.0.1'], NS: [`ns1.${name}`], TXT: ['v=spf1 -all'] },
@@ -69,7 +69,7 @@ describe('S42 what registries say', () => {
         name,
       ).toEqual([]);
       expect(result.whoisInfo.status.length, name).toBeLessThan(60);
-      // Nothing of what the others told is lost.
+      // Nothing of the other answers is lost.
       expect(result, name).toMatchObject({
         dnsRecords: { A: ['127.0.0.1'] },
         emailSecurity: { spf: { state: 'configured' }, dmarc: { policy: 'reject' } },
@@ -139,7 +139,7 @@ describe('R08 one of those who are asked', () => {
   } as const;
   const tls = { hangs: name('tls-hanging'), refuses: name('tls-refusing') } as const;
 
-  it('is away, slow, wrong or busy: the others are heard', async () => {
+  it('is unreachable, slow, wrong or busy: the answers of the others are used', async () => {
     const whoisMood = new Map<string, (typeof whoisMoods)[keyof typeof whois]>(
       Object.entries(whois).map(([mood, domain]) => [domain, whoisMoods[mood as keyof typeof whois]]),
     );
@@ -184,7 +184,7 @@ describe('R08 one of those who are asked', () => {
 });
 
 describe('S41 those who waste time and memory', () => {
-  it('cost what they would have told, and the rest of the result is given', async () => {
+  it('cost their own part, and the rest of the result is given', async () => {
     const many = Array.from({ length: 10_000 }, (_, n) => `n${n}.many-names.com`);
     const some = Array.from({ length: 2_000 }, (_, n) => `n${n}.some-names.com`);
     const slow = Object.keys(costlyRdap).map((what) => `${what}.com`);
@@ -265,7 +265,7 @@ describe('S38 an address inside', () => {
     'metadata-inside.com': { A: ['169.254.169.254'] },
   };
 
-  it('is never connected to, however it is spelled or named', async () => {
+  it('is never connected to, in any spelling or under any domain', async () => {
     let hits = 0;
     const canary = createServer((socket) => {
       hits += 1;

@@ -72,13 +72,13 @@ describe('with lookups off', () => {
     expect(recommendations.length).toBeGreaterThan(0);
   });
 
-  it('calls a name that very many people visit safe, and one that nobody knows unknown', async () => {
+  it('calls a very popular domain safe, and one without any record unknown', async () => {
     const app = await startTestApp({ env });
     expect((await checked(app, 'google.com')).heuristicChecks.riskLevel).toBe('safe');
     expect((await checked(app, 'quiet-river-pottery.com')).heuristicChecks.riskLevel).toBe('unknown');
   });
 
-  it('shows whom a name imitates, and in which characters', async () => {
+  it('shows which brand a domain imitates, and in which characters', async () => {
     const { heuristicChecks, threatIntelligence, threats } = await checked(
       await startTestApp({ env }),
       'paypa1.com',
@@ -89,7 +89,7 @@ describe('with lookups off', () => {
     expect(threats.length).toBeGreaterThan(0);
   });
 
-  it('takes a URL, an international name in both forms, and an address', async () => {
+  it('accepts a URL, an international domain in both forms, and an address', async () => {
     const app = await startTestApp({ env });
     expect((await checked(app, 'https://www.example.com/a?b#c')).domain).toBe('www.example.com');
     const [ascii, unicode] = [await checked(app, 'xn--mnchen-3ya.de'), await checked(app, 'münchen.de')];
@@ -99,7 +99,7 @@ describe('with lookups off', () => {
     expect((await checked(app, '0x08080808')).domain).toBe('8.8.8.8');
   });
 
-  it('says of a name inside a network that nobody outside knows it', async () => {
+  it('explains that an internal domain is unknown outside its network', async () => {
     const app = await startTestApp({ env });
     for (const name of ['printer.local', 'localhost', '192.168.0.1', '[::1]', '169.254.169.254']) {
       const { heuristicChecks, checks } = await checked(app, name);
@@ -108,7 +108,7 @@ describe('with lookups off', () => {
     }
   });
 
-  it('API-12 VALID-11 OPEN-21 refuses what is no name, and counts nothing', async () => {
+  it('API-12 VALID-11 OPEN-21 refuses what is not a domain, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env });
     for (const domain of ['', '   ', undefined, null, 7, {}, []]) {
@@ -141,7 +141,7 @@ describe('with lookups off', () => {
     expect([second.statusCode, second.json().requiresAuth]).toEqual([429, true]);
   });
 
-  it('tells line by line when asked to, with the whole result in the last one', async () => {
+  it('answers line by line when asked to, with the whole result in the last line', async () => {
     const app = await startTestApp({ env });
     const answer = await check(app, 'paypa1.com', { accept: stagesMediaType });
     expect(answer.headers['content-type']).toContain(stagesMediaType);
@@ -162,7 +162,7 @@ describe('with a world to ask', () => {
     '_dmarc.quiet-river-pottery.com': { TXT: ['v=DMARC1; p=reject'] },
   };
 
-  it('OPEN-27 fills every card from what it is told', async () => {
+  it('OPEN-27 fills every card from the answers', async () => {
     const { env, tls } = await loopbackInternet(shop);
     const result = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(result).toMatchObject({
@@ -202,7 +202,7 @@ describe('with a world to ask', () => {
     expect(lines.at(-1)).toMatchObject({ result: { sslInfo: { isValid: true } } });
   });
 
-  it('remembers, and says how old its knowledge is', async () => {
+  it('caches answers, and shows how old they are', async () => {
     const { env, tls, rdap } = await loopbackInternet(shop);
     const app = await startTestApp({ env, tls });
     const first = await checked(app, 'quiet-river-pottery.com');
@@ -214,7 +214,7 @@ describe('with a world to ask', () => {
     expect(again.lookups.dns.checkedAt).not.toBe(first.lookups.dns.checkedAt);
   });
 
-  it('finds the lookalikes of a name that exist', async () => {
+  it('finds the lookalikes of a domain that exist', async () => {
     const { env, tls } = await loopbackInternet({ ...shop, 'quiet-river-potery.com': { A: ['127.0.0.9'] } });
     const { threatIntelligence } = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(threatIntelligence.similarDomains).toEqual(['quiet-river-potery.com']);
@@ -232,7 +232,7 @@ describe('with a world to ask', () => {
     expect([heuristicChecks.riskLevel, domainAge.ageInDays]).toEqual(['dangerous', 1]);
   });
 
-  it('R08 answers what it knows when nobody answers, and holds it against nobody', async () => {
+  it('R08 answers what it knows when no service answers, and does not count that as a warning sign', async () => {
     const { env, tls, dns, rdap } = await loopbackInternet(shop);
     dns.moods['com'] = 'silent';
     rdap.answers['/domain/quiet-river-pottery.com'] = rdapMoods.hangs;
@@ -246,7 +246,7 @@ describe('with a world to ask', () => {
     expect(silent.lookups.dns.detail).not.toBe('');
   });
 
-  it('S38 connects to no private address, however the name was chosen', async () => {
+  it('S38 connects to no private address, whatever the domain', async () => {
     const { env, tls, tlsServer } = await loopbackInternet(shop);
     const app = await startTestApp({ env: { ...env, EGRESS_ALLOW: '' }, tls });
     const { sslInfo, lookups } = await checked(app, 'quiet-river-pottery.com');
@@ -256,7 +256,7 @@ describe('with a world to ask', () => {
 });
 
 describe('the check of a link', () => {
-  it('knows the age of the name and its certificate', async () => {
+  it('knows the age of the domain and its certificate', async () => {
     const { env, tls } = await loopbackInternet(
       { 'new-parcel-notice.com': { A: ['127.0.0.1'] } },
       { registeredOn: '2026-11-13' },

@@ -18,12 +18,12 @@ export const paymentsWebhookRoute =
       '/api/payments/webhook',
       { config: openToAll, schema: { response: { 200: paymentDone, ...paymentFailures } } },
       async ({ body, headers, log }) => {
-        const told = await takePaymentEvent({
+        const event = await takePaymentEvent({
           body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
           signature: headers['x-razorpay-signature'],
         });
-        const isExpected = /^(?:granted|granted_before|other_event)$/.test(told.outcome);
-        log[isExpected ? 'info' : 'warn'](told, 'the payment provider sent a message');
+        const isExpected = /^(?:granted|granted_before|other_event)$/.test(event.outcome);
+        log[isExpected ? 'info' : 'warn'](event, 'the payment provider sent a message');
         return { success: true as const };
       },
     );

@@ -14,11 +14,11 @@ export type AdministerUsers = {
   add: (admin: UserRow, user: NewUser) => Promise<UserRow>;
   change: (admin: UserRow, id: string, change: UserChange) => Promise<UserRow>;
   remove: (admin: UserRow, id: string) => Promise<void>;
-  /** To all of the users or to none; returns to how many. */
+  /** Applies to all of the users or to none; returns their number. */
   bulk: (admin: UserRow, action: BulkAction) => Promise<number>;
 };
 
-/** What administrators do to users. Every action and the line that tells of it are one transaction. */
+/** What administrators do to users. Every action and its audit record are one transaction. */
 export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers => ({
   add: async (admin, user) =>
     db.transaction(async (transaction) => {
@@ -48,7 +48,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
   remove: async (admin, id) =>
     db.transaction(async (transaction) => {
       const user = await existing(transaction, id);
-      // Read under the lock: a promotion that was faster counts.
+      // Read under the lock, so that a promotion just before counts.
       if (isAdmin(user)) throw new Failure('not_allowed', 'Admin users cannot be deleted');
       await eraseUser(transaction, user);
       await record(transaction, admin, 'delete user', [user.email], { planType: user.planType }, clock());

@@ -100,7 +100,7 @@ it('knows every table', () => {
 });
 
 describe.each(engines)('a backup on the $name engine', ({ open }) => {
-  it('puts everything back as it was, and the figures with it', async () => {
+  it('restores everything as it was, and the figures with it', async () => {
     const [one, other] = [await open(), await open()];
     onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
     await fill(one.db);
@@ -122,7 +122,7 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
     await expect(backUpTo(one.db, file, now)).rejects.toThrow('exists already');
   });
 
-  it('may be of an earlier version: its catalogue is passed over, to be synced anew', async () => {
+  it('may be of an earlier version: its catalogue is skipped, to be synced again', async () => {
     const [one, other] = [await open(), await open()];
     onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
     await fill(one.db, 3);
@@ -134,7 +134,7 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
     expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
   });
 
-  it('is put back whole or not at all', async () => {
+  it('is restored completely or not at all', async () => {
     const database = await open();
     onTestFinished(database.close);
     const { db } = database;
@@ -165,7 +165,7 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
 });
 
 describe.each(engines)('the admin role on the $name engine', ({ open }) => {
-  it('is given and taken, and each is on record', async () => {
+  it('is granted and revoked, and each is recorded', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     await db.insert(schema.users).values({ email: 'ana@example.com' });

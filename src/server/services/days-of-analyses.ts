@@ -4,13 +4,13 @@ import type { DayTally } from '../store/analysis-tallies.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Where the days that are told one by one begin: 00:00 UTC, so that today is the last of them. */
+/** When the days that are listed one by one begin: 00:00 UTC, so that today is the last of them. */
 export const firstToldDay = (now: Date): Date => {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return new Date(today - (toldDays - 1) * dayMs);
 };
 
-/** Every day of them, the oldest first, also those of which there is no tally. */
+/** Each of those days, the oldest first, including days without a tally. */
 export const daysOfAnalyses = (tallies: readonly DayTally[], now: Date): DayOfAnalyses[] => {
   const first = firstToldDay(now).getTime();
   return Array.from({ length: toldDays }, (_, index) => {

@@ -45,7 +45,7 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
   };
 };
 
-/** A blank picture, or one that is nearly so, looks like every other. */
+/** A blank or nearly blank picture looks like every other. */
 const isTelling = ({ look }: PictureHash): boolean => {
   if (!/^[\da-f]{16}$/.test(look)) return false;
   const ones = [...BigInt(`0x${look}`).toString(2)].filter((bit) => bit === '1').length;
@@ -59,6 +59,6 @@ const isSameLayout = (a: string, b: string): boolean => {
   );
 };
 
-/** A verdict that only stands because of the memory must not strengthen it: it would soon be sure of anything. */
+/** A verdict that rests on the memory alone must not strengthen it, or its errors would confirm themselves. */
 const isPhishingByItself = ({ riskLevel, explanation: { scoreWithout } }: Verdict): boolean =>
   riskLevel === 'phishing' && (scoreWithout[memoryThreat] ?? 100) > riskBandEnds.suspicious;

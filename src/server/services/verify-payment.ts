@@ -10,15 +10,15 @@ type Needs = {
   provider: PaymentProvider | null;
   orders: PaymentOrderStore;
   clock: () => Date;
-  /** Money that could not be turned into a plan: somebody should look at it. */
+  /** A payment that could not be turned into a plan: the operator should look at it. */
   onUnsettled: (payment: { orderId: string; paymentId: string; outcome: string }) => void;
 };
 
 export type VerifyPayment = (user: UserRow, proof: PaymentProof, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Turns what the checkout handed to the page into a plan. Whatever is wrong, the answer is the same: it tells nobody
- * whether an order exists or whose it is.
+ * Turns what the checkout handed to the page into a plan. Every refusal is the same, so that it does not reveal whether an
+ * order exists or whose it is.
  */
 export const verifyPayment =
   ({ provider, orders, clock, onUnsettled }: Needs): VerifyPayment =>
@@ -31,7 +31,7 @@ export const verifyPayment =
     if (isPaidBy(order, paymentId)) return;
 
     if (!order.paidAt) {
-      // The signature proves the payment; asking finds out what has become of it since. No answer changes nothing.
+      // The signature proves the payment; asking shows what has happened to it since. Without an answer the signature counts.
       const found = await provider.findPayment(paymentId, signal);
       if (found.state === 'known' && !hasPaid(found.payment, order)) {
         onUnsettled({ orderId, paymentId, outcome: 'mismatch' });

@@ -15,7 +15,7 @@ type Sound = {
   isRedrawn: boolean;
 };
 
-/** What can be said of a file, without asking anybody. */
+/** What can be said about a file offline. */
 export type ReportOutcome =
   | ({ state: 'valid' } & Sound)
   /** As it was signed; but whose key it is cannot be known from the file. */
@@ -74,7 +74,7 @@ const takeApart = (file: string): Parts | null => {
     };
   const whole = parsed(file);
   if (typeof whole !== 'object' || whole === null || !('record' in whole) || !('seal' in whole)) return null;
-  // Whatever a program did to the spaces and the order: there is one spelling to go back to.
+  // A program may have changed the spaces and the order of fields: the canonical spelling undoes that.
   return { page: null, recordJson: canonicalJson(whole.record), record: whole.record, seal: whole.seal };
 };
 
