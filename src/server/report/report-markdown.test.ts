@@ -7,7 +7,7 @@ import { hostileTexts } from './testing/hostile-texts.ts';
 const seal = { algorithm: 'Ed25519', keyId: '0000-0000', publicKey: '', signature: '' } as const;
 const written = (result: unknown) => reportMarkdown(composedReport(result), seal);
 
-it('says what the page says', () => {
+it('has the same content as the page', () => {
   const text = written(phishingResult);
   for (const line of [
     '# Security Report: High-risk phishing attempt detected',
@@ -24,7 +24,7 @@ it('says what the page says', () => {
   expect(written(vulnerabilityResult)).toContain('CRITICAL, CVSS 9.8, CISA KEV');
 });
 
-it.each(hostileTexts)('takes %j for text', (hostile) => {
+it.each(hostileTexts)('treats %j as text', (hostile) => {
   const [threat] = phishingResult.threats;
   const text = written({
     ...phishingResult,

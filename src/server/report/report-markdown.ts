@@ -113,8 +113,8 @@ const quoted = (text: string) =>
     .join('\n');
 
 /**
- * One line in which nothing is markup. Every sign that may have a meaning is written as an entity: a backslash is understood
- * differently from program to program, and some let HTML through. The brackets of a defanged address stay readable; by
+ * One line in which nothing is markup. Every character that may have a meaning is written as an entity: programs
+ * differ in how they read a backslash, and some let HTML through. The brackets of a defanged address stay readable; by
  * themselves they are no link.
  */
 const plain = (text: string): string =>

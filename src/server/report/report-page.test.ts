@@ -107,7 +107,7 @@ it('forbids everything that a page can fetch, run or send', () => {
   expect(page).not.toMatch(/url\(|@import/);
 });
 
-it('says what the result card says', () => {
+it('has the same content as the result card', () => {
   const page = reportPage(composedReport(phishingResult), keyId);
   for (const text of [
     '<h1>High-risk phishing attempt detected</h1>',
@@ -137,13 +137,13 @@ it.each([
   expect(reportPage(composedReport({ riskScore }), keyId)).toContain(`<h1>${headline}</h1>`);
 });
 
-it('gives no all-clear where too little was there to judge', () => {
+it('gives no all-clear where there was too little to judge', () => {
   const page = reportPage(composedReport({ riskScore: 0, explanation: { isConclusive: false } }), keyId);
   expect(page).toContain('Too little to go on');
   expect(page).not.toContain('Nothing here looks like phishing');
 });
 
-it('has a place for what there is not', () => {
+it('has a placeholder for what is missing', () => {
   const page = reportPage(composedReport({ riskScore: 5 }), keyId);
   expect(page).toContain('No threats detected');
   expect(page).toContain('Verify the authenticity through official channels');

@@ -6,14 +6,14 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
-/** A backup cannot be used as it is. The message says why, for the person who runs the command. */
+/** A backup cannot be used as it is. The message says why, for the operator who runs the command. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
 /**
- * Every table, each after those it refers to. The tallies are not among them: the triggers make them anew from the analyses
- * that are put back.
+ * Every table, each after those it refers to. The tallies are not among them: the triggers rebuild them from the analyses
+ * that are restored.
  */
 export const backedUpTables = [
   schema.users,
@@ -32,7 +32,7 @@ export const backedUpTables = [
   schema.vulnerabilityPages,
 ] as const;
 
-/** Tables that earlier versions had. What a backup holds of them is passed over: the catalogue is synced anew. */
+/** Tables that earlier versions had. Their rows in a backup are skipped: the catalogue is synced again. */
 const formerTables = new Set([
   'vulnerabilities',
   'vulnerability_catalogues',
@@ -54,7 +54,7 @@ type Footer = { rows: number; digest: string };
 
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
-/** What a backup says of itself: one of other columns is of another version, and would be put back incompletely. */
+/** A backup's own description: one with other columns is of another version, and would be restored incompletely. */
 const columnsOf = async (db: Database): Promise<Header['tables']> => {
   const found = await db
     .select({
@@ -70,8 +70,8 @@ const columnsOf = async (db: Database): Promise<Header['tables']> => {
 };
 
 /**
- * All rows of all tables as lines of text, of one moment, while everybody goes on working. Each row is the JSON that the
- * database itself makes of it and reads again: nothing passes through a number or date of ours and loses a digit.
+ * All rows of all tables as lines of text, of one moment, while the server keeps serving. Each row is the JSON that the
+ * database itself makes of it and reads again: nothing passes through a JavaScript number or date and loses a digit.
  */
 export const backupLines = async (
   db: Database,
@@ -114,7 +114,7 @@ const fetched = async (db: Database, query: SQL): Promise<string[]> => {
   return rows.map(({ line }) => line.replaceAll('\n', ' '));
 };
 
-/** Puts a backup into the database: all of it or nothing. Returns how many rows it had. */
+/** Restores a backup: all of it or nothing. Returns how many rows it had. */
 export const restoreLines = async (
   db: Database,
   lines: AsyncIterator<string>,

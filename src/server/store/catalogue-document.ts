@@ -20,7 +20,7 @@ export type PreparedCve = {
 /** A part of a list. */
 export type Slice = { offset: number; limit: number };
 
-/** What can be read from a document; it is held whole, and a record is parsed when it is asked for. */
+/** What can be read from a document; it is kept in memory, and a record is parsed when it is asked for. */
 export type CatalogueContent = {
   cveCount: number;
   count: (product: string, filter: SeverityFilter) => number;

@@ -22,7 +22,7 @@ type Line = { started?: true; kept?: string[]; counted?: number; answered?: stri
 type Life = { kept: string[]; counted: number; answered: string[] };
 
 /**
- * One life of a writer: it is killed when `isTime` says so, after any line it prints, or `afterMs` after its start.
+ * One life of a writer: it is killed when `isTime` is true, after any line it prints, or `afterMs` after its start.
  * What it had answered by then must be there in the next life.
  */
 const live = async (

@@ -44,7 +44,7 @@ describe.each(engines)('pictures judged phishing, on the $name engine', ({ open 
     expect(await alike(turned([0, 1, 2, 3, 4, 5]))).toEqual([look]);
   });
 
-  it('come the closest first, and never without end', async () => {
+  it('come the closest first, and never without a limit', async () => {
     const { add, alike } = await openStore();
     await add(turned([1, 2, 3]));
     await add(turned([4]));
@@ -53,7 +53,7 @@ describe.each(engines)('pictures judged phishing, on the $name engine', ({ open 
     expect(await alike(look)).toHaveLength(20);
   });
 
-  it('are counted again, and forgotten when nobody has met them for long', async () => {
+  it('are counted again, and forgotten when they were not seen for long', async () => {
     const { db, store, add } = await openStore();
     await add(look);
     await add(turned([1, 2, 3, 4, 5, 6, 7, 8, 9]), later(10));

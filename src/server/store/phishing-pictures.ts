@@ -14,7 +14,7 @@ export type PhishingPictureRow = Pick<
 /** Of 64 bits. The same picture compressed or scaled differs in a few; different pictures in about half. */
 const maxDistance = 6;
 
-/** A picture that looks like more than this many others is too plain to be told apart from them. */
+/** A picture that looks like more than this many others is too plain to be distinguished from them. */
 const maxAlike = 20;
 
 export const phishingPictureStore = (db: Database) => ({

@@ -49,7 +49,7 @@ describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
     expect(await check()).toBe(200);
   });
 
-  it('R06 keeps nobody waiting for a slow one, however many come, and counts nothing that was not answered', {
+  it('R06 keeps no caller waiting for a slow one, however many come, and counts nothing that was not answered', {
     timeout: 60_000,
   }, async () => {
     const proxy = await startDatabaseProxy(await createServerDatabase());
@@ -72,7 +72,7 @@ describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
         return `${status}, again in ${headers.get('retry-after')}`;
       }),
     );
-    // One alone may have been admitted; those who came while it was under way are told that none is left.
+    // One alone may have been admitted; calls that came meanwhile are refused, as none is left.
     const expected = /^(?:503, again in 5|429, again in \d+)$/;
     expect(answers.filter((answer) => !expected.test(answer))).toEqual([]);
     expect(answers).toContain('503, again in 5');
