@@ -29,7 +29,7 @@ const beginAll = async (
 };
 
 describe('the process', () => {
-  it('R13 finishes fifty calls under way on SIGTERM, mail and pictures among them, then exits with 0', {
+  it('R13 finishes fifty calls in progress on SIGTERM, mail and pictures among them, then exits with 0', {
     timeout: 90_000,
   }, async () => {
     const server = await startServer({ DATA_DIR: makeFolder(), GUEST_DAILY_LIMIT: '1000', LOOKUPS: 'off' });
@@ -58,7 +58,7 @@ describe('the process', () => {
 
   it('R13 accepts no new calls once it stops, and ends at once on a second SIGTERM', async () => {
     const server = await startServer({ DATA_DIR: makeFolder() });
-    // Under way for as long as its body does not come.
+    // In progress for as long as its body does not arrive.
     await beginCall(`${server.url}/api/analyze/url`, jsonBody({ url: 'example.com' }));
     server.child.kill('SIGTERM');
     const isTaken = async () => {
@@ -72,7 +72,7 @@ describe('the process', () => {
       return taken;
     };
     while (await isTaken()) await setTimeout(20);
-    expect(server.child.exitCode, 'the call under way is waited for').toBe(null);
+    expect(server.child.exitCode, 'waits for the call in progress').toBe(null);
     server.child.kill('SIGTERM');
     expect(await exitCode(server.child)).toBe(1);
   });

@@ -43,7 +43,7 @@ const main = async () => {
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });
-  if (!mail.send) log.warn('SMTP_URL is not set: nobody can sign in on this server');
+  if (!mail.send) log.warn('SMTP_URL is not set: no one can sign in on this server');
   const fd = inheritedSocket(process.env, process.pid);
   const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });
   say(`Hookwise is ready at ${address}`);

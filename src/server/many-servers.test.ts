@@ -132,17 +132,19 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { time
     const paid = await post(`${farm.url}/api/payments/sandbox/pay`, { order_id: order.id });
     const proof = (await paid.json()) as { razorpay_payment_id: string };
     const entity = { id: proof.razorpay_payment_id, order_id: order.id, status: 'captured' };
-    const told = JSON.stringify({
+    const notification = JSON.stringify({
       event: 'order.paid',
       payload: { payment: { entity: { ...entity, amount: order.amount, currency: order.currency } } },
     });
-    const signature = createHmac('sha256', webhookSecret).update(told).digest('hex');
+    const signature = createHmac('sha256', webhookSecret).update(notification).digest('hex');
     const answers = await Promise.all(
       farm.servers.flatMap(({ url }) =>
         Array.from({ length: 10 }, (_, n) =>
           n % 2
             ? postPatiently(`${url}/api/payments/verify`, proof, bearer(token))
-            : postPatiently(`${url}/api/payments/webhook`, told, { 'x-razorpay-signature': signature }),
+            : postPatiently(`${url}/api/payments/webhook`, notification, {
+                'x-razorpay-signature': signature,
+              }),
         ),
       ),
     );

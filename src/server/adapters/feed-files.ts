@@ -101,7 +101,7 @@ const encodeHead = (head: FeedHead): Buffer => {
 
 const decode = (bytes: Buffer): (FeedHead & { index: FeedIndex }) | null => {
   const end = bytes.subarray(0, maxHeadBytes).indexOf(0x0a);
-  const head = feedHead.safeParse(parsed(bytes.toString('utf8', 0, Math.max(end, 0))));
+  const head = feedHead.safeParse(parseJson(bytes.toString('utf8', 0, Math.max(end, 0))));
   const body = bytes.subarray(end + 1);
   if (!head.success || body.length !== head.data.entries * 8 || sha256(body) !== head.data.sha256)
     return null;
@@ -109,7 +109,7 @@ const decode = (bytes: Buffer): (FeedHead & { index: FeedIndex }) | null => {
   return { ...head.data, index: new Uint32Array(new Uint8Array(body).buffer) };
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

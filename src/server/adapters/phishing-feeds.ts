@@ -66,7 +66,7 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
   let lookup = readFeeds(taken);
 
   const hold = (file: FeedFile) => {
-    held.set(file.url, { ...file, index: shared(file.index) });
+    held.set(file.url, { ...file, index: shareMemory(file.index) });
     troubles.delete(file.url);
     // The freshest list is asked first, so that the date shown is the latest there is.
     taken = [...held.values()]
@@ -118,7 +118,7 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
   };
 };
 
-const shared = (index: FeedIndex): FeedIndex => {
+const shareMemory = (index: FeedIndex): FeedIndex => {
   if (index.buffer instanceof SharedArrayBuffer) return index;
   const copy = new Uint32Array(new SharedArrayBuffer(index.byteLength));
   copy.set(index);

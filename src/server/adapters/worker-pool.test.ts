@@ -40,7 +40,7 @@ it('R09 gives up a job that takes too long, and serves the next', async () => {
   expect(await next).toEqual(answered);
 });
 
-it('lets a job that only waits take longer than one that works, but not for ever', async () => {
+it('lets a job that only waits take longer than one that works, but not forever', async () => {
   const pool = openPool({ size: 2, limitMs: 1000 });
   const outcomes = await Promise.all([pool.run('rest a while'), pool.run('rest for ever')]);
   expect(outcomes).toEqual([answered, { state: 'given-up', reason: 'time' }]);

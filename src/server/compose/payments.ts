@@ -23,7 +23,7 @@ type Needs = {
 export const payments = ({ config, db, sessionSecret, limitCalls, clock, log }: Needs) => {
   const sandbox = sandboxOf(config, sessionSecret);
   const provider = realProvider(config) ?? sandbox;
-  if (!provider) log.warn('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are not set: nobody can buy a plan');
+  if (!provider) log.warn('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are not set: no plan can be bought');
   const orders = paymentOrderStore(db);
   return {
     createOrder: createOrder({

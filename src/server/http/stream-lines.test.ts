@@ -78,19 +78,19 @@ describe('an answer line by line', () => {
   });
 
   it('ends with what went wrong, in words for the visitor', async () => {
-    const failing = (error: Error) =>
+    const serveFailing = (error: Error) =>
       serve(async (write) => {
         write({ n: 1 });
         throw error;
       });
-    const [, known] = await linesAt(await failing(new Failure('unreadable', 'Damaged')));
+    const [, known] = await linesAt(await serveFailing(new Failure('unreadable', 'Damaged')));
     expect(known).toEqual({ status: 422, failure: { error: 'unreadable', message: 'Damaged' } });
-    const [, fault] = await linesAt(await failing(new Error('a secret of ours')));
+    const [, fault] = await linesAt(await serveFailing(new Error('a secret of ours')));
     expect(fault).toMatchObject({ status: 500, failure: { error: 'internal' } });
     expect(JSON.stringify(fault)).not.toContain('secret');
   });
 
-  it('may take longer than one without progress, but not for ever', async () => {
+  it('may take longer than one without progress, but not forever', async () => {
     const patient = await serve(
       async (write) => {
         write({ n: 1 });

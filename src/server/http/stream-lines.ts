@@ -14,7 +14,7 @@ type Streaming<Line> = {
   withinMs?: number;
 };
 
-/** A visitor who sees progress waits longer than one who sees nothing, but not for ever. */
+/** A visitor who sees progress waits longer than one who sees nothing, but not forever. */
 const patienceMs = 20_000;
 
 /** Whether a call asks for an answer line by line. */

@@ -25,7 +25,7 @@ export const fillPage = ({ page, record, seal }: PageSlots): string =>
 export const emptyPage = (html: string): PageSlots | null => {
   const record = cutOut(html, slots.record);
   const seal = record && cutOut(record.rest, slots.seal);
-  return seal && { page: seal.rest, record: unescaped(record.content), seal: unescaped(seal.content) };
+  return seal && { page: seal.rest, record: undoEscapes(record.content), seal: undoEscapes(seal.content) };
 };
 
 const cutOut = (html: string, { start, end }: { start: string; end: string }) => {
@@ -35,5 +35,5 @@ const cutOut = (html: string, { start, end }: { start: string; end: string }) =>
   return { content: html.slice(from, to), rest: html.slice(0, from) + html.slice(to) };
 };
 
-const unescaped = (text: string) =>
+const undoEscapes = (text: string) =>
   text.replace(/&#(\d{2,3});/g, (_, code: string) => String.fromCharCode(Number(code)));

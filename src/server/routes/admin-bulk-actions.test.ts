@@ -109,8 +109,8 @@ it('says what is wrong with it', async () => {
 
 it('S19 deletes no user, whatever the action is called', async () => {
   const { post, database } = await startAdminApp();
-  const everybody = await database.db.select().from(users);
-  const userIds = everybody.map(({ id }) => id);
+  const allUsers = await database.db.select().from(users);
+  const userIds = allUsers.map(({ id }) => id);
   for (const action of [
     'delete',
     'deleteUsers',
@@ -125,5 +125,5 @@ it('S19 deletes no user, whatever the action is called', async () => {
     );
   const asText = { action: 'resetUsage', userIds: userIds.join(',') };
   expect((await post('/api/admin/bulk-actions', asText)).statusCode).toBe(400);
-  expect(await database.db.select().from(users)).toHaveLength(everybody.length);
+  expect(await database.db.select().from(users)).toHaveLength(allUsers.length);
 });

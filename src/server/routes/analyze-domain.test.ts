@@ -13,7 +13,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 const check = (app: TestApp, domain: unknown, headers: Record<string, string> = {}) =>
   app.postJson('/api/analyze/domain', { domain }, headers);
 
-const checked = async (app: TestApp, domain: string) => {
+const checkDomain = async (app: TestApp, domain: string) => {
   const answer = await check(app, domain);
   expect([answer.statusCode, domain]).toEqual([200, domain]);
   return domainResultSchema.parse(answer.json());
@@ -29,7 +29,7 @@ describe('with lookups off', () => {
   const env = { GUEST_DAILY_LIMIT: '100' };
 
   it('API-12 OPEN-27 answers from its own knowledge, and makes nothing up', async () => {
-    const result = await checked(await startTestApp({ env }), 'some-shop-nobody-knows.example.com');
+    const result = await checkDomain(await startTestApp({ env }), 'some-shop-nobody-knows.example.com');
     expect(result).toMatchObject({
       domain: 'some-shop-nobody-knows.example.com',
       domainAge: { ageInDays: null, ageDescription: null },
@@ -43,7 +43,7 @@ describe('with lookups off', () => {
   });
 
   it('DATA-20..25 names every field as specified', async () => {
-    const result = await checked(await startTestApp({ env }), 'paypa1.com');
+    const result = await checkDomain(await startTestApp({ env }), 'paypa1.com');
     const fields: Partial<Record<keyof DomainResult, string[]>> = {
       heuristicChecks: ['riskLevel', 'riskScore', 'suspiciousWords'],
       domainAge: ['ageInDays', 'ageDescription'],
@@ -60,7 +60,7 @@ describe('with lookups off', () => {
   });
 
   it('DATA-25 gives every threat a type, a severity, a description and a recommendation', async () => {
-    const { threats, recommendations } = await checked(await startTestApp({ env }), 'paypa1.com');
+    const { threats, recommendations } = await checkDomain(await startTestApp({ env }), 'paypa1.com');
     expect(threats.length).toBeGreaterThan(0);
     for (const threat of threats)
       expect(threat).toMatchObject({
@@ -74,12 +74,12 @@ describe('with lookups off', () => {
 
   it('calls a very popular domain safe, and one without any record unknown', async () => {
     const app = await startTestApp({ env });
-    expect((await checked(app, 'google.com')).heuristicChecks.riskLevel).toBe('safe');
-    expect((await checked(app, 'quiet-river-pottery.com')).heuristicChecks.riskLevel).toBe('unknown');
+    expect((await checkDomain(app, 'google.com')).heuristicChecks.riskLevel).toBe('safe');
+    expect((await checkDomain(app, 'quiet-river-pottery.com')).heuristicChecks.riskLevel).toBe('unknown');
   });
 
   it('shows which brand a domain imitates, and in which characters', async () => {
-    const { heuristicChecks, threatIntelligence, threats } = await checked(
+    const { heuristicChecks, threatIntelligence, threats } = await checkDomain(
       await startTestApp({ env }),
       'paypa1.com',
     );
@@ -91,18 +91,21 @@ describe('with lookups off', () => {
 
   it('accepts a URL, an international domain in both forms, and an address', async () => {
     const app = await startTestApp({ env });
-    expect((await checked(app, 'https://www.example.com/a?b#c')).domain).toBe('www.example.com');
-    const [ascii, unicode] = [await checked(app, 'xn--mnchen-3ya.de'), await checked(app, 'münchen.de')];
+    expect((await checkDomain(app, 'https://www.example.com/a?b#c')).domain).toBe('www.example.com');
+    const [ascii, unicode] = [
+      await checkDomain(app, 'xn--mnchen-3ya.de'),
+      await checkDomain(app, 'münchen.de'),
+    ];
     expect([ascii.domain, ascii.unicodeDomain]).toEqual(['xn--mnchen-3ya.de', 'münchen.de']);
     expect(unicode.domain).toBe(ascii.domain);
-    expect((await checked(app, '8.8.8.8')).domain).toBe('8.8.8.8');
-    expect((await checked(app, '0x08080808')).domain).toBe('8.8.8.8');
+    expect((await checkDomain(app, '8.8.8.8')).domain).toBe('8.8.8.8');
+    expect((await checkDomain(app, '0x08080808')).domain).toBe('8.8.8.8');
   });
 
   it('explains that an internal domain is unknown outside its network', async () => {
     const app = await startTestApp({ env });
     for (const name of ['printer.local', 'localhost', '192.168.0.1', '[::1]', '169.254.169.254']) {
-      const { heuristicChecks, checks } = await checked(app, name);
+      const { heuristicChecks, checks } = await checkDomain(app, name);
       expect([heuristicChecks.riskLevel, name]).toEqual(['unknown', name]);
       expect(checks.length).toBeGreaterThan(0);
     }
@@ -134,7 +137,7 @@ describe('with lookups off', () => {
   it('DATA-09 OPEN-15 OPEN-25 costs a check, and is kept as general', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
-    await checked(app, 'paypa1.com');
+    await checkDomain(app, 'paypa1.com');
     const [kept] = await database.db.select().from(analysisResults);
     expect(kept).toMatchObject({ analysisType: 'general', inputData: 'paypa1.com' });
     const second = await check(app, 'example.com');
@@ -164,7 +167,7 @@ describe('with a world to ask', () => {
 
   it('OPEN-27 fills every card from the answers', async () => {
     const { env, tls } = await loopbackInternet(shop);
-    const result = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    const result = await checkDomain(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(result).toMatchObject({
       heuristicChecks: { riskLevel: 'safe' },
       whoisInfo: {
@@ -205,10 +208,10 @@ describe('with a world to ask', () => {
   it('caches answers, and shows how old they are', async () => {
     const { env, tls, rdap } = await loopbackInternet(shop);
     const app = await startTestApp({ env, tls });
-    const first = await checked(app, 'quiet-river-pottery.com');
+    const first = await checkDomain(app, 'quiet-river-pottery.com');
     const asked = rdap.requests.length;
     app.turnClock(60 * 60 * 1000);
-    const again = await checked(app, 'quiet-river-pottery.com');
+    const again = await checkDomain(app, 'quiet-river-pottery.com');
     expect(rdap.requests).toHaveLength(asked);
     expect(again.lookups.registration).toEqual(first.lookups.registration);
     expect(again.lookups.dns.checkedAt).not.toBe(first.lookups.dns.checkedAt);
@@ -216,7 +219,10 @@ describe('with a world to ask', () => {
 
   it('finds the lookalikes of a domain that exist', async () => {
     const { env, tls } = await loopbackInternet({ ...shop, 'quiet-river-potery.com': { A: ['127.0.0.9'] } });
-    const { threatIntelligence } = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    const { threatIntelligence } = await checkDomain(
+      await startTestApp({ env, tls }),
+      'quiet-river-pottery.com',
+    );
     expect(threatIntelligence.similarDomains).toEqual(['quiet-river-potery.com']);
   });
 
@@ -225,7 +231,7 @@ describe('with a world to ask', () => {
       { 'paypa1-login.com': { A: ['127.0.0.1'], NS: ['ns1.paypa1-login.com'] } },
       { registeredOn: '2026-11-14' },
     );
-    const { heuristicChecks, domainAge } = await checked(
+    const { heuristicChecks, domainAge } = await checkDomain(
       await startTestApp({ env, tls }),
       'paypa1-login.com',
     );
@@ -236,11 +242,11 @@ describe('with a world to ask', () => {
     const { env, tls, dns, rdap } = await loopbackInternet(shop);
     dns.moods['com'] = 'silent';
     rdap.answers['/domain/quiet-river-pottery.com'] = rdapMoods.hangs;
-    const off = await checked(
+    const off = await checkDomain(
       await startTestApp({ env: { GUEST_DAILY_LIMIT: '9' } }),
       'quiet-river-pottery.com',
     );
-    const silent = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    const silent = await checkDomain(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(silent.heuristicChecks).toEqual(off.heuristicChecks);
     expect(silent.lookups.dns).toMatchObject({ state: 'unknown' });
     expect(silent.lookups.dns.detail).not.toBe('');
@@ -249,7 +255,7 @@ describe('with a world to ask', () => {
   it('S38 connects to no private address, whatever the domain', async () => {
     const { env, tls, tlsServer } = await loopbackInternet(shop);
     const app = await startTestApp({ env: { ...env, EGRESS_ALLOW: '' }, tls });
-    const { sslInfo, lookups } = await checked(app, 'quiet-river-pottery.com');
+    const { sslInfo, lookups } = await checkDomain(app, 'quiet-river-pottery.com');
     expect([sslInfo.hasHTTPS, lookups.certificate.state]).toEqual([null, 'unknown']);
     expect(tlsServer.asked).toEqual([]);
   });

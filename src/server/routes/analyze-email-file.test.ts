@@ -151,7 +151,7 @@ describe('an email file', () => {
       'Please upload one file at a time',
     ],
     [
-      'more fields than any form of ours',
+      'more fields than any of our forms',
       formBody(...Array.from({ length: 50 }, (_, n) => ({ field: `f${n}` })), {
         name: 'a.eml',
         content: eml,
@@ -243,7 +243,7 @@ describe('a form that is broken', () => {
     ['is empty', { payload: Buffer.alloc(0), headers }],
     ['is no form at all', { payload: Buffer.from('hello'), headers }],
     [
-      'has a header without end',
+      'has an endless header',
       { payload: Buffer.from(`--${boundary}\r\nx: ${'y'.repeat(100_000)}`), headers },
     ],
   ];

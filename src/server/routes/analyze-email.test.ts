@@ -135,9 +135,9 @@ describe('a message made to do harm', () => {
     'Please paste its text, or check its link, instead.';
 
   it.each([
-    ['takes without end', 'loop without end', broken],
+    ['takes forever', 'loop without end', broken],
     ['takes all the memory', 'take all the memory', broken],
-    ['finds a fault of ours', 'fail', broken],
+    ['causes an internal error', 'fail', broken],
     [
       'has nothing to read',
       'be unreadable',

@@ -122,13 +122,13 @@ describe('a picture', () => {
 
   it('CONST-07 OPEN-21 may have exactly 10 MB, and not one byte more', async () => {
     const app = await startTestApp(tame);
-    const padded = (bytes: number) => {
+    const padPicture = (bytes: number) => {
       const picture = pictureOrdering('');
       return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     };
-    expect((await upload(app, pictureForm(padded(maxScreenshotBytes)))).statusCode).toBe(200);
+    expect((await upload(app, pictureForm(padPicture(maxScreenshotBytes)))).statusCode).toBe(200);
     for (const bytes of [maxScreenshotBytes + 1, 2 * maxScreenshotBytes]) {
-      const refused = await upload(app, pictureForm(padded(bytes)));
+      const refused = await upload(app, pictureForm(padPicture(bytes)));
       expect([refused.statusCode, refused.json()]).toEqual([
         413,
         { error: 'too_large', message: 'Please select an image smaller than 10MB' },

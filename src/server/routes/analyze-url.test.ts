@@ -20,10 +20,10 @@ it('GEN-03 API-09 DATA-08..13 DATA-16 judges a URL and answers the whole analysi
 
 it('uses the trained model, with its reasons', async () => {
   const url = 'https://webmail-support-update.weebly.com/';
-  const judged = async (options: Parameters<typeof startTestApp>[0]) =>
+  const judge = async (options: Parameters<typeof startTestApp>[0]) =>
     analysisSchema.parse((await check(await startTestApp(options), url)).json());
-  const analysis = await judged({});
-  const byRules = await judged({ models: {} });
+  const analysis = await judge({});
+  const byRules = await judge({ models: {} });
   const calibration = analysis.threats.find(({ type }) => type === 'model-address');
   expect(calibration?.description).toContain('What it saw: ');
   expect(analysis.riskScore).toBe(byRules.riskScore + (calibration?.score ?? 0));

@@ -171,7 +171,7 @@ describe('a submitted result', () => {
     }
   });
 
-  it('is refused where it is nested without end, and the server goes on', async () => {
+  it('is refused where it is nested too deeply, and the server goes on', async () => {
     const app = await startTestApp();
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const post = (payload: string) =>

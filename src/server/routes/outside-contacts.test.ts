@@ -33,7 +33,7 @@ const timesOf = (contacts: OutsideContact[] | null, way: OutsideContact['way']) 
   (contacts ?? []).filter((contact) => contact.way === way).reduce((sum, { times }) => sum + times, 0);
 
 /** Every socket that this process opens from here to the end of the test. */
-const openedSockets = () => {
+const watchSockets = () => {
   const opened: unknown[] = [];
   const note = (message: unknown) => opened.push(message);
   const channels = ['net.client.socket', 'udp.socket'];
@@ -51,7 +51,7 @@ describe('with lookups off', () => {
     ['domain', { domain: 'paypa1-support.com' }],
   ])('a check of the kind %s opens no connection and says so', async (what, body) => {
     const app = await startTestApp({ judges });
-    const opened = openedSockets();
+    const opened = watchSockets();
     expect(await outsideOf(app, what, body)).toEqual([]);
     expect(opened).toEqual([]);
   });

@@ -208,7 +208,7 @@ describe('POST /api/payments/verify', () => {
     const his = (await order('standard', bens)).id;
     const right = proofOf(mine, 'pay_right');
     const good = right.razorpay_signature;
-    const signed = (text: string, secret = provider.keySecret) => ({
+    const signText = (text: string, secret = provider.keySecret) => ({
       razorpay_signature: hmac(secret, text),
     });
 
@@ -232,21 +232,21 @@ describe('POST /api/payments/verify', () => {
       { razorpay_signature: 'é'.repeat(64) },
       { razorpay_signature: good.replace(/[a-f]/, (letter) => letter.toUpperCase()) },
       // Signed with something else than the key secret.
-      signed(`${mine}|pay_right`, provider.webhookSecret),
-      signed(`${mine}|pay_right`, provider.keyId),
-      signed(`${mine}|pay_right`, ''),
-      signed(`${mine}|pay_right`, `${provider.keySecret} `),
+      signText(`${mine}|pay_right`, provider.webhookSecret),
+      signText(`${mine}|pay_right`, provider.keyId),
+      signText(`${mine}|pay_right`, ''),
+      signText(`${mine}|pay_right`, `${provider.keySecret} `),
       // Signed for something else.
-      signed(`${other}|pay_right`),
-      signed(`${his}|pay_right`),
-      signed(`${mine}|pay_other`),
-      signed(`pay_right|${mine}`),
-      signed(`${mine}pay_right`),
-      signed(`${mine}||pay_right`),
-      signed(`${mine}|pay_right|`),
-      signed(mine),
-      signed('pay_right'),
-      signed(''),
+      signText(`${other}|pay_right`),
+      signText(`${his}|pay_right`),
+      signText(`${mine}|pay_other`),
+      signText(`pay_right|${mine}`),
+      signText(`${mine}pay_right`),
+      signText(`${mine}||pay_right`),
+      signText(`${mine}|pay_right|`),
+      signText(mine),
+      signText('pay_right'),
+      signText(''),
       // Another user's order, correctly signed.
       proofOf(his, 'pay_right'),
       // An order that does not exist, correctly signed.
@@ -254,12 +254,12 @@ describe('POST /api/payments/verify', () => {
       // The separator moved: the same signed text, split elsewhere.
       { razorpay_order_id: `${mine}|pay`, razorpay_payment_id: '_right', razorpay_signature: good },
       { razorpay_order_id: `${mine}|`, razorpay_payment_id: 'pay_right', razorpay_signature: good },
-      { razorpay_order_id: `${mine}|pay_right`, razorpay_payment_id: '', ...signed(`${mine}|pay_right|`) },
-      { razorpay_order_id: '', razorpay_payment_id: `${mine}|pay_right`, ...signed(`|${mine}|pay_right`) },
+      { razorpay_order_id: `${mine}|pay_right`, razorpay_payment_id: '', ...signText(`${mine}|pay_right|`) },
+      { razorpay_order_id: '', razorpay_payment_id: `${mine}|pay_right`, ...signText(`|${mine}|pay_right`) },
       {
         razorpay_order_id: mine,
         razorpay_payment_id: 'x|pay_right',
-        ...signed(`${mine}|x|pay_right`),
+        ...signText(`${mine}|x|pay_right`),
       },
       { razorpay_order_id: [mine], razorpay_payment_id: 'pay_right', razorpay_signature: good },
       { razorpay_order_id: mine, razorpay_payment_id: ['pay_right'], razorpay_signature: good },

@@ -33,7 +33,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
   change: async (admin, id, { planType, historyLimit }) =>
     db.transaction(async (transaction) => {
       const now = clock();
-      const user = await existing(transaction, id);
+      const user = await lockExisting(transaction, id);
       const changed = await userAdministration(transaction).change(user, { planType, historyLimit }, now);
       const details = {
         planBefore: user.planType,
@@ -47,7 +47,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
 
   remove: async (admin, id) =>
     db.transaction(async (transaction) => {
-      const user = await existing(transaction, id);
+      const user = await lockExisting(transaction, id);
       // Read under the lock, so that a promotion just before counts.
       if (isAdmin(user)) throw new Failure('not_allowed', 'Admin users cannot be deleted');
       await eraseUser(transaction, user);
@@ -60,7 +60,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
       const ids = new Set(userIds.map((id) => id.toLowerCase()));
       const administration = userAdministration(transaction);
       const users = await administration.lockAll([...ids]);
-      if (users.length < ids.size) throw new Failure('not_found', missing(ids.size - users.length));
+      if (users.length < ids.size) throw new Failure('not_found', describeMissing(ids.size - users.length));
       if (action === 'updatePlan' && planType) await administration.changeAll(users, planType, now);
       if (action === 'resetUsage') await administration.resetUsage(users);
       const targets = users.map(({ email }) => email);
@@ -69,13 +69,13 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
     }),
 });
 
-const existing = async (transaction: Database, id: string): Promise<UserRow> => {
+const lockExisting = async (transaction: Database, id: string): Promise<UserRow> => {
   const user = await lockUser(transaction, id);
   if (!user) throw new Failure('not_found', 'This user does not exist');
   return user;
 };
 
-const missing = (count: number) =>
+const describeMissing = (count: number) =>
   `${count === 1 ? 'One of the selected users does' : `${count} of the selected users do`} not exist. Nothing was changed.`;
 
 const record = async (

@@ -76,7 +76,7 @@ const contentOf = async (db: Database) => {
 };
 
 /** A backup as it was before catalogues were documents: two tables fewer, and others instead. */
-const asEarlier = ([head = '', ...lines]: string[]): string => {
+const toEarlierVersion = ([head = '', ...lines]: string[]): string => {
   const { tables, ...header } = JSON.parse(head);
   const { vulnerability_documents: _, vulnerability_pages: __, ...kept } = tables;
   const former = { vulnerabilities: ['cve_id', 'record'], vulnerability_catalogues: ['generation'] };
@@ -129,7 +129,10 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
     await one.db.delete(schema.vulnerabilityDocuments);
     const file = join(makeFolder(), 'backup.gz');
     await backUpTo(one.db, file, now);
-    writeFileSync(file, gzipSync(asEarlier(gunzipSync(readFileSync(file)).toString().trim().split('\n'))));
+    writeFileSync(
+      file,
+      gzipSync(toEarlierVersion(gunzipSync(readFileSync(file)).toString().trim().split('\n'))),
+    );
     expect(await restoreFrom(other.db, file, { force: false })).toBe(7);
     expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
   });

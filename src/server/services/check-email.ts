@@ -24,7 +24,7 @@ export type CheckEmail = (visitor: Visitor, mail: MailInput) => Promise<Analysis
 export const checkEmail =
   ({ spendCheck, verifySender, judge, analyses, clock }: Needs): CheckEmail =>
   async (visitor, mail) => {
-    const judged = async () => {
+    const judgeMessage = async () => {
       const authentication = await verifySender(mail, visitor.signal);
       const outcome = await judge({ mail, authentication }, visitor.signal);
       if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy() : tooMuch();
@@ -32,7 +32,7 @@ export const checkEmail =
       throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
     };
     const row = await spendCheck(visitor, {
-      work: () => addOutsideContacts(judged),
+      work: () => addOutsideContacts(judgeMessage),
       keep: (transaction, verdict) =>
         analyses.keep(transaction, {
           userId: visitor.user?.id ?? null,

@@ -37,7 +37,7 @@ export const checkScreenshot =
   async (visitor, { name, bytes }, onStage = () => undefined) => {
     refuseAtOnce(bytes);
     const { signal } = visitor;
-    const reading = async (): Promise<PictureReading> => {
+    const readPicture = async (): Promise<PictureReading> => {
       const outcome = await read({ bytes }, signal, onStage);
       if (outcome.state === 'busy') throw busy();
       if (outcome.state === 'given-up' || outcome.result.state === 'failed') throw tooMuch();
@@ -46,7 +46,7 @@ export const checkScreenshot =
     };
     const row = await spendCheck(visitor, {
       work: async () => {
-        const seen = await reading();
+        const seen = await readPicture();
         onStage('judging');
         const seenBefore = await memory.recall(seen.hash);
         const verdict = await addOutsideContacts(async () => {

@@ -33,7 +33,7 @@ export const lookUpLink =
       registration: hostingOf(target.host)
         ? { state: 'absent' }
         : mapped(facts.registration, (found) => ageOf(found, clock())),
-      certificate: mapped(facts.certificate, (found) => asLinkFact(found, clock())),
+      certificate: mapped(facts.certificate, (found) => toLinkFact(found, clock())),
       blocklists: facts.blocklists,
     };
   };
@@ -53,7 +53,7 @@ const ageOf = ({ createdAt, registrar }: Registration, now: Date) =>
     ? null
     : { ageInDays: daysSince(createdAt, now), ...(registrar !== null && { registrar }) };
 
-const asLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: CertificateFacts, now: Date) => ({
+const toLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: CertificateFacts, now: Date) => ({
   isValid,
   issuer,
   ageInDays: daysSince(validFrom, now),

@@ -40,7 +40,7 @@ const row = (createdAt: Date, riskScore = 50, titles: string[] = [], userId: str
 const figures = (db: Database) => showAnalytics({ db, clock: () => now })();
 
 /** The same counted from the rows themselves. */
-const counted = async (db: Database) => {
+const countRows = async (db: Database) => {
   const rows = await db.select().from(analysisResults);
   const since = (days: number) => rows.filter(({ createdAt }) => createdAt >= ago(days));
   const by = <Name extends string>(names: readonly Name[], of: (r: (typeof rows)[number]) => Name) =>
@@ -146,7 +146,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
         const { compact } = analysisTallyStore(db);
         await Promise.all([compact(now), compact(now), compact(now)]);
       }
-      expect(await figures(db), `turn ${turn}`).toMatchObject(await counted(db));
+      expect(await figures(db), `turn ${turn}`).toMatchObject(await countRows(db));
     }
   });
 

@@ -15,7 +15,7 @@ import { syncFeeds } from './sync-feeds.ts';
 const never = new AbortController().signal;
 const hour = 60 * 60 * 1000;
 
-/** A server with its own data folder and a clock that the test sets. `restart` begins anew with the same folder. */
+/** A server with its own data folder and a clock that the test sets. `restart` starts another server on the same folder. */
 const start = async (servers: FeedServer[], given = mkdtempSync(join(tmpdir(), 'hookwise-sync-'))) => {
   onTestFinished(() => rmSync(given, { recursive: true, force: true }));
   let now = new Date('2026-11-15T12:00:00Z').getTime();

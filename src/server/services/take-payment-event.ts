@@ -49,7 +49,7 @@ export const takePaymentEvent =
     const event = eventSchema.safeParse(message).data?.event;
     if (!event || !paidEvents.includes(event)) return { outcome: 'other_event' };
     const paid = paidEventSchema.safeParse(message).data?.payload.payment.entity;
-    // A payment without an order is none of ours; one that is refunded by now has another status.
+    // A payment without an order is not ours; a refunded one has another status.
     if (!paid) return { outcome: 'other_event' };
 
     const payment = { orderId: paid.order_id, paymentId: paid.id };

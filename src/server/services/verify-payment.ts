@@ -25,9 +25,10 @@ export const verifyPayment =
   async (user, proof, signal) => {
     if (!provider) throw new Failure('unavailable', paymentMessages.verification);
     const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: given } = proof;
-    if (!isSameSignature(given, paymentSignature(provider.keySecret, orderId, paymentId))) throw refused();
+    if (!isSameSignature(given, paymentSignature(provider.keySecret, orderId, paymentId)))
+      throw verificationFailure();
     const order = await orders.find(orderId);
-    if (!order || order.userId !== user.id) throw refused();
+    if (!order || order.userId !== user.id) throw verificationFailure();
     if (isPaidBy(order, paymentId)) return;
 
     if (!order.paidAt) {
@@ -35,13 +36,13 @@ export const verifyPayment =
       const found = await provider.findPayment(paymentId, signal);
       if (found.state === 'known' && !hasPaid(found.payment, order)) {
         onUnsettled({ orderId, paymentId, outcome: 'mismatch' });
-        throw refused();
+        throw verificationFailure();
       }
     }
     const outcome = await orders.settle({ orderId, paymentId }, clock());
     if (isGranted(outcome)) return;
     onUnsettled({ orderId, paymentId, outcome });
-    throw refused();
+    throw verificationFailure();
   };
 
 const isGranted = (outcome: Settlement) => outcome === 'granted' || outcome === 'granted_before';
@@ -53,4 +54,4 @@ const hasPaid = (payment: ProviderPayment, order: PaymentOrder) =>
   payment.currency === order.currency &&
   /^(?:authorized|captured)$/.test(payment.status);
 
-const refused = () => new Failure('invalid_input', paymentMessages.verification);
+const verificationFailure = () => new Failure('invalid_input', paymentMessages.verification);

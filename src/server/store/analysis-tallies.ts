@@ -106,8 +106,8 @@ export const analysisTallyStore = (db: Database) => ({
 
   /**
    * Adds up what the triggers have appended, a day at a time: after a long pause one statement for everything would exceed
-   * the statement timeout. Each statement takes rows away and puts their sum in their place, so a reader sees the one or the other; of
-   * two servers at it, the second finds the rows of the first gone and leaves its sum alone.
+   * the statement timeout. Each statement replaces rows by their sum, so a reader sees the one or the other; of two servers
+   * that compact at once, the second finds the rows of the first gone and leaves its sum alone.
    */
   compact: async (now: Date): Promise<void> => {
     const coarseBefore = new Date(now.getTime() - coarseAfterMs).toISOString();

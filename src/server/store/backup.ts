@@ -90,7 +90,7 @@ export const backupLines = async (
           sql`declare backup no scroll cursor for select row_to_json(kept)::text as line from ${table} as kept`,
         );
         for (;;) {
-          const lines = await fetched(snapshot, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`);
+          const lines = await fetchLines(snapshot, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`);
           for (const line of lines) {
             digest.update(line);
             await write(line);
@@ -108,7 +108,7 @@ export const backupLines = async (
   );
 
 /** Both drivers answer with `rows`; the type that stands for either does not say so. */
-const fetched = async (db: Database, query: SQL): Promise<string[]> => {
+const fetchLines = async (db: Database, query: SQL): Promise<string[]> => {
   const { rows } = (await db.execute(query)) as { rows: { line: string }[] };
   // JSON never holds a line break outside of a string, and inside it is escaped; `row_to_json` adds none.
   return rows.map(({ line }) => line.replaceAll('\n', ' '));
@@ -172,7 +172,7 @@ const putBack = async (
   let line = await nextLine(lines);
   while (remaining.size > 0) {
     const name = [...remaining].find((one) => line === JSON.stringify(one));
-    if (name === undefined) throw damaged();
+    if (name === undefined) throw damagedBackup();
     remaining.delete(name);
     const table = backedUpTables.find((one) => nameOf(one) === name);
     const columns = sql.join(
@@ -188,7 +188,7 @@ const putBack = async (
           sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${text}::json)`,
         )
         .catch((error: unknown) => {
-          throw isFaultOfRow(error) ? damaged() : error;
+          throw isFaultOfRow(error) ? damagedBackup() : error;
         });
       batch = [];
     };
@@ -203,7 +203,7 @@ const putBack = async (
     await flush();
   }
   const footer = parse<Footer>(line);
-  if (footer.rows !== rows || footer.digest !== digest.digest('hex')) throw damaged();
+  if (footer.rows !== rows || footer.digest !== digest.digest('hex')) throw damagedBackup();
   return rows;
 };
 
@@ -215,7 +215,7 @@ const isFooter = (line: string) => line.startsWith('{"rows":');
 
 const nextLine = async (lines: AsyncIterator<string>): Promise<string> => {
   const { value, done } = await lines.next();
-  if (done || typeof value !== 'string') throw damaged();
+  if (done || typeof value !== 'string') throw damagedBackup();
   return value;
 };
 
@@ -226,7 +226,7 @@ const isFaultOfRow = (error: unknown) =>
   'code' in error.cause &&
   /^2[23]/.test(String(error.cause.code));
 
-const damaged = () => new BackupRefused('This backup is damaged or incomplete. Nothing was changed.');
+const damagedBackup = () => new BackupRefused('This backup is damaged or incomplete. Nothing was changed.');
 
 const parse = <T extends object>(line: string): Partial<T> => {
   try {

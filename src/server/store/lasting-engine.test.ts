@@ -7,7 +7,7 @@ import { lastingEngine } from './lasting-engine.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-const made = async (folder: string) => {
+const makeDatabase = async (folder: string) => {
   await (await openEmbedded(folder)).close();
   return join(folder, 'database');
 };
@@ -34,7 +34,7 @@ const roundInRows = async (client: PGlite) => {
 };
 
 it('R07 is only read from while there is little room, and written to again when there is', async () => {
-  const folder = await made(makeFolder());
+  const folder = await makeDatabase(makeFolder());
   let free = 1_000_000_000;
   const troubles: string[] = [];
   const { client, close } = await lastingEngine(folder, {
@@ -59,7 +59,7 @@ it('R07 blocks no call after it has stopped on a full disk, and is opened again 
 }, async ({ skip }) => {
   const disk = smallDisk(110);
   if (!disk) return skip();
-  const folder = await made(disk.folder);
+  const folder = await makeDatabase(disk.folder);
   const troubles: string[] = [];
   // As where another process fills the disk between two looks.
   let free = 1_000_000_000;
@@ -91,6 +91,6 @@ it('R07 blocks no call after it has stopped on a full disk, and is opened again 
   expect(await roundInRows(client)).toEqual([`round ${round}`]);
   await rewriteRows(client, round + 1);
   expect(await roundInRows(client)).toEqual([`round ${round + 1}`]);
-  expect(troubles).toEqual(['the engine has been opened anew']);
+  expect(troubles).toEqual(['the engine has been opened again']);
   await close();
 });

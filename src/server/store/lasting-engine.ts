@@ -52,7 +52,7 @@ export const lastingEngine = async (
   const replace = async () => {
     triedAt = performance.now();
     current = await openFused(folder);
-    onTrouble('the engine has been opened anew');
+    onTrouble('the engine has been opened again');
   };
 
   const ready = async (): Promise<PGlite> => {

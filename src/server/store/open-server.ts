@@ -14,7 +14,7 @@ const poolLimits = {
   max: 10,
   /** A request that gets no connection in this time answers 503 instead of queueing forever. */
   connectionTimeoutMillis: 3000,
-  /** No statement of ours needs seconds; one that does would hold a connection others wait for. */
+  /** None of our statements needs seconds; one that does would hold a connection that others wait for. */
   statement_timeout: 5000,
   query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,

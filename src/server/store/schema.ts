@@ -143,7 +143,7 @@ export const guestUsage = pgTable('guest_usage', {
 });
 
 /**
- * Checks that are under way. A row lives from the moment a check is admitted until it is counted or given back;
+ * Checks in progress. A row lives from the moment a check is admitted until it is counted or given back;
  * one left behind by a killed process expires, so no visitor pays for a check they never got.
  */
 export const checkReservations = pgTable(
@@ -257,7 +257,7 @@ export const vulnerabilityDocuments = pgTable('vulnerability_documents', {
   document: bytea().notNull(),
 });
 
-/** The sync that is under way, or was when its process ended. One row at most. */
+/** The sync in progress, or the one that was interrupted. One row at most. */
 export const vulnerabilitySyncs = pgTable('vulnerability_syncs', {
   name: text().primaryKey(),
   /** Who is at work, until when: renewed with every step, so that a dead process blocks no other. */

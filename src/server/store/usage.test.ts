@@ -67,7 +67,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
             'counted',
       ),
     );
-    // A check that is refused while another is under way may be admitted later; never more than the limit are.
+    // A check that is refused while another is in progress may be admitted later, but never more than the limit.
     expect(outcomes.filter(Boolean)).toHaveLength(7);
     expect(await usage.usedToday(guest, noon)).toBe(7);
   });

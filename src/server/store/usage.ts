@@ -53,7 +53,7 @@ export const usageStore = (db: Database) => ({
     await db.delete(checkReservations).where(eq(checkReservations.id, reservation));
   },
 
-  /** Checks counted since 00:00 UTC, with those under way. */
+  /** Checks counted since 00:00 UTC, including those in progress. */
   usedToday: async (holder: Holder, now: Date): Promise<number> =>
     oneOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
 
@@ -65,7 +65,7 @@ export const usageStore = (db: Database) => ({
 });
 export type UsageStore = ReturnType<typeof usageStore>;
 
-/** 00:00 UTC of the day: when counts begin anew. */
+/** 00:00 UTC of the day, when counts start over. */
 export const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
