@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** For short-lived objects. By default V8 takes up to 192 MB in each thread and keeps them; more than this makes nothing faster. */
+/** For short-lived objects. By default V8 keeps up to 192 MB in each thread; more than this makes nothing faster. */
 const youngHeapMb = 12;
 
 type Options = { maxHeapMb: number; workerData?: unknown };

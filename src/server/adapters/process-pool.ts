@@ -26,8 +26,8 @@ type Options = PoolBounds & {
 };
 
 /**
- * No secrets. Few heaps of the system's own, because decoders fragment each of them; and large blocks go back
- * to the system when they are freed. Measured over 200 pictures: 251 MB at the end and 255 at most, without it 373 and 478.
+ * No secrets. Few malloc arenas, because decoders fragment each of them; and large blocks go back to the system when they
+ * are freed. Measured over 200 pictures: 251 MB at the end and 255 at most, without it 373 and 478.
  */
 const quietMemory = {
   MALLOC_ARENA_MAX: '2',

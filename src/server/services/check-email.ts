@@ -45,7 +45,7 @@ export const checkEmail =
     return presentAnalysis(row);
   };
 
-/** What history keeps of the submission. Outlook's own files are not text, whatever their name: of those it keeps what is shown. */
+/** What history keeps of the submission. Outlook's own files are not text: of those it keeps what is shown. */
 const messageText = (mail: MailInput, { explanation }: Verdict) => {
   if (!('bytes' in mail)) return mail.content;
   return isCompoundFile(mail.bytes) ? (explanation.message?.text ?? '') : decodeText(mail.bytes);
