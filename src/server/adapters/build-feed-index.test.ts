@@ -36,7 +36,7 @@ it.each([
   ['a web page', '<html>\n<body>\n<p>We are moving\n</html>'],
   ['prose', 'Our lists have moved\nto another place\nsorry.example'],
   ['legitimate sites only', 'wikipedia.org\npaypal.com\n'],
-])('takes %s for no list', async (_, text) => {
+])('refuses %s', async (_, text) => {
   const builder = open();
   await builder.take(Buffer.from(text));
   await expect(builder.finish()).rejects.toThrow(Unreadable);

@@ -44,7 +44,7 @@ it.each([
   ['that its maker does not date', null],
   ['from the future', 'Sun, 15 Nov 2099 08:00:00 GMT'],
   ['with a date that is none', 'yesterday'],
-])('dates a list %s by the day it was taken', async (_, lastModified) => {
+])('dates a list %s by the day it was fetched', async (_, lastModified) => {
   const { feeds } = open();
   await feeds.replace(newer, indexOf('h:evil.example'), { etag: null, lastModified }, at);
   expect(feeds.status()).toMatchObject([{ listedOn: null }, { listedOn: '2026-11-15', checkedAt: at }]);

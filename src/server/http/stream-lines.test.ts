@@ -136,7 +136,7 @@ it.each([
   ['*/*', false],
   ['application/json', false],
   [undefined, false],
-])('understands who asks for it: %s', (accept, isAsked) => {
+])('recognises a call that asks for it: %s', (accept, isAsked) => {
   const request = { headers: { ...(accept && { accept }) } } as Parameters<typeof asksFor>[0];
   expect(asksFor(request, mediaType)).toBe(isAsked);
 });

@@ -112,7 +112,7 @@ describe('S42 what registries say', () => {
   });
 });
 
-describe('R08 one of those who are asked', () => {
+describe('R08 one of the services that are asked', () => {
   const moods: Record<string, Zone> = {};
   const name = (what: string) => {
     const domain = `${what}.com`;
@@ -183,7 +183,7 @@ describe('R08 one of those who are asked', () => {
   }, 90_000);
 });
 
-describe('S41 those who waste time and memory', () => {
+describe('S41 services that waste time and memory', () => {
   it('cost their own part, and the rest of the result is given', async () => {
     const many = Array.from({ length: 10_000 }, (_, n) => `n${n}.many-names.com`);
     const some = Array.from({ length: 2_000 }, (_, n) => `n${n}.some-names.com`);

@@ -154,7 +154,7 @@ describe('with lookups off', () => {
   });
 });
 
-describe('with a world to ask', () => {
+describe('with lookups on', () => {
   const shop = {
     'quiet-river-pottery.com': {
       A: ['127.0.0.1'],

@@ -143,7 +143,7 @@ const tooManyPixels =
   'This picture has too many pixels to be read. Please crop it to what matters, or take a screenshot of it.';
 const damaged = 'This picture is damaged or incomplete. Please save it again, or take a new screenshot.';
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const refusals: [string, Form, number, string][] = [
     ['text that is called a picture', pictureForm('Dear customer', 'page.png'), 415, wrongType],
     ['SVG', pictureForm('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.svg'), 415, wrongType],
@@ -176,7 +176,7 @@ describe('what is no picture', () => {
     expect(await database.db.select().from(checkReservations)).toEqual([]);
   });
 
-  it('or none that can be decoded is refused, and counts nothing', async () => {
+  it('or cannot be decoded is refused, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: tame.judges, pictureReader: realReader });
     const png = await screen();

@@ -49,7 +49,7 @@ describe('with lookups off', () => {
     ['url', { url: 'https://paypa1-support.com/verify' }],
     ['email', { content: full }],
     ['domain', { domain: 'paypa1-support.com' }],
-  ])('a check of the kind %s opens no connection and says so', async (what, body) => {
+  ])('a check of type %s opens no connection and says so', async (what, body) => {
     const app = await startTestApp({ judges });
     const opened = watchSockets();
     expect(await outsideOf(app, what, body)).toEqual([]);

@@ -97,7 +97,7 @@ it.each([
   '[]',
   '<html></html>',
   `{"record":${'['.repeat(1000)}${']'.repeat(1000)},"seal":1}`,
-])('says that %j is no report', (file) => {
+])('says that %j is not a report', (file) => {
   expect(stateOf(file)).toBe('no-report');
 });
 

@@ -15,7 +15,7 @@ it.each([
   ['a statement that took too long', errorWithCode('57014')],
   ['a full disk', errorWithCode('53100')],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
-])('takes %s for a passing trouble', (_, error) => {
+])('treats %s as temporary', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['a mistake in a statement', errorWithCode('42601')],
   ['an error of our own', new TypeError('x is not a function')],
   ['no error at all', 'timeout'],
-])('takes %s for a bug', (_, error) => {
+])('treats %s as a bug', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
