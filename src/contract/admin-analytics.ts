@@ -6,7 +6,7 @@ import { riskLevels } from './risk.ts';
 
 const count = z.number().int();
 
-/** `GET /api/admin/analytics`. Counts and distributions are over all that is kept unless the name says otherwise. */
+/** `GET /api/admin/analytics`. Counts and distributions cover everything stored unless the name says otherwise. */
 export const adminAnalyticsResponse = z.object({
   totalUsers: count,
   /** Signed in, or checked something, in the last 7 days. */
@@ -25,7 +25,7 @@ export const adminAnalyticsResponse = z.object({
   planDistribution: z.record(z.enum(planTypes), count),
   riskLevelDistribution: z.record(z.enum(riskLevels), count),
   analysisTypeDistribution: z.record(z.enum(analysisTypes), count),
-  /** Everybody's analyses by the day. */
+  /** All users' analyses by day. */
   days: daysOfAnalyses.optional(),
   /** The ten newest; `userEmail` is null for a guest. */
   recentActivity: z.array(

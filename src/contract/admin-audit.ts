@@ -4,7 +4,7 @@ import { pageQuery } from './admin-users.ts';
 /** `GET /api/admin/audit`: what administrators did, the newest first. */
 export const adminAuditQuery = z.object(pageQuery);
 
-/** An action on ten thousand accounts is shown with so many of them. */
+/** An action on ten thousand accounts is shown with this many of them. */
 export const shownTargets = 20;
 
 export const adminAuditResponse = z.object({

@@ -6,7 +6,7 @@ import { riskLevels, threatSchema } from './risk.ts';
 export const analysisTypes = ['email', 'url', 'screenshot', 'email-file', 'general'] as const;
 export type AnalysisType = (typeof analysisTypes)[number];
 
-/** What the engine concludes: everything of an analysis that does not come from storage. */
+/** What the engine concludes: every part of an analysis that does not come from storage. */
 export const verdictSchema = z.object({
   riskScore: z.number().int().min(0).max(100),
   riskLevel: z.enum(riskLevels),

@@ -9,7 +9,7 @@ export const domainMissingMessage = 'Domain name is required';
 export const domainInvalidMessage =
   'This is not a domain or an IP address. Please enter one such as example.com or 192.0.2.1';
 
-/** A whole pasted URL is taken too: far above any name, far below what would keep a parser busy. */
+/** A pasted URL is accepted too: far above any domain, far below what would keep a parser busy. */
 const maxLength = 2048;
 
 /** `POST /api/analyze/domain`: a domain, a URL or an IP address. */
@@ -35,7 +35,7 @@ export const partOutcomeSchema = z.object({
   state: z.enum(['known', 'absent', 'unknown']),
   /** In a visitor's words; empty unless something is unknown. */
   detail: z.string(),
-  /** When it was learned: earlier than the call where an answer was remembered. */
+  /** When it was learned: earlier than the call where an answer was cached. */
   checkedAt: z.iso.datetime(),
 });
 export type PartOutcome = z.infer<typeof partOutcomeSchema>;
@@ -53,9 +53,9 @@ export const imitationSchema = z.object({
   brand: z.string(),
   /** The address that the brand really has. */
   genuine: z.string(),
-  /** One sentence: how the name borrows it. */
+  /** One sentence: how the domain imitates it. */
   how: z.string(),
-  /** The borrowed part as a person sees it, and which of its characters differ. */
+  /** The imitating part as a person sees it, and which of its characters differ. */
   seen: z.string(),
   positions: z.array(z.number().int().min(0)),
 });
@@ -96,7 +96,7 @@ export const domainResultSchema = z.object({
     CNAME: z.array(z.string()),
     dnssec: z.enum(['signed', 'unsigned', 'broken']).nullable(),
   }),
-  /** What is known of each way to forge mail in this name. `missing` is knowledge, `unknown` is not. */
+  /** What is known about each protection against forged mail from this domain. `missing` is known, `unknown` is not. */
   emailSecurity: z.object({
     spf: z.object({
       state: z.enum(['configured', 'missing', 'unknown']),
@@ -115,7 +115,7 @@ export const domainResultSchema = z.object({
     mtaSts: z.enum(['configured', 'missing', 'unknown']),
     tlsRpt: z.enum(['configured', 'missing', 'unknown']),
     bimi: z.enum(['configured', 'missing', 'unknown']),
-    /** Whether a stranger can send mail in this name: one sentence. */
+    /** Whether an attacker can send mail from this domain: one sentence. */
     summary: z.string(),
   }),
   hostingInfo: z.object({
@@ -146,7 +146,7 @@ export const domainResultSchema = z.object({
     listedBy: z.array(z.string()),
   }),
   threatIntelligence: z.object({
-    /** Lookalikes of the entered name that exist. */
+    /** Lookalikes of the entered domain that exist. */
     similarDomains: z.array(z.string()),
     lookalikes: z.array(
       z.object({
@@ -161,13 +161,13 @@ export const domainResultSchema = z.object({
   }),
   threats: z.array(domainThreatSchema),
   recommendations: z.array(z.string()),
-  /** The name as people read it, where that differs from `domain`. */
+  /** The domain as people read it, where that differs from `domain`. */
   unicodeDomain: text,
   reassurances: z.array(z.string()),
   checks: z.array(checkSchema),
   lookups: z.record(z.enum(domainParts), partOutcomeSchema),
   checkedAt: z.iso.datetime(),
-  /** Who outside was asked in this call; left out while it runs, and by older servers. */
+  /** Outside services that were asked in this call; left out while it runs, and by older servers. */
   outside: z.array(outsideContactSchema).max(40).optional(),
 });
 export type DomainResult = z.infer<typeof domainResultSchema>;
@@ -179,7 +179,7 @@ const domainFieldsSchema = domainResultSchema
 export type DomainPartFields = z.infer<typeof domainFieldsSchema>;
 
 /**
- * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first says which name is looked up, then
+ * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first names the domain that is looked up, then
  * each lookup fills its fields of the result as it ends; the last line holds the whole result or what went wrong.
  */
 export const domainLineSchema = z.union([

@@ -5,7 +5,7 @@ export const invalidUrlMessage = 'Please enter a valid URL (e.g., example.com or
 /** Far above any link a browser accepts in practice, far below what would keep a parser busy. */
 const maxLength = 8192;
 
-/** A dotted name, a bracketed IPv6 address or an IPv4 address: `https://word` is no address anybody means. */
+/** A dotted name, a bracketed IPv6 address or an IPv4 address: `https://word` is not an address that a visitor means. */
 const nameable = /^(?:\[[0-9a-f:.]+\]|[^.]+(?:\.[^.]+)+\.?)$/i;
 
 const readUrl = (text: string): URL | null =>

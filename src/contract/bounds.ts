@@ -1,8 +1,8 @@
-/** No result of ours is nested a quarter as deep, or has a tenth of the values. */
+/** No real result is nested a quarter as deep, or has a tenth of the values. */
 const maxDepth = 32;
 const maxValues = 100_000;
 
-/** Checked level by level, not by calling itself: a hundred thousand brackets must not use up the stack. */
+/** Checked level by level, without recursion: a hundred thousand brackets must not overflow the stack. */
 export const isWithinBounds = (value: unknown): boolean => {
   let level: unknown[] = [value];
   let values = 0;

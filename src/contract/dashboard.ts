@@ -9,7 +9,7 @@ export const dashboardResponse = z.object({
   user: userSchema,
   usage: usageSchema,
   recentAnalyses: z.array(listedAnalysisSchema),
-  /** The user's own analyses by the day. */
+  /** The user's own analyses by day. */
   days: daysOfAnalyses.optional(),
 });
 export type Dashboard = z.infer<typeof dashboardResponse>;

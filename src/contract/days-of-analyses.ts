@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { riskLevels } from './risk.ts';
 
-/** So many days are told one by one, with today. */
-export const toldDays = 30;
+/** How many days are listed one by one, including today. */
+export const shownDays = 30;
 
 const count = z.number().int();
 
@@ -16,5 +16,5 @@ const dayOfAnalyses = z.object({
 });
 export type DayOfAnalyses = z.infer<typeof dayOfAnalyses>;
 
-/** The last days, the oldest first, each of them: one on which nothing happened has zeros. */
+/** The last days, the oldest first; a day without analyses has zeros. */
 export const daysOfAnalyses = z.array(dayOfAnalyses);

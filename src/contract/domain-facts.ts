@@ -1,17 +1,17 @@
 import type { LookedUp } from './looked-up.ts';
 
-// What can be found out about a name or an address: handed from the lookups to the engine, which judges it.
+// What lookups find about a domain or an address, passed to the engine, which judges it.
 
 /** What a visitor asked about, read and normalised. */
 export type DomainSubject =
-  /** A public name. `registrable` is the part somebody registered, `ascii` the whole host. */
+  /** A public domain. `registrable` is the registered part, `ascii` the whole host. */
   | { kind: 'domain'; ascii: string; unicode: string; registrable: string; publicSuffix: string }
   | { kind: 'address'; address: string; version: 4 | 6 }
-  /** A name no public registry knows (`printer.local`, `intranet`), or an address that is not public: asked nobody. */
+  /** A name no public registry knows (`printer.local`, `intranet`), or an address that is not public: not looked up. */
   | { kind: 'internal'; name: string; why: string };
 
 export type Registration = {
-  /** ISO 8601, or null where the registry does not tell. */
+  /** ISO 8601, or null where the registry does not publish it. */
   createdAt: string | null;
   expiresAt: string | null;
   updatedAt: string | null;
@@ -46,7 +46,7 @@ export type DnsFacts = {
   /** The names that lead from the asked one to the one with the addresses; absent: there is no alias. */
   cnames: LookedUp<string[]>;
   dnssec: LookedUp<Dnssec>;
-  /** Any made-up name below the registered one has the same addresses. */
+  /** Any made-up subdomain of the registered domain has the same addresses. */
   isWildcard: LookedUp<boolean>;
   /** Name servers that are named but do not answer for the zone. */
   lameServers: LookedUp<string[]>;
@@ -70,7 +70,7 @@ export type DmarcFacts = {
   policy: 'none' | 'quarantine' | 'reject';
   subdomainPolicy: 'none' | 'quarantine' | 'reject' | null;
   percent: number;
-  /** The organisational domain it was inherited from; null when it stands at the asked name. */
+  /** The organisational domain it was inherited from; null when it is published at the checked domain. */
   inheritedFrom: string | null;
   problems: string[];
 };
@@ -78,7 +78,7 @@ export type DmarcFacts = {
 export type MailSecurityFacts = {
   spf: LookedUp<SpfFacts>;
   dmarc: LookedUp<DmarcFacts>;
-  /** Selectors that answered with a key. Never absent: a selector nobody guessed may exist. */
+  /** Selectors that answered with a key. Never absent: a selector that was not tried may exist. */
   dkim: LookedUp<{ selectors: string[]; record: string }>;
   mtaSts: LookedUp<{ record: string }>;
   tlsRpt: LookedUp<{ record: string }>;
@@ -117,17 +117,17 @@ export type HostingFacts = {
   country: string | null;
   asn: number | null;
   organisation: string | null;
-  /** Who announces the address; the same as the organisation where nothing tells them apart. */
+  /** Who announces the address; the same as the organisation where nothing distinguishes them. */
   isp: string | null;
   reverseName: string | null;
 };
 
 export type BlocklistFacts = { listedBy: string[]; asked: string[] };
 
-/** A lookalike of the asked name that exists in DNS. */
+/** A lookalike of the checked domain that exists in DNS. */
 export type SeenLookalike = {
   domain: string;
-  /** How it was made from the asked name: `homoglyph`, `omission`. */
+  /** How it was made from the checked domain: `homoglyph`, `omission`. */
   kind: string;
   addresses: string[];
   hasMail: boolean;
@@ -139,7 +139,7 @@ export type DomainFacts = {
   mailSecurity: MailSecurityFacts;
   /** Absent: nothing answers TLS on 443. */
   certificate: LookedUp<CertificateFacts>;
-  /** Absent: the name has no address. */
+  /** Absent: the domain has no address. */
   hosting: LookedUp<HostingFacts>;
   blocklists: LookedUp<BlocklistFacts>;
   lookalikes: LookedUp<SeenLookalike[]>;

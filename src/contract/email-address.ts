@@ -5,7 +5,7 @@ const maxLength = 254;
 
 /**
  * An address in the one spelling we store and compare. Only ASCII passes, and it is checked before the case is
- * folded: U+212A (Kelvin sign) would otherwise become an ordinary 'k' and match somebody else's address.
+ * folded: U+212A (Kelvin sign) would otherwise become an ordinary 'k' and match another user's address.
  */
 export const emailAddressSchema = z
   .string({ error: 'Please enter a valid email address' })

@@ -12,7 +12,7 @@ const counts = { safe: 90, suspicious: 7, phishing: 3 };
 const nothing = { safe: 0, suspicious: 0, phishing: 0 };
 
 describe('rates', () => {
-  it('are worked out from counts', () => {
+  it('are computed from counts', () => {
     expect(totalOf(counts)).toBe(100);
     expect(flaggedShare(counts)).toBe(0.1);
     expect(phishingBandShare(counts)).toBe(0.03);
@@ -40,7 +40,7 @@ describe('interval', () => {
     expect(to).toBeCloseTo(high, 4);
   });
 
-  it('holds the rate and stays between 0 and 1, however few were counted', () => {
+  it('contains the rate and stays between 0 and 1, however few were counted', () => {
     for (let whole = 1; whole <= 30; whole += 1) {
       for (let part = 0; part <= whole; part += 1) {
         const [from, to] = interval(part, whole) ?? [1, 0];

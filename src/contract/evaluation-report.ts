@@ -38,7 +38,7 @@ const mistake = z.object({
   what: z.string(),
   source: z.string(),
   riskScore: count,
-  /** What spoke loudest, or what was not seen. */
+  /** The strongest finding, or what was missed. */
   loudest: z.array(z.string()),
 });
 
@@ -46,14 +46,14 @@ const mistake = z.object({
 const reading = z.object({
   /** What is either right in full or wrong: addresses, codes, logos. */
   exact: z.array(z.object({ what: z.string(), reader: z.string(), right: count, of: count })),
-  /** Characters put in, left out or exchanged, of all that stand in the pictures. */
+  /** Characters inserted, deleted or substituted, of all in the pictures. */
   characters: z.array(z.object({ slice: z.string(), reader: z.string(), errors: count, of: count })),
   /** Processor time of one picture of 1280 × 800, and how much more memory is held after 200 of any size. */
   cpuMs: z.object({ p50: z.number(), p99: z.number(), samples: count }),
   memoryGrowthMegabytes: z.number().nullable(),
 });
 
-/** What `npm run evaluate` writes. Counts are stored and every rate is worked out from them, so no two places disagree. */
+/** What `npm run evaluate` writes. Counts are stored and every rate is computed from them, so no two places disagree. */
 export const evaluationReportSchema = z.object({
   model: z.object({
     id: z.enum(['url', 'mail', 'page-text', 'picture']),
@@ -75,10 +75,10 @@ export const evaluationReportSchema = z.object({
       isNonCommercial: z.boolean(),
     }),
   ),
-  /** Right and wrong at the threshold, on what was kept back of the sources trained on. */
+  /** Right and wrong at the threshold, on held-out data of the sources trained on. */
   accuracy: accuracyCounts,
   /**
-   * The same at the threshold that suits the mix of phishing and honest items in that set, chosen on one half of it and
+   * The same at the threshold that suits the mix of phishing and legitimate items in that set, chosen on one half of it and
    * counted on the other.
    */
   accuracyForMix: accuracyCounts.optional(),
@@ -124,7 +124,7 @@ export const flaggedShare = (counts: BandCounts): number | null =>
 export const phishingBandShare = (counts: BandCounts): number | null =>
   rate(counts.phishing, totalOf(counts));
 
-/** Wilson's interval at 95 %: how sure a rate of so few or so many is. Null where nothing was measured. */
+/** Wilson's interval at 95 %: how certain a rate from this many counts is. Null where nothing was measured. */
 export const interval = (part: number, whole: number): [number, number] | null => {
   if (whole === 0) return null;
   const z = 1.96;

@@ -55,7 +55,7 @@ export const checkStates = ['done', 'not-possible', 'out-of-date'] as const;
 export const checkSchema = z.object({
   name: z.string(),
   state: z.enum(checkStates),
-  /** What came of it, or why it was not possible. */
+  /** Its result, or why it was not possible. */
   detail: z.string(),
 });
 export type Check = z.infer<typeof checkSchema>;
@@ -102,19 +102,19 @@ export const explanationSchema = z.object({
   whoSentThis: z.string(),
   /** Null where there is no message: a bare link. */
   message: shownMessageSchema.nullable(),
-  /** Null for everything that is no picture. */
+  /** Null for everything but pictures. */
   picture: shownPictureSchema.nullable(),
   trail: z.array(trailStepSchema),
   checks: z.array(checkSchema),
-  /** What speaks for the thing, in sentences a layperson understands. */
+  /** Signs that the submission is genuine, in sentences a layperson understands. */
   reassurances: z.array(z.string()),
-  /** How to reach whoever is named without using anything in the message. */
+  /** How to reach the named sender without using anything in the message. */
   safeWay: z.object({ brand: z.string(), address: z.string(), how: z.string() }).nullable(),
-  /** False when too little was there to call anything safe: nothing found is then not the same as harmless. */
+  /** False when there was too little to call anything safe: finding nothing then does not mean harmless. */
   isConclusive: z.boolean(),
   /** By threat type: what the score would be had it not been found. */
   scoreWithout: z.record(z.string(), z.number().int()),
-  /** Who outside was asked for this verdict; left out by what was kept before it was counted. */
+  /** Outside services that were asked for this verdict; left out in analyses stored before they were counted. */
   outside: z.array(outsideContactSchema).max(40).optional(),
 });
 export type Explanation = z.infer<typeof explanationSchema>;

@@ -1,7 +1,7 @@
 import type { LookedUp } from './looked-up.ts';
 
 /**
- * What a DKIM signature proves. The body hash needs no key, so "altered" is known without asking anybody; whether the
+ * What a DKIM signature proves. The body hash needs no key, so "altered" is known without a lookup; whether the
  * signature is genuine needs the signer's public key.
  */
 export type DkimOutcome =
@@ -9,7 +9,7 @@ export type DkimOutcome =
   | 'intact'
   /** The text was changed after signing: the body hash differs, or the signature does not fit the headers. */
   | 'altered'
-  /** The text is as it was signed, but the key could not be had, so the signer is not proven. */
+  /** The text is as it was signed, but the key could not be fetched, so the signer is not proven. */
   | 'key-not-held';
 
 export type DkimSignature = {
@@ -29,7 +29,7 @@ export type SpfOutcome = 'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 'pe
 export type MailAuthentication = {
   /** Empty: the message is unsigned. */
   signatures: DkimSignature[];
-  /** For the address that handed the mail over to the receiver's own servers; unknown where that cannot be told. */
+  /** For the address that handed the mail over to the receiver's own servers; unknown where that cannot be determined. */
   spf: LookedUp<{ outcome: SpfOutcome; domain: string; address: string; isAligned: boolean }>;
   /** Absent: the domain in From publishes no policy. */
   dmarc: LookedUp<{ isPassed: boolean; policy: 'none' | 'quarantine' | 'reject'; domain: string }>;

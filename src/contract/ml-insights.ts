@@ -5,7 +5,7 @@ import { riskLevels } from './risk.ts';
 const count = z.number().int().nonnegative();
 const percent = z.number().min(0).max(100);
 
-/** So many of so many, with the range that the true rate lies in with 95 % certainty. Null where nothing was measured. */
+/** A rate with its counts and its 95 % confidence interval. Null where nothing was measured. */
 const shareSchema = z.object({
   count,
   of: count,
@@ -38,7 +38,7 @@ const mistakeSchema = z.object({
   loudest: z.array(z.string()),
 });
 
-/** The last evaluation of one model that ships, worked out from the counts of its report. */
+/** The last evaluation of one model that ships, computed from the counts of its report. */
 export const measuredModelSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -48,7 +48,7 @@ export const measuredModelSchema = z.object({
   trainedOn: z.string(),
   trainingItems: count,
   threshold: z.number(),
-  /** On what was kept back of the sources trained on. */
+  /** On held-out data of the sources trained on. */
   accuracy: shareSchema,
   /** The next two on everything real that was not trained on: left-out sources and newer periods together. */
   recall: shareSchema,
@@ -115,7 +115,7 @@ const userStatsSchema = z.object({
 });
 export type UserStats = z.infer<typeof userStatsSchema>;
 
-/** `GET /api/ml-insights`: what the ML Engine dialog tells. */
+/** `GET /api/ml-insights`: what the ML Engine dialog shows. */
 export const mlInsightsResponse = z.object({
   mlCapabilities: z.object({
     detectionAccuracy: z.string(),
@@ -145,10 +145,10 @@ export type MlInsights = z.infer<typeof mlInsightsResponse>;
 /** The bars' figures are fixed by the specification, whatever a measurement says. */
 export const fixedBenchmarks = { traditionalMethods: 90, hookwiseML: 99.68 } as const;
 
-/** How sure a verdict is, in percent: a score in the middle says nothing either way, one at an end says it clearly. */
+/** How certain a verdict is, in percent: a score in the middle decides nothing, one at either end is clear. */
 export const confidenceOf = (probability: number): number => Math.max(probability, 100 - probability);
 
-/** The kinds of check that a trained model has a voice in; a domain check goes by records alone. */
+/** The kinds of check that a trained model adjusts; a domain check goes by records alone. */
 export const isJudgedByModel: Record<AnalysisType, boolean> = {
   email: true,
   'email-file': true,

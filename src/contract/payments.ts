@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failureBody } from './failure.ts';
 import { paidPlans, planCurrency } from './plans.ts';
 
-/** The sandbox's key. It tells the page which of the two checkouts to load, as the provider's own keys would. */
+/** The sandbox's key. The page chooses by it which of the two checkouts to load, as the provider's own keys would. */
 export const sandboxKeyId = 'hookwise_sandbox';
 
 /** Where the two checkouts are. The page loads no other. */
@@ -34,7 +34,7 @@ export const createOrderResponse = z.object({
 });
 export type CreateOrderResponse = z.infer<typeof createOrderResponse>;
 
-/** The provider's names for things. None has a bar in it, so nothing can be shifted across the one that is signed. */
+/** The provider's names for things. None contains a `|`, so nothing can be shifted across the separator that is signed. */
 export const providerId = z
   .string({ error: paymentMessages.verification })
   .regex(/^[A-Za-z0-9_-]{1,64}$/, paymentMessages.verification);
@@ -52,6 +52,6 @@ export type PaymentProof = z.infer<typeof verifyPaymentRequest>;
 /** Also the answer to the provider's own call, which reads no more of it than its status. */
 export const paymentDone = z.object({ success: z.literal(true) });
 
-/** A refused payment call: a failure as any other, and `success` for those who read only that. */
+/** A refused payment call: a failure like any other, and `success` for callers that read only that. */
 const paymentFailure = failureBody.extend({ success: z.literal(false) });
 export const paymentFailures = { '4xx': paymentFailure, '5xx': paymentFailure } as const;

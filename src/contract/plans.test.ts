@@ -5,7 +5,7 @@ it('CONST-04 shows what each plan costs', () => {
   expect(offeredPlans.map((plan) => shownPrice(plan))).toEqual(['$19.99', '$39.99', 'Custom']);
 });
 
-it('lets those plans be bought that cost something', () => {
+it('sells exactly the plans that have a price', () => {
   expect(planTypes.filter((plan) => (plans[plan].cents ?? 0) > 0)).toEqual(paidPlans);
 });
 

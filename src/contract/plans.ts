@@ -33,13 +33,13 @@ type Plan = {
 
 type Offer = {
   isPopular: boolean;
-  /** On the page of prices. */
+  /** On the pricing page. */
   benefits: readonly string[];
   /** In the upgrade popup, where the specification has other words. */
   upgrade: { adds?: string; benefits: readonly string[] };
 };
 
-/** All that is to be known of each plan: pages, checkout and limits read it here. */
+/** Everything about each plan: pages, checkout and limits read it here. */
 export const plans = {
   free: {
     name: 'Free',

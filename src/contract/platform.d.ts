@@ -1,4 +1,4 @@
-/** The few universal names this room may use; it lives on no platform in particular. */
+/** The few universal globals that the contract may use; it runs on any platform. */
 declare class URL {
   static parse(url: string): URL | null;
   readonly protocol: string;

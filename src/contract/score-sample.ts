@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A few sentences show how the engine thinks; a whole message is what a check is for. */
+/** A few sentences show how the engine judges; a whole message is what a check is for. */
 export const maxSampleText = 1000;
 const maxSampleUrl = 500;
 

@@ -1,7 +1,7 @@
 import type { DomainFacts } from './domain-facts.ts';
 import type { UnknownReason } from './looked-up.ts';
 
-/** The facts of a name of which nothing could be learned, for one reason. */
+/** The facts of a domain about which nothing could be learned, for one reason. */
 export const everythingUnknown = (reason: UnknownReason): DomainFacts => {
   const unknown = { state: 'unknown', reason } as const;
   return {

@@ -23,7 +23,7 @@ const explanation = {
   scoreWithout: { 'brand-in-host': 65 },
 };
 
-/** An analysis as the first version kept it. */
+/** An analysis as the first version stored it. */
 const first = {
   id: '5f0c8a3e-0000-4000-8000-000000000000',
   userId: null,
@@ -37,23 +37,23 @@ const first = {
   createdAt: '2026-11-15T12:00:00.000Z',
 };
 
-const upgraded = (change: object) => analysisSchema.parse(upgradeAnalysis({ ...first, ...change }));
+const upgradeFirst = (change: object) => analysisSchema.parse(upgradeAnalysis({ ...first, ...change }));
 
 describe('an analysis of version 1', () => {
   it('from before there were explanations has none', () => {
-    expect(upgraded({})).toEqual({ ...first, explanation: null });
+    expect(upgradeFirst({})).toEqual({ ...first, explanation: null });
   });
 
-  it.each([undefined, null, 7, 'not json', []])('takes %j for no explanation', (given) => {
-    expect(upgraded({ explanation: given }).explanation).toBeNull();
+  it.each([undefined, null, 7, 'not json', []])('treats %j as no explanation', (given) => {
+    expect(upgradeFirst({ explanation: given }).explanation).toBeNull();
   });
 
   it('from before there were pictures has none', () => {
-    expect(upgraded({ explanation }).explanation).toEqual({ ...explanation, picture: null });
+    expect(upgradeFirst({ explanation }).explanation).toEqual({ ...explanation, picture: null });
   });
 
-  it('whose explanation is half there says nothing in its place, least of all that a thing is safe', () => {
-    expect(upgraded({ explanation: {} }).explanation).toEqual({
+  it('with half an explanation gets an empty one, which never says that anything is safe', () => {
+    expect(upgradeFirst({ explanation: {} }).explanation).toEqual({
       whoSentThis: '',
       message: null,
       picture: null,
@@ -73,13 +73,15 @@ describe('an analysis of version 1', () => {
       recommendations: JSON.stringify(first.recommendations),
       explanation: JSON.stringify(explanation),
     };
-    expect(upgraded(packed)).toEqual(upgraded({ explanation }));
+    expect(upgradeFirst(packed)).toEqual(upgradeFirst({ explanation }));
   });
 
   it.each([undefined, null, 'not json', 7, `${'['.repeat(1000)}${']'.repeat(1000)}`])(
     'takes %j for no threats, details and recommendations',
     (value) => {
-      expect(upgraded({ threats: value, technicalAnalysis: value, recommendations: value })).toMatchObject({
+      expect(
+        upgradeFirst({ threats: value, technicalAnalysis: value, recommendations: value }),
+      ).toMatchObject({
         threats: [],
         technicalAnalysis: {},
         recommendations: [],
@@ -88,27 +90,29 @@ describe('an analysis of version 1', () => {
   );
 
   it('keeps its level even where the score says otherwise, and gets one where it has none', () => {
-    expect(upgraded({ riskScore: 10 }).riskLevel).toBe('phishing');
-    expect(upgraded({ riskLevel: 'PHISHING' }).riskLevel).toBe('phishing');
-    expect(upgraded({ riskScore: 10, riskLevel: undefined }).riskLevel).toBe('safe');
+    expect(upgradeFirst({ riskScore: 10 }).riskLevel).toBe('phishing');
+    expect(upgradeFirst({ riskLevel: 'PHISHING' }).riskLevel).toBe('phishing');
+    expect(upgradeFirst({ riskScore: 10, riskLevel: undefined }).riskLevel).toBe('safe');
   });
 
-  it('is a general one where it names no type that we know', () => {
+  it('is a general one where its type is unknown', () => {
     for (const analysisType of [undefined, null, 'fax', 7])
-      expect(upgraded({ analysisType }).analysisType).toBe('general');
+      expect(upgradeFirst({ analysisType }).analysisType).toBe('general');
   });
 
   it('shows an unknown severity as low and an unknown icon as a warning triangle', () => {
-    const [shown] = upgraded({ threats: [{ ...threat, severity: 'dire', icon: 'Skull' }] }).threats;
+    const [shown] = upgradeFirst({ threats: [{ ...threat, severity: 'dire', icon: 'Skull' }] }).threats;
     expect(shown).toMatchObject({ severity: 'low', icon: 'AlertTriangle' });
   });
 
   it('reads a severity in capitals', () => {
-    expect(upgraded({ threats: [{ ...threat, severity: 'HIGH' }] }).threats[0]?.severity).toBe('high');
+    expect(upgradeFirst({ threats: [{ ...threat, severity: 'HIGH' }] }).threats[0]?.severity).toBe('high');
   });
 
   it('names a threat by its type when it has no title, and knows no points it was not given', () => {
-    const { threats } = upgraded({ threats: [{ type: 'Shortened link', severity: 'low' }, 'no threat', {}] });
+    const { threats } = upgradeFirst({
+      threats: [{ type: 'Shortened link', severity: 'low' }, 'no threat', {}],
+    });
     expect(threats).toEqual([
       expect.objectContaining({ title: 'Shortened link', score: null, recommendation: '' }),
       expect.objectContaining({ title: 'Warning sign' }),
@@ -116,20 +120,20 @@ describe('an analysis of version 1', () => {
   });
 
   it('leaves out recommendations that say nothing', () => {
-    expect(upgraded({ recommendations: ['Do not open it.', ' ', 7] }).recommendations).toEqual([
+    expect(upgradeFirst({ recommendations: ['Do not open it.', ' ', 7] }).recommendations).toEqual([
       'Do not open it.',
     ]);
   });
 
-  it('is not mended where it is no analysis', () => {
+  it('is not repaired where it is not an analysis', () => {
     for (const change of [{ riskScore: '92' }, { riskScore: 101 }, { id: 7 }, { explanation: { trail: 7 } }])
       expect(analysisSchema.safeParse(upgradeAnalysis({ ...first, ...change })).success).toBe(false);
     for (const value of [null, 'text', [first], 7]) expect(upgradeAnalysis(value)).toBe(value);
   });
 });
 
-it('leaves an analysis of today as it is', () => {
-  const today = upgraded({ explanation });
+it('leaves a current analysis as it is', () => {
+  const today = upgradeFirst({ explanation });
   expect(upgradeAnalysis(today)).toEqual(today);
   expect(upgradeAnalysis(today, analysisVersion)).toBe(today);
 });

@@ -10,8 +10,8 @@ export const analysisVersion = 2;
 type Fields = Record<string, unknown>;
 
 /**
- * Brings an analysis of an earlier version to today's shape, which the schema then checks. What a caller hands in names no
- * version and is upgraded from the first; an analysis of today passes through unchanged.
+ * Upgrades an analysis of an earlier version to the current one, which the schema then checks. A submitted analysis names no
+ * version and is upgraded from the first; a current one passes through unchanged.
  */
 export const upgradeAnalysis = (analysis: unknown, version = 1): unknown => {
   if (!isRecord(analysis)) return analysis;
@@ -46,7 +46,7 @@ const threatFromVersion1 = (threat: Fields): KeptThreat => ({
   recommendation: textIn(threat['recommendation']),
 });
 
-/** What does not say that it is conclusive is not. */
+/** An explanation that does not say it is conclusive is not. */
 const nothingExplained: Explanation = {
   whoSentThis: '',
   message: null,
@@ -75,11 +75,11 @@ const listIn = (value: unknown): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** In any case of letters. */
+/** Ignoring case. */
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === textIn(value).toLowerCase());
 
-/** JSON text that cannot be read, or holds more than any analysis, is the same as nothing. */
+/** JSON text that is invalid, or holds more than any analysis, counts as nothing. */
 const unpack = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {

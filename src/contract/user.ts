@@ -26,8 +26,8 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /**
- * The little that every screen reads of a user. It forgives what is missing, so that an older or newer server
- * never leaves a person without a header.
+ * The few fields of a user that every screen reads. Missing ones are tolerated, so that an older or newer server never
+ * leaves the visitor without a header.
  */
 export const currentUserSchema = z.object({
   email: z.string(),

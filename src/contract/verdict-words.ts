@@ -35,7 +35,7 @@ const tooLittle =
 export const isOpenVerdict = (level: RiskLevel, isConclusive: boolean): boolean =>
   level === 'safe' && !isConclusive;
 
-/** Where too little was there to judge, it says so in place of one that would sound like an all-clear. */
+/** Where there was too little to judge, it says so instead of sounding like an all-clear. */
 export const verdictSentence = (level: RiskLevel, isConclusive: boolean): string =>
   isOpenVerdict(level, isConclusive) ? tooLittle : sentences[level];
 

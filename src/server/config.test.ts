@@ -21,7 +21,7 @@ it('OPEN-02 OPEN-12 works with nothing set', () => {
   });
 });
 
-it('takes an empty variable as an unset one', () => {
+it('treats an empty variable as an unset one', () => {
   expect(readConfig({ PORT: ' ', SMTP_URL: '', OWNER_EMAIL: '' })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,

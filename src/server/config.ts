@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailAddressSchema } from '../contract/email-address.ts';
 import { siteAddressesSchema } from '../contract/site.ts';
 
-/** A setting has a value nobody can work with. The message names the variable and what it should look like. */
+/** A setting has an unusable value. The message names the variable and what it should look like. */
 export class BadConfiguration extends Error {
   override name = 'BadConfiguration';
 }

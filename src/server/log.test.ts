@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { withoutValues } from './log.ts';
 
-it('tells what failed without the values a statement was run with', () => {
+it('reports what failed without the values a statement was run with', () => {
   const cause = Object.assign(new Error('disk is full'), { code: '53100' });
   const error = new DrizzleQueryError('insert into users values ($1)', ['marker@example.com'], cause);
   expect(error.message).toContain('marker@example.com');

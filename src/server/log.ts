@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
 /**
- * JSON lines on stdout. A line says what was called, how it went and how long it took; never what was sent, by whom
+ * JSON lines on stdout. A line records what was called, its status and how long it took; never what was sent, by whom
  * or from where. Query strings are left out, because links and searches are personal.
  */
 export const openLog = (level: string): FastifyBaseLogger =>

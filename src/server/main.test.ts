@@ -14,10 +14,10 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Longer than anybody is held at the door. */
+/** Longer than any call is held before it is admitted. */
 const heldMs = 1500;
 
-/** Calls under way, all of them: whoever a busy machine refuses at the door comes again. */
+/** Calls that are all in progress: one that a busy machine refuses is made again. */
 const beginAll = async (
   calls: { url: string; body: Parameters<typeof beginCall>[1] }[],
 ): Promise<Awaited<ReturnType<typeof beginCall>>[]> => {
@@ -29,7 +29,7 @@ const beginAll = async (
 };
 
 describe('the process', () => {
-  it('R13 finishes fifty calls under way on SIGTERM, mail and pictures among them, then exits with 0', {
+  it('R13 finishes fifty calls in progress on SIGTERM, mail and pictures among them, then exits with 0', {
     timeout: 90_000,
   }, async () => {
     const server = await startServer({ DATA_DIR: makeFolder(), GUEST_DAILY_LIMIT: '1000', LOOKUPS: 'off' });
@@ -56,9 +56,9 @@ describe('the process', () => {
     expect(await exitCode(server.child)).toBe(0);
   });
 
-  it('R13 takes no new calls once it stops, and ends at once on a second SIGTERM', async () => {
+  it('R13 accepts no new calls once it stops, and ends at once on a second SIGTERM', async () => {
     const server = await startServer({ DATA_DIR: makeFolder() });
-    // Under way for as long as its body does not come.
+    // In progress for as long as its body does not arrive.
     await beginCall(`${server.url}/api/analyze/url`, jsonBody({ url: 'example.com' }));
     server.child.kill('SIGTERM');
     const isTaken = async () => {
@@ -72,12 +72,12 @@ describe('the process', () => {
       return taken;
     };
     while (await isTaken()) await setTimeout(20);
-    expect(server.child.exitCode, 'the call under way is waited for').toBe(null);
+    expect(server.child.exitCode, 'waits for the call in progress').toBe(null);
     server.child.kill('SIGTERM');
     expect(await exitCode(server.child)).toBe(1);
   });
 
-  it('stops although somebody holds connections open on which nothing happens', async () => {
+  it('stops although a client holds idle connections open', async () => {
     const server = await startServer({ DATA_DIR: makeFolder() });
     const { port, hostname } = new URL(server.url);
     const silent = connect(Number(port), hostname);
@@ -90,7 +90,7 @@ describe('the process', () => {
     expect(await exitCode(server.child)).toBe(0);
   });
 
-  it('lets nobody else on the machine read its data', async () => {
+  it('lets no other account on the machine read its data', async () => {
     const folder = join(makeFolder(), 'data');
     await startServer({ DATA_DIR: folder });
     expect(statSync(folder).mode & 0o077).toBe(0);
@@ -157,7 +157,7 @@ describe('the process', () => {
     expect(log.join('\n')).not.toMatch(/@|\b\d{6}\b|127\.0\.0\.1/);
   });
 
-  it('refuses a data folder that another one has open, and says so', async () => {
+  it('refuses a data folder that another process has open, and says so', async () => {
     const folder = makeFolder();
     await startServer({ DATA_DIR: folder });
     const second = startTestProcess({ DATA_DIR: folder });

@@ -19,7 +19,7 @@ const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Longer than any analysis; after it the process ends whatever is left. */
+/** Longer than any analysis; after it the process ends with whatever is still in progress. */
 const stopWithinMs = 15_000;
 const lastConnectionsMs = 200;
 
@@ -43,13 +43,13 @@ const main = async () => {
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });
-  if (!mail.send) log.warn('SMTP_URL is not set: nobody can sign in on this server');
+  if (!mail.send) log.warn('SMTP_URL is not set: no one can sign in on this server');
   const fd = inheritedSocket(process.env, process.pid);
   const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });
   say(`Hookwise is ready at ${address}`);
 
   stopOnSignal(async () => {
-    // Connections that are on their way to us deserve an answer too.
+    // Connections that are being opened deserve an answer too.
     await setTimeout(lastConnectionsMs);
     await app.close();
     mail.close();
@@ -63,7 +63,7 @@ const openMail = ({ smtpUrl, mailFrom, isProduction }: Config) => {
   return { send: isProduction ? null : consoleMail(say), close: () => undefined };
 };
 
-/** Lets calls under way finish, then exits with 0. A second signal means: now. */
+/** Lets calls in progress finish, then exits with 0. A second signal ends it at once. */
 const stopOnSignal = (stop: () => Promise<void>) => {
   let isStopping = false;
   const onSignal = () => {
@@ -76,7 +76,7 @@ const stopOnSignal = (stop: () => Promise<void>) => {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-  // Started by another process that dies: nobody is left to send a signal.
+  // When the parent process dies, no signal will come.
   process.on('disconnect', onSignal);
 };
 

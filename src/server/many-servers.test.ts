@@ -35,7 +35,7 @@ const everywhere = () => [farm.url, ...farm.servers.map(({ url }) => url)];
 const userRow = async (email: string) =>
   (await database.db.select().from(users).where(eq(users.email, email)))[0];
 
-/** Guests who check links through the proxy until told to stop. */
+/** Guests who check links through the proxy until the test stops them. */
 const keepChecking = (clients: number) => {
   const seen: number[] = [];
   const noted = nothingYet();
@@ -121,7 +121,7 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { time
     expect(guests.map(({ ipAddress }) => ipAddress)).toEqual(['127.0.0.1']);
   });
 
-  it('S28 grant a plan once, told of the payment on all of them at the same time', async () => {
+  it('S28 grant a plan once when all of them are notified of the payment at the same time', async () => {
     const token = await signIn(farm.server(2), 'buyer@example.com');
     const made = await post(
       `${farm.server(0).url}/api/payments/create-order`,
@@ -132,17 +132,19 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { time
     const paid = await post(`${farm.url}/api/payments/sandbox/pay`, { order_id: order.id });
     const proof = (await paid.json()) as { razorpay_payment_id: string };
     const entity = { id: proof.razorpay_payment_id, order_id: order.id, status: 'captured' };
-    const told = JSON.stringify({
+    const notification = JSON.stringify({
       event: 'order.paid',
       payload: { payment: { entity: { ...entity, amount: order.amount, currency: order.currency } } },
     });
-    const signature = createHmac('sha256', webhookSecret).update(told).digest('hex');
+    const signature = createHmac('sha256', webhookSecret).update(notification).digest('hex');
     const answers = await Promise.all(
       farm.servers.flatMap(({ url }) =>
         Array.from({ length: 10 }, (_, n) =>
           n % 2
             ? postPatiently(`${url}/api/payments/verify`, proof, bearer(token))
-            : postPatiently(`${url}/api/payments/webhook`, told, { 'x-razorpay-signature': signature }),
+            : postPatiently(`${url}/api/payments/webhook`, notification, {
+                'x-razorpay-signature': signature,
+              }),
         ),
       ),
     );
@@ -170,7 +172,7 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', { time
     }
   });
 
-  it('deliver every message once, all of them at work', async () => {
+  it('deliver every message once when all of them are running', async () => {
     const left = Array.from({ length: 30 }, (_, n) => ({
       kind: 'sales' as const,
       name: `Person${n}`,

@@ -1,4 +1,4 @@
-/** What benches take apart and measure. Nothing that serves imports it. */
+/** What benchmarks take apart and measure. The running server does not import it. */
 export { type DomainTls, domainFacts } from './adapters/domain-facts.ts';
 export { judges } from './adapters/judges.ts';
 export { urlFactsFromTables } from './adapters/model-files.ts';

@@ -1,4 +1,4 @@
-/** What the commands in `scripts/` need of the server. It loads quickly: nothing here judges. */
+/** What the commands in `scripts/` need from the server. It loads quickly: nothing here judges. */
 export { reportEngine } from './adapters/report-engine.ts';
 export { reportSigner } from './adapters/report-signer.ts';
 export { vulnerabilityCatalogue } from './compose/vulnerability-catalogue.ts';

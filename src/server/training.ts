@@ -1,4 +1,4 @@
-/** What training and evaluation need of the server: weights, readers and feeds. Nothing that serves imports it. */
+/** What training and evaluation need of the server: weights, readers and feeds. The running server does not import it. */
 export { mailTools } from './adapters/mail-tools.ts';
 export { nvdRecords } from './adapters/nvd-records.ts';
 export { type PictureAnswer, readerHeapMb, readerScript } from './adapters/picture-reader.ts';

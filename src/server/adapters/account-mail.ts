@@ -2,15 +2,15 @@ import type { AccountPurpose } from '../../contract/account.ts';
 import { productName } from '../../contract/site.ts';
 import type { Mail } from './mail.ts';
 
-const deeds: Record<AccountPurpose, string> = {
+const actions: Record<AccountPurpose, string> = {
   export: 'download everything we keep about you',
   delete: 'delete your account and everything in it, for good',
 };
 
-/** The message that carries a code for something one does to one's own account. */
+/** The message that carries a code for an action on the account. */
 export const accountMail = (to: string, purpose: AccountPurpose, code: string, minutes: number): Mail => {
   const lines = [
-    `Your code to ${deeds[purpose]} is ${code}`,
+    `Your code to ${actions[purpose]} is ${code}`,
     `It works once, within ${minutes} minutes, and signs nobody in.`,
     'We never ask for it by phone, chat or mail. If you did not ask for it, somebody else is signed in as you: keep it to yourself, and write to us.',
   ];

@@ -23,7 +23,7 @@ it('indexes a list that comes in pieces, cut anywhere', async () => {
   }
 });
 
-it('leaves honest sites alone, the popular ones too', async () => {
+it('leaves legitimate sites alone, the popular ones too', async () => {
   const builder = open();
   await builder.take(Buffer.from('evil.example\nwww.wikipedia.org\npaypal.com\ngithub.io\n'));
   const index = await builder.finish();
@@ -35,20 +35,20 @@ it.each([
   ['nothing', ''],
   ['a web page', '<html>\n<body>\n<p>We are moving\n</html>'],
   ['prose', 'Our lists have moved\nto another place\nsorry.example'],
-  ['honest sites only', 'wikipedia.org\npaypal.com\n'],
-])('takes %s for no list', async (_, text) => {
+  ['legitimate sites only', 'wikipedia.org\npaypal.com\n'],
+])('refuses %s', async (_, text) => {
   const builder = open();
   await builder.take(Buffer.from(text));
   await expect(builder.finish()).rejects.toThrow(Unreadable);
 });
 
-it('takes bytes that are no text for no list', async () => {
+it('refuses bytes that are not text', async () => {
   const builder = open();
   await builder.take(gzipSync(Buffer.from('evil.example\n'.repeat(3000))));
   await expect(builder.finish()).rejects.toThrow(Unreadable);
 });
 
-it('survives a line without end', async () => {
+it('survives an endless line', async () => {
   const builder = open();
   for (let n = 0; n < 40; n += 1) await builder.take(Buffer.alloc(100_000, 'x'));
   await builder.take(Buffer.from('\nevil.example\nbad.example\n'));

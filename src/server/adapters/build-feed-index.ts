@@ -28,7 +28,7 @@ export const buildFeedIndex = (): FeedIndexBuilder => {
   const start = () => {
     const started = boundedThread(script, { maxHeapMb });
     started.on('message', (answer: FromIndexWorker) => settle?.(answer));
-    // A list that ends the thread is no list we can read, whatever it did it with.
+    // A list that ends the thread cannot be read, whatever the cause.
     started.on('error', (error) => settle?.(new Unreadable('the list broke its reader', { cause: error })));
     started.on('exit', () => settle?.(new Unreadable('the list ended its reader')));
     return started;
@@ -61,7 +61,7 @@ export const buildFeedIndex = (): FeedIndexBuilder => {
       const answer = await ask({ isEnd: true });
       if (!('index' in answer)) throw new Unreadable('the reader spoke out of turn');
       const entries = answer.index.length / 2;
-      // A page about maintenance, or a format nobody foresaw: half a guess must not replace a good list.
+      // A maintenance page, or an unknown format: a guess must not replace a good list.
       if (entries === 0 || answer.junk > entries) throw new Unreadable('no list of addresses');
       return answer.index;
     },

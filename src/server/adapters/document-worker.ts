@@ -7,6 +7,6 @@ parentPort?.on('message', (file: Uint8Array) => {
   void readDocument(file).then((content) => parentPort?.postMessage(content));
 });
 
-// Loaded before the first document comes: its time is not for that.
+// Loaded before the first document comes, so that loading does not count against its time limit.
 await import('unpdf');
 parentPort?.postMessage('ready');

@@ -16,10 +16,10 @@ type Needs = {
   tls?: DomainTls | undefined;
 };
 
-/** Questions of DNS for one name's lookalikes: enough for the likeliest, few enough for anybody's resolver. */
+/** DNS queries for one domain's lookalikes: enough for the likeliest, few enough for any resolver. */
 const maxLookalikes = 100;
 
-/** Everything that may be asked about a name, from those whom the operator chose, with a memory. */
+/** Every lookup about a domain, at the services that the operator chose, with a cache. */
 export const domainFacts = ({ config, egress, clock, tls = {} }: Needs): FindFacts => {
   const { dnsServers, rdapBootstrapUrl, whoisServer, blocklistZones } = config;
   return rememberedFacts({

@@ -12,8 +12,8 @@ type Needs = {
 };
 
 /**
- * What the engine can tell about itself, with a sample that it really judges. Worked out when somebody first asks, and
- * kept: the code that reads mail is not loaded into this thread before, nor is anybody's start delayed by it.
+ * What the engine knows about itself, with a sample that it really judges. Computed on the first call and cached, so that
+ * the start is not delayed by loading the code that reads mail.
  */
 export const engineInsights = ({ urlFacts, models }: Needs): ReadEngineInsights => {
   let kept: Promise<EngineInsights> | undefined;

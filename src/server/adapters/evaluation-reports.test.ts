@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { evaluationFolder, reportOf } from '../testing/evaluation-folder.ts';
 import { evaluationReports } from './evaluation-reports.ts';
 
-it('has nothing to tell before anything was measured', async () => {
+it('is empty before anything was measured', async () => {
   const onFault = vi.fn();
   expect(await evaluationReports({ onFault, folder: evaluationFolder({}) })()).toEqual([]);
   expect(onFault).not.toHaveBeenCalled();

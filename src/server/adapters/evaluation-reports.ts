@@ -8,7 +8,7 @@ const shipped = new URL('../../../models/', import.meta.url);
 const modelFolders = ['url', 'mail', 'page-text', 'picture'];
 
 type Needs = {
-  /** A report that is there and cannot be read is a fault of ours: it is left out, and somebody must learn of it. */
+  /** A report that exists but cannot be read is our fault: it is left out, and the operator must learn of it. */
   onFault: (fault: { report: string; error: unknown }) => void;
   /** Where the models' folders lie: those that ship, when left out. */
   folder?: URL | undefined;
@@ -16,7 +16,7 @@ type Needs = {
 
 export type EvaluationReports = () => Promise<EvaluationReport[]>;
 
-/** What was measured of the models that ship. Read when somebody first asks, and kept from then on. */
+/** What was measured of the models that ship. Read on the first call, and cached. */
 export const evaluationReports = ({ onFault, folder = shipped }: Needs): EvaluationReports => {
   let kept: Promise<EvaluationReport[]> | undefined;
 
@@ -25,7 +25,7 @@ export const evaluationReports = ({ onFault, folder = shipped }: Needs): Evaluat
     try {
       return [evaluationReportSchema.parse(JSON.parse(await readFile(report, 'utf8')))];
     } catch (error) {
-      // No report is no fault: this model was not measured yet.
+      // A missing report is no error: this model was not measured yet.
       if (!isMissing(error)) onFault({ report: name, error });
       return [];
     }

@@ -27,7 +27,7 @@ const open = () => {
   return { folder, path, files: feedFiles(folder) };
 };
 
-it('gives back what it was given', async () => {
+it('reads back what was written', async () => {
   const { files, folder } = open();
   await files.write(head, indexOf('h:evil.example', 'h:bad.example'), at);
   const found = await files.read(head.url);
@@ -47,7 +47,7 @@ it('replaces a list, and notes when it was last confirmed', async () => {
   expect(found && isIndexed(found.index, 'h:evil.example')).toBe(false);
 });
 
-it('has nothing where nothing was kept', async () => {
+it('has nothing where nothing was stored', async () => {
   expect(await open().files.read(head.url)).toBeNull();
 });
 

@@ -9,7 +9,7 @@ const feedHead = z.object({
   format: z.literal(1),
   url: z.string(),
   source: z.string(),
-  /** The day the list was made, or taken where its maker does not say. */
+  /** The day the list was made, or fetched where its publisher does not say. */
   listedOn: z.iso.date(),
   takenAt: z.iso.datetime(),
   etag: z.string().nullable(),
@@ -19,7 +19,7 @@ const feedHead = z.object({
 });
 export type FeedHead = z.output<typeof feedHead>;
 
-/** `checkedAt`: when its maker last said that this is the newest. */
+/** `checkedAt`: when its publisher last confirmed that this is the newest. */
 export type FeedFile = FeedHead & { index: FeedIndex; checkedAt: Date };
 
 const maxHeadBytes = 4096;
@@ -34,7 +34,7 @@ export const feedFiles = (folder: string) => {
     join(folder, createHash('sha256').update(url).digest('hex').slice(0, 16) + ending);
 
   return {
-    /** Null when there is no file, or one that is damaged: then the list is fetched anew. */
+    /** Null when there is no file, or a damaged one: then the list is fetched again. */
     read: async (url: string): Promise<FeedFile | null> => {
       try {
         const bytes = await readFile(pathOf(url));
@@ -74,7 +74,7 @@ export const feedFiles = (folder: string) => {
       return { ...full, index, checkedAt: at };
     },
 
-    /** Its maker says that nothing has changed. */
+    /** Its publisher reports that nothing has changed. */
     confirm: (url: string, at: Date) => utimes(pathOf(url), at, at),
 
     /** Removes the files of lists that are no longer wanted, and what a crash left behind. */
@@ -101,7 +101,7 @@ const encodeHead = (head: FeedHead): Buffer => {
 
 const decode = (bytes: Buffer): (FeedHead & { index: FeedIndex }) | null => {
   const end = bytes.subarray(0, maxHeadBytes).indexOf(0x0a);
-  const head = feedHead.safeParse(parsed(bytes.toString('utf8', 0, Math.max(end, 0))));
+  const head = feedHead.safeParse(parseJson(bytes.toString('utf8', 0, Math.max(end, 0))));
   const body = bytes.subarray(end + 1);
   if (!head.success || body.length !== head.data.entries * 8 || sha256(body) !== head.data.sha256)
     return null;
@@ -109,7 +109,7 @@ const decode = (bytes: Buffer): (FeedHead & { index: FeedIndex }) | null => {
   return { ...head.data, index: new Uint32Array(new Uint8Array(body).buffer) };
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

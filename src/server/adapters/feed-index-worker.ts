@@ -3,9 +3,9 @@ import { feedHashes, feedLineReader, listingKey } from '../../engine/index.ts';
 import type { FromIndexWorker, ToIndexWorker } from './build-feed-index.ts';
 import { popularNames } from './popular-names.ts';
 
-// Reads the text of one list, piece by piece, and sorts its hashes: seconds of work that would hold everybody else up.
+// Reads the text of one list, piece by piece, and sorts its hashes: seconds of work that would block all other calls.
 
-/** The largest public lists have a million lines; whatever comes after this is somebody filling our memory. */
+/** The largest public lists have a million lines; anything beyond this is an attempt to fill the memory. */
 const maxEntries = 2_000_000;
 
 const isPopular = popularNames();
@@ -25,7 +25,7 @@ const takeLine = (line: string) => {
   }
 };
 
-/** A line without end is cut: the reader would refuse it anyway. */
+/** An endless line is cut: the reader would refuse it anyway. */
 const maxRest = 64 * 1024;
 
 const takeText = (text: string) => {

@@ -1,9 +1,9 @@
-/** What became of a job. Nothing that happens to whoever does it is thrown: it is all one of these. */
+/** The outcome of a job. Whatever happens to its worker is one of these, and never thrown. */
 export type Outcome<Result> =
   | { state: 'done'; result: Result }
   /** The job itself is to blame: it took too long, or too much memory, or ended its worker in another way. */
   | { state: 'given-up'; reason: 'time' | 'crash' }
-  /** Too many are waiting, or no worker can be had. */
+  /** Too many are waiting, or no worker can be started. */
   | { state: 'busy' };
 
 export type JobPool<Job, Result, Progress = never> = {
@@ -15,7 +15,7 @@ export type JobPool<Job, Result, Progress = never> = {
 /** An error's message may quote what was submitted: only its name and code are passed on. */
 export type Crash = { name: string; code: unknown };
 
-/** Whoever does one job at a time: a thread or a process. */
+/** A thread or a process that does one job at a time. */
 export type JobWorker<Job> = {
   send: (job: Job) => void;
   /** Watches over a job that begins now: calls `onOver` when it took too long. Returns what to call when it is done. */
@@ -24,7 +24,7 @@ export type JobWorker<Job> = {
   end: () => Promise<unknown>;
 };
 
-/** What a worker lets the pool know. */
+/** What a worker reports to the pool. */
 export type WorkerNews<Result, Progress> = {
   /** The first, for no job, says that it is ready. One that is spent is not given another job. */
   onAnswer: (result: Result, isSpent: boolean) => void;
@@ -60,7 +60,7 @@ type Seat<Job, Result, Progress> = {
 const startWithinMs = 20_000;
 
 /**
- * Runs jobs on hostile input where an endless loop or memory without end costs that job and nothing else: its worker is
+ * Runs jobs on hostile input where an endless loop or unbounded memory costs that job and nothing else: its worker is
  * ended and another takes its place. Workers start with the first job and stay warm.
  */
 export const jobPool = <Job, Result, Progress = never>({
@@ -140,7 +140,7 @@ export const jobPool = <Job, Result, Progress = never>({
         seats.delete(seat);
         settle(seat, { state: 'given-up', reason: 'crash' });
         if (wasReady) dispatch();
-        // One that cannot even start would be started again without end. With others at work the queue is theirs.
+        // One that cannot even start would be started again forever. Other running workers take over the queue.
         else if (seats.size === 0) turnAway();
       },
     });
@@ -163,7 +163,7 @@ export const jobPool = <Job, Result, Progress = never>({
         }
         const leave = () => {
           const place = waiting.indexOf(ticket);
-          // What is under way runs to its end, which is near: a new worker would cost more than the rest of it.
+          // A running job is near its end: a new worker would cost more than the rest of it.
           if (place >= 0) waiting.splice(place, 1);
           reject(signal.reason);
         };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 type Needs = {
-  /** Milliseconds of its own time that whoever does the job has used so far; null when that cannot be known. */
+  /** Milliseconds of CPU time that the worker has used so far; null when unknown. */
   usedMs: () => Promise<number | null>;
   limitMs: number;
   /** By the clock; three times the limit when left out. */
@@ -13,7 +13,7 @@ type Needs = {
 const patience = 3;
 
 /**
- * Holds one job to a time: that of whoever does it, so that an honest job is not given up because the machine is busy with
+ * Limits one job to its worker's own CPU time, so that a legitimate job is not given up because the machine is busy with
  * others. Returns what to call when the job is done.
  */
 export const holdToTime = ({

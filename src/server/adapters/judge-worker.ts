@@ -48,6 +48,6 @@ parentPort?.on('message', (job: JudgeJob) => {
   void judge(job).then((judgement) => parentPort?.postMessage(judgement));
 });
 
-// The first message reads the tables and the models and compiles the code; the first visitor's time is not for that.
+// The first message reads the tables and the models and compiles the code; the first visitor should not wait for that.
 await judge({ mail: { content: 'Hello https://example.com/' }, authentication: null, feeds: [] });
 parentPort?.postMessage('ready');

@@ -17,7 +17,7 @@ export type MailJob = Lists & { mail: MailInput; authentication: MailAuthenticat
 /** What was seen in a picture, and whether one like it was met before. */
 export type PictureJob = Lists & { reading: PictureReading } & Required<Pick<PictureFacts, 'seenBefore'>>;
 
-/** A made-up message that somebody plays with. */
+/** A made-up message of the live demo. */
 export type SampleJob = Lists & { sample: SampleAnalysis['input'] };
 
 export type JudgeJob = MailJob | PictureJob | SampleJob;
@@ -27,7 +27,7 @@ export type Judgement =
   | { state: 'sampled'; sample: SampleAnalysis }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
-  /** A fault of ours. The stack names our lines and nothing of what was submitted. */
+  /** An internal error. The stack names our lines and nothing of the submission. */
   | { state: 'failed'; name: string; stack: string };
 
 export type Judges = {
@@ -36,7 +36,7 @@ export type Judges = {
 };
 
 type Needs = {
-  /** For whoever keeps the server: what went wrong in a worker, without a word of what was submitted. */
+  /** For the operator: what went wrong in a worker, without a word of the submission. */
   onFault: (fault: object) => void;
   /** Another worker, and other bounds, than the real ones: for tests of slow and hungry mail. */
   script?: URL;
@@ -44,13 +44,13 @@ type Needs = {
   maxHeapMb?: number;
 };
 
-/** The largest honest mail takes half a second of a thread's time; what takes longer was made to. */
+/** The largest legitimate mail takes half a second of a thread's time; anything slower is an attack. */
 const judgeWithinMs = 2000;
 
-/** More than twice what the largest honest mail needs. */
+/** More than twice what the largest legitimate mail needs. */
 const heapMb = 256;
 
-/** One core stays free for everybody else's calls; more than four at once would only fill the memory. */
+/** One core stays free for all other calls; more than four at once would only fill the memory. */
 const workers = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 const maxWaiting = 100;

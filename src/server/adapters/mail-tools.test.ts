@@ -92,7 +92,7 @@ it('reads several codes of one picture', async () => {
   expect((await codesIn(both))?.toSorted()).toEqual(['https://one.example/', 'https://two.example/']);
 });
 
-it('reads nothing out of a picture without a code, a broken one, or none at all', async () => {
+it('reads nothing from a picture without a code, a broken one, or none at all', async () => {
   const plain = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();
@@ -150,7 +150,7 @@ it('reads a QR code that is a picture in a PDF', async () => {
   expect(await pdfOf(file)).toMatchObject({ qrCodes: [target] });
 });
 
-it('reads nothing out of a file that only begins like a PDF', async () => {
+it('reads nothing from a file that only begins like a PDF', async () => {
   const nothing = { text: '', links: [], hasScript: false, isEncrypted: false };
   expect(await pdfOf(new TextEncoder().encode('%PDF-1.7\nand nothing else'))).toMatchObject(nothing);
   expect(await pdfOf(new Uint8Array())).toMatchObject(nothing);

@@ -2,7 +2,7 @@ import type { MailTools, PdfContent } from '../../engine/index.ts';
 import { codesIn } from './codes-in.ts';
 import { workerPool } from './worker-pool.ts';
 
-/** Honest documents take a tenth of it. */
+/** Legitimate documents take a tenth of it. */
 const documentWithinMs = 800;
 const heapMb = 192;
 /** As many as are opened in one message. */
@@ -14,10 +14,10 @@ const documentScript = new URL('./document-worker.ts', import.meta.url);
 
 /**
  * Readers of pictures and PDF files for messages. They are loaded when the first picture or document comes, so a start costs
- * nothing. Whatever a hostile picture does to them means that nothing was read.
+ * nothing. Whatever a hostile picture does to them, the result is that nothing was read.
  *
  * Documents have a thread of their own: a hundred kilobytes of objects that never end keep the reader busy for seconds, and
- * would take the message that carries them along. One that is given up is an error, so that no other is tried.
+ * would end the check of the message too. A document that is given up is an error, so that no other is tried.
  */
 export const mailTools = (): MailTools => {
   const documents = workerPool<Uint8Array, PdfContent>({

@@ -46,12 +46,12 @@ it('fails when the mail server refuses the message or is not there', async () =>
   const refused = smtpMail(url, 'no-reply@hookwise.example');
   onTestFinished(refused.close);
   await expect(refused.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('no such user');
-  const nobody = smtpMail('smtp://127.0.0.1:1', 'no-reply@hookwise.example');
-  onTestFinished(nobody.close);
-  await expect(nobody.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('ECONNREFUSED');
+  const unreachable = smtpMail('smtp://127.0.0.1:1', 'no-reply@hookwise.example');
+  onTestFinished(unreachable.close);
+  await expect(unreachable.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('ECONNREFUSED');
 });
 
-it('tells the log nothing of whom a refused message was for', async () => {
+it('does not log the recipient of a refused message', async () => {
   const { url } = await startMailServer({ refuses: true });
   const mail = smtpMail(url, 'no-reply@hookwise.example');
   onTestFinished(mail.close);

@@ -24,14 +24,14 @@ export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close
   };
 };
 
-/** For development: the whole message on the console, so that one can sign in without a mail server. */
+/** For development: the whole message on the console, so that a developer can sign in without a mail server. */
 export const consoleMail =
   (write: (text: string) => void): SendMail =>
   async ({ to, subject, text }) => {
     write(`\n----- mail to ${to} -----\nSubject: ${subject}\n\n${text}\n----- end of mail -----\n\n`);
   };
 
-/** What may be logged of a failed delivery. The server's own words repeat the address it refused. */
+/** What may be logged of a failed delivery. The server's reply repeats the address it refused. */
 export const mailFailure = (error: unknown) => {
   const { code, command, responseCode } = (error instanceof Error ? error : {}) as Record<string, unknown>;
   return { mailError: code, command, responseCode };

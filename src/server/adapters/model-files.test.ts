@@ -24,7 +24,7 @@ it('knows popular sites by rank, also behind a security product’s wrapper', ()
   }
 });
 
-it('knows nothing of a name nobody has seen', () => {
+it('knows nothing about an unknown domain', () => {
   const factsOf = urlFactsFromTables();
   expect(factsOf('https://no-such-name-7f3a.example/')).toMatchObject({
     popularity: { state: 'absent' },

@@ -24,8 +24,8 @@ export const manifestOf = <Shape extends z.ZodType>(shape: Shape) =>
 export const hashedWeights = z.object({ bits: z.number(), scale: z.number(), bias: z.number() });
 
 /**
- * A model that is read when it is first asked for. One that is not there is undefined, and the rules speak alone; one that
- * is damaged is an error, because nobody would notice its silence.
+ * A model that is read when it is first asked for. A missing one is undefined, and the rules judge alone; a damaged one
+ * is an error, because its absence would go unnoticed.
  */
 export const readOnce = <Model>(folder: URL, read: (folder: URL) => Model): (() => Model | undefined) => {
   let kept: { model: Model | undefined } | undefined;
@@ -47,7 +47,7 @@ const readWhole = <Model>(folder: URL, read: (folder: URL) => Model): Model => {
 export const readManifest = (folder: URL): unknown =>
   JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
 
-/** Weights cut short, or of another training than the rest, would still be numbers: only their hash tells. */
+/** Weights cut short, or of another training than the rest, would still be numbers: only their hash shows it. */
 export const readWeights = (folder: URL, sha256: Record<string, string>) => {
   const bytesOf = (file: string) => {
     const bytes = readFileSync(new URL(file, folder));

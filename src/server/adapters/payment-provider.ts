@@ -3,7 +3,7 @@ export type ProviderFault = 'timeout' | 'unreachable' | 'refused' | 'unreadable'
 
 export type OrderWish = { amount: number; currency: string; receipt: string };
 
-/** A payment as the provider tells it. */
+/** A payment as the provider describes it. */
 export type ProviderPayment = {
   id: string;
   orderId: string | null;
@@ -12,13 +12,13 @@ export type ProviderPayment = {
   status: string;
 };
 
-/** Whoever takes the money. The real one and the sandbox keep the same contract. */
+/** Takes the payments. The real one and the sandbox keep the same contract. */
 export type PaymentProvider = {
   /** Handed to the checkout. */
   keyId: string;
   /** Signs what the checkout hands back. */
   keySecret: string;
-  /** Signs what the provider tells us by itself; null when nobody has set one, and nothing can be believed. */
+  /** Signs the provider's own notifications; null when it is not set, and none can be trusted. */
   webhookSecret: string | null;
   createOrder: (
     wish: OrderWish,

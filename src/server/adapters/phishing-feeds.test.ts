@@ -30,7 +30,7 @@ it('names the configured lists by their hosts, or takes the public ones', () => 
   expect(phishingFeedList(undefined).every(({ url }) => url.startsWith('https://'))).toBe(true);
 });
 
-it('lets the freshest list speak first', async () => {
+it('asks the freshest list first', async () => {
   const { feeds } = open();
   const index = indexOf('h:evil.example');
   await feeds.replace(newer, index, { ...noVersion, lastModified: 'Sat, 14 Nov 2026 08:00:00 GMT' }, at);
@@ -44,7 +44,7 @@ it.each([
   ['that its maker does not date', null],
   ['from the future', 'Sun, 15 Nov 2099 08:00:00 GMT'],
   ['with a date that is none', 'yesterday'],
-])('dates a list %s by the day it was taken', async (_, lastModified) => {
+])('dates a list %s by the day it was fetched', async (_, lastModified) => {
   const { feeds } = open();
   await feeds.replace(newer, indexOf('h:evil.example'), { etag: null, lastModified }, at);
   expect(feeds.status()).toMatchObject([{ listedOn: null }, { listedOn: '2026-11-15', checkedAt: at }]);
@@ -58,7 +58,7 @@ it('shares its memory with other threads', async () => {
   expect(evil && readFeeds(posted)(evil)).toMatchObject({ state: 'known' });
 });
 
-it('clears away a list that is no longer configured', async () => {
+it('removes a list that is no longer configured', async () => {
   const { dataDir, feeds } = open();
   await feeds.replace(older, indexOf('h:evil.example'), noVersion, at);
   await feeds.replace(newer, indexOf('h:evil.example'), noVersion, at);

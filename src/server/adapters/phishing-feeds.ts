@@ -12,7 +12,7 @@ import { type FeedFile, feedFiles } from './feed-files.ts';
 
 export type PhishingFeed = { url: string; source: string };
 
-/** Lists that anybody may use, also in a product that is paid for. PHISHING_FEEDS replaces them. */
+/** Lists that are free to use, even in a commercial product. PHISHING_FEEDS replaces them. */
 const publicFeeds: readonly PhishingFeed[] = [
   {
     source: 'Phishing.Database',
@@ -36,7 +36,7 @@ export type FeedStatus = {
   entries: number;
   /** The day of the list that is in use, `2026-11-15`; null without one. */
   listedOn: string | null;
-  /** When its maker last confirmed that it is the newest; null without a list. */
+  /** When its publisher last confirmed that it is the newest; null without a list. */
   checkedAt: Date | null;
   /** Why the last attempt to refresh it failed; null when it did not. */
   trouble: UnknownReason | null;
@@ -66,9 +66,9 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
   let lookup = readFeeds(taken);
 
   const hold = (file: FeedFile) => {
-    held.set(file.url, { ...file, index: shared(file.index) });
+    held.set(file.url, { ...file, index: shareMemory(file.index) });
     troubles.delete(file.url);
-    // The freshest list speaks first, so that the date shown is the latest there is.
+    // The freshest list is asked first, so that the date shown is the latest there is.
     taken = [...held.values()]
       .sort((a, b) => b.listedOn.localeCompare(a.listedOn))
       .map(({ index, source, listedOn }) => ({ index, source, listedOn }));
@@ -118,14 +118,14 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
   };
 };
 
-const shared = (index: FeedIndex): FeedIndex => {
+const shareMemory = (index: FeedIndex): FeedIndex => {
   if (index.buffer instanceof SharedArrayBuffer) return index;
   const copy = new Uint32Array(new SharedArrayBuffer(index.byteLength));
   copy.set(index);
   return copy;
 };
 
-/** The maker's own date, unless it lies in the future. */
+/** The publisher's own date, unless it lies in the future. */
 const dayOf = (lastModified: string | null, at: Date): string => {
   const made = Date.parse(lastModified ?? '');
   return new Date(made <= at.getTime() ? made : at).toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ export type PictureFile = { bytes: Uint8Array };
 export type PictureAnswer =
   | { state: 'read'; reading: PictureReading; faults: Fault[] }
   | { state: 'refused'; reason: RefusalReason }
-  /** A fault of ours, with which nothing could be read. */
+  /** An internal error, because of which nothing could be read. */
   | { state: 'failed'; faults: Fault[] };
 /** The stack names our lines and nothing of the picture. */
 type Fault = { name: string; stack: string };
@@ -26,7 +26,7 @@ export type PictureReader = {
 };
 
 type Needs = {
-  /** For whoever keeps the server: what went wrong in a process, without a word of the picture. */
+  /** For the operator: what went wrong in a process, without a word of the picture. */
   onFault: (fault: object) => void;
   /** Another process, and other bounds, than the real ones: for tests. */
   script?: URL;
@@ -34,16 +34,16 @@ type Needs = {
   withinMs?: number;
 };
 
-/** Of all threads together. An honest picture takes three or four seconds of it; what takes longer was made to. */
+/** Of all threads together. A legitimate picture takes three or four seconds of it; anything slower is an attack. */
 const readLimitMs = 12_000;
 
-/** By the clock, on a crowded machine. Whoever sees how far it is waits as long for an answer. */
+/** By the clock, on a crowded machine. A visitor who sees progress waits that long for an answer. */
 const readWithinMs = 20_000;
 
 /** Each reads with two threads, and has the models in its own memory. */
 const processes = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** Pictures take seconds each: whoever comes as the fifth for one process would be told too late. */
+/** Pictures take seconds each: the fifth visitor for one process would be answered too late. */
 const maxWaiting = 4 * processes;
 
 /** Pixels lie outside of what JavaScript keeps. */

@@ -3,7 +3,7 @@ import { bytesPerDomain, popularityKey } from '../../engine/index.ts';
 
 const table = new URL('../../../models/popularity/popularity.bin', import.meta.url);
 
-/** The popularity table as a set, for whoever has a million names to look up. Its bands do not matter here. */
+/** The popularity table as a set, for looking up a million domains. Its bands do not matter here. */
 export const popularNames = (): ((registrableDomain: string) => boolean) => {
   const bytes = readFileSync(table);
   const keys = new Set<number>();

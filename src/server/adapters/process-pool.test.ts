@@ -47,7 +47,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('answers each job with its own result, in a process that stays, and tells how far it is', async () => {
+it('answers each job with its own result, in a process that stays, and reports progress', async () => {
   const pool = openPool();
   const stages: string[] = [];
   const outcome = await pool.run('answer', new AbortController().signal, (stage) => void stages.push(stage));
@@ -57,12 +57,12 @@ it('answers each job with its own result, in a process that stays, and tells how
   expect(await pool.pidOf()).not.toBe(process.pid);
 });
 
-it('lets everybody else go first', async () => {
+it('gives way to all other processes', async () => {
   const pid = await openPool().pidOf();
   expect(getPriority(pid ?? 0)).toBeGreaterThan(getPriority());
 });
 
-it('tells its processes nothing of our environment', async () => {
+it('passes nothing of our environment to its processes', async () => {
   const outcome = await openPool().run('answer');
   expect(outcome).toMatchObject({
     result: { environment: ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'] },
@@ -73,7 +73,7 @@ it.each([
   ['a fault in native code', 'fault in native code', 'SIGSEGV'],
   ['the system out of memory', 'be killed', 'SIGKILL'],
   ['a worker that leaves', 'leave', 3],
-  ['an error nobody caught', 'throw', 1],
+  ['an uncaught error', 'throw', 1],
   ['a heap without end', 'take all the memory', 'SIGABRT'],
 ])('R09 survives %s: that job is given up, the next is served', async (_, order, code) => {
   const pool = openPool();
@@ -98,7 +98,7 @@ it.each([
   expect(pool.crashes).toEqual([]);
 });
 
-it('R09 is there for the next job after twenty crashes in a row, and leaves no process behind', {
+it('R09 is ready for the next job after twenty crashes in a row, and leaves no process behind', {
   timeout: 60_000,
 }, async () => {
   const pool = openPool();
@@ -121,7 +121,7 @@ it('replaces a process that has grown too large, without losing what it answered
   expect(pool.crashes).toEqual([]);
 });
 
-it('ends a process that nobody needs, and starts another when somebody does', async () => {
+it('ends an idle process, and starts another when it is needed', async () => {
   const pool = openPool({ idleMs: 100 });
   const pid = (await pool.pidOf()) ?? 0;
   for (let looks = 0; isAlive(pid) && looks < 200; looks += 1) await setTimeout(50);
@@ -129,7 +129,7 @@ it('ends a process that nobody needs, and starts another when somebody does', as
   expect(await pool.run('answer')).toEqual(answered);
 });
 
-it('tells those who come when too many wait already', async () => {
+it('refuses callers when too many wait already', async () => {
   const pool = openPool({ maxWaiting: 2 });
   const outcomes = await Promise.all(Array.from({ length: 4 }, () => pool.run('answer')));
   expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'busy', 'busy']);
@@ -143,7 +143,7 @@ it('says that it is busy where no process can be started', async () => {
   ]);
 });
 
-it('tells a visitor who left nothing more, and serves the next', async () => {
+it('sends nothing more to a visitor who left, and serves the next', async () => {
   const pool = openPool();
   await pool.run('answer');
   const visitor = new AbortController();
@@ -155,7 +155,7 @@ it('tells a visitor who left nothing more, and serves the next', async () => {
   expect(stages).toEqual([]);
 });
 
-it('lets nobody wait for ever when it is closed, and leaves no process behind', async () => {
+it('lets no caller wait forever when it is closed, and leaves no process behind', async () => {
   const pool = openPool();
   const pid = (await pool.pidOf()) ?? 0;
   const running = pool.run('rest for ever');

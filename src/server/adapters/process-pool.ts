@@ -26,8 +26,8 @@ type Options = PoolBounds & {
 };
 
 /**
- * No secrets. Few heaps of the system's own, because decoders leave holes in each of them; and whatever is large goes back
- * to the system when it is freed. By measure over 200 pictures: 251 MB at the end and 255 at most, without it 373 and 478.
+ * No secrets. Few malloc arenas, because decoders fragment each of them; and large blocks go back to the system when they
+ * are freed. Measured over 200 pictures: 251 MB at the end and 255 at most, without it 373 and 478.
  */
 const quietMemory = {
   MALLOC_ARENA_MAX: '2',
@@ -36,8 +36,8 @@ const quietMemory = {
 };
 
 /**
- * A job takes a second of two cores; calls that take milliseconds go first. At five a process gets a third of what another
- * gets that wants the same core, and all of it where nobody does; at ten it would starve on a crowded machine.
+ * A job takes a second of two cores; calls that take milliseconds go first. At niceness 5 a process gets a third of what
+ * another on the same core gets, and all of an idle one; at 10 it would starve on a crowded machine.
  */
 const niceness = 5;
 
@@ -51,22 +51,22 @@ export const startProcess = (script: URL, maxHeapMb: number): ChildProcess => {
     // What a decoder prints may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (child.pid !== undefined) standBack(child.pid);
+  if (child.pid !== undefined) yieldToOthers(child.pid);
   return child;
 };
 
-/** At once, because threads are as nice as their process was when they began. */
-const standBack = (pid: number) => {
+/** At once, because threads inherit the priority that their process had when they began. */
+const yieldToOthers = (pid: number) => {
   try {
     setPriority(pid, niceness);
   } catch {
-    // It has ended already, or the system does not let us: a job is done all the same.
+    // It has ended already, or the system does not allow it: the job is done all the same.
   }
 };
 
 /**
  * Workers that are processes of their own: for native code on hostile input, where a fault ends its process. They know
- * nothing of ours but the job, keep nobody alive, and end with us: when their line to us breaks, they go.
+ * nothing of ours but the job, keep no server alive, and end when their channel to the server closes.
  */
 export const processPool = <Job, Result, Progress = never>({
   script,
@@ -102,13 +102,13 @@ export const processPool = <Job, Result, Progress = never>({
         else onAnswer(news.result, news.residentMb > maxResidentMb);
       });
       return {
-        // When it cannot be sent the process is gone, and its exit is the story.
+        // When it cannot be sent the process is gone, and its exit is reported.
         send: (job) => void child.send(job as object, () => undefined),
         holdToTime: (onOver) =>
           holdToTime({ usedMs: () => usedByProcess(child.pid), limitMs, withinMs, onOver }),
         end: () => {
           isEnding = true;
-          // Whoever waits for its end must live to see it.
+          // The server must stay alive until the process has ended.
           child.ref();
           // The one signal that also ends a process which was stopped.
           child.kill('SIGKILL');

@@ -18,9 +18,9 @@ export const serveJobs = async <Job, Result, Progress = never>({
   process.on('message', (job: Job) => {
     void work(job, (progress) => say({ kind: 'progress', progress })).then(answer);
   });
-  // A terminal and some service managers signal everybody at once; the job under way is the server's to end.
+  // A terminal and some service managers signal all processes at once; the server ends the running job.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  // Whoever started us is gone: nobody is left to work for, or to end us.
+  // The server is gone: no one is left to work for, or to end this process.
   process.on('disconnect', () => process.exit());
   await warmUp();
   answer('ready');

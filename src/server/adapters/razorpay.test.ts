@@ -36,7 +36,7 @@ describe('an order', () => {
   ] as const)('is not made by a provider that is %s', async (mood, fault) => {
     const { server, provider } = await open(mood);
     expect(await provider.createOrder(wish)).toEqual({ state: 'failed', fault });
-    // The key is shown to the configured address once, and to nobody else.
+    // The key is sent to the configured address once, and nowhere else.
     expect(server.authorizations).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ describe('an order', () => {
     expect(await made).toEqual({ state: 'failed', fault: 'unreachable' });
   });
 
-  it('is not made with a wrong key, or where nobody listens', async () => {
+  it('is not made with a wrong key, or where nothing listens', async () => {
     const { provider } = await open('well', { keySecret: 'another secret' });
     expect(await provider.createOrder(wish)).toEqual({ state: 'failed', fault: 'refused' });
     const nowhere = razorpay({ ...provider, apiUrl: 'http://127.0.0.1:1' });

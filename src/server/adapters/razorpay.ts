@@ -77,7 +77,7 @@ export const razorpay = (settings: Settings): PaymentProvider => {
         signal,
       });
       if (!value) return { state: 'failed', fault };
-      // An order over another amount would be paid by somebody who was promised this one.
+      // An order over another amount would charge a customer who was shown this one.
       const isAsWished = value.amount === amount && value.currency === currency;
       return isAsWished ? { state: 'created', id: value.id } : { state: 'failed', fault: 'unreadable' };
     },

@@ -6,10 +6,10 @@ const root = new URL('../../../', import.meta.url);
 
 const packageSchema = z.object({ version: z.string() });
 const day = z.iso.date().optional().catch(undefined);
-/** Models tell when they were trained, tables when their source was taken. */
+/** Models record when they were trained, tables when their source was fetched. */
 const manifestSchema = z.object({ date: day, taken: day, listedOn: day, asOf: day });
 
-/** The version of the product and the days of its models and tables. Read when somebody first asks, and kept. */
+/** The version of the product and the days of its models and tables. Read on the first call, and cached. */
 export const reportEngine = (): (() => ReportEngine) => {
   let kept: ReportEngine | undefined;
   return () => {
@@ -33,7 +33,7 @@ const dayOf = (path: string): string | undefined => {
     const { date, taken, listedOn, asOf } = manifestSchema.parse(readJson(path));
     return date ?? taken ?? listedOn ?? asOf;
   } catch {
-    // A part that says nothing about its age is left out; it must not keep anybody from their report.
+    // A part that says nothing about its age is left out; it must not prevent a report.
     return undefined;
   }
 };

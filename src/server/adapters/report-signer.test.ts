@@ -10,7 +10,7 @@ it('has one key for one secret', () => {
   expect(signer.key.keyId).toMatch(/^(?:[0-9a-f]{4}-){4}[0-9a-f]{4}$/);
 });
 
-it('signs so that anybody with the key can tell', () => {
+it('signs so that the public key can verify it', () => {
   const signature = signer.sign('a text');
   expect(isSignedWith(signer.key.publicKey, 'a text', signature)).toBe(true);
   expect(isSignedWith(signer.key.publicKey, 'a texT', signature)).toBe(false);

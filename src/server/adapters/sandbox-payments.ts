@@ -3,9 +3,9 @@ import { type PaymentProof, sandboxKeyId } from '../../contract/payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentSignature } from './payment-signature.ts';
 
-/** A provider that takes no money, for a desk and for tests. Its checkout is `sandbox-checkout.js`. */
+/** A provider that takes no money, for development and tests. Its checkout is `sandbox-checkout.js`. */
 export type SandboxPayments = PaymentProvider & {
-  /** What the provider does when somebody has paid: names the payment and signs it. */
+  /** What the provider does after a payment: names it and signs it. */
   pay: (orderId: string) => PaymentProof;
 };
 

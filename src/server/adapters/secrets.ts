@@ -41,8 +41,8 @@ export const newSignInCode = (): string => randomInt(0, 1_000_000).toString().pa
 export type CodePurpose = 'sign-in' | AccountPurpose;
 
 /**
- * Bound to the address: the same six digits of two people do not look alike in the table. And bound to its purpose: a code
- * that somebody gave away to be helped with signing in deletes no account.
+ * Bound to the address: the same six digits of two users have different hashes. And bound to its purpose: a code
+ * that a user gave away for help with signing in deletes no account.
  */
 export const hashSignInCode = (
   key: Uint8Array,

@@ -14,7 +14,7 @@ const keys = keyArchive();
 const verify = async ({ id, source, isExact }: VerifierJob): Promise<VerifierAnswer> => {
   const authenticate = authenticateMail({
     resolve,
-    // Whoever gives up stops waiting for the answer; the lookups end by themselves a little later.
+    // A caller who gives up stops waiting for the answer; the lookups end by themselves a little later.
     signal: new AbortController().signal,
     isExact,
     keyArchive: keys.find,

@@ -21,7 +21,7 @@ const open = (dnsServers: string[] | null) => {
   return (domain: string, signal = waiter()) => verifier.verify(mailFrom(domain), { isExact: true, signal });
 };
 
-it('finds out what the domain of the sender publishes, for many messages at once', async () => {
+it('looks up what the sender’s domain publishes, for many messages at once', async () => {
   const dns = await serveDns({ '_dmarc.strict.example': { TXT: ['v=DMARC1; p=reject'] } });
   const verify = open([dns.address]);
   const found = await Promise.all(
@@ -33,12 +33,12 @@ it('finds out what the domain of the sender publishes, for many messages at once
   expect(states.filter((_, n) => n % 2 === 0)).not.toContain('absent');
 });
 
-it('asks nobody where nobody may be asked', async () => {
+it('makes no lookups where they are off', async () => {
   const found = await open(null)('sender.example');
   expect(found?.dmarc).toMatchObject({ state: 'unknown', reason: 'off' });
 });
 
-it('is nobody’s business once the caller gave up', async () => {
+it('stops once the caller gave up', async () => {
   const dns = await serveDns();
   dns.moods['sender.example'] = 'silent';
   const caller = new AbortController();
@@ -47,7 +47,7 @@ it('is nobody’s business once the caller gave up', async () => {
   await expect(pending).rejects.toThrow('the visitor left');
 });
 
-it('says that nothing is known when its thread ends', async () => {
+it('reports nothing known when its thread ends', async () => {
   const dns = await serveDns();
   dns.moods['sender.example'] = 'silent';
   const verifier = senderVerifier({ dnsServers: [dns.address], onFault: () => undefined });

@@ -5,7 +5,7 @@ import { noteContacts, tallyUnderWay } from '../../lookups/outside-tally.ts';
 import { boundedThread } from './bounded-thread.ts';
 
 export type VerifierSettings = {
-  /** Empty: the system's. Null: nobody may be asked. */
+  /** Empty: the system's. Null: lookups are off. */
   dnsServers: readonly string[] | null;
 };
 export type VerifierJob = { id: number; source: Uint8Array; isExact: boolean };
@@ -22,7 +22,7 @@ export type SenderVerifier = {
 };
 
 type Needs = VerifierSettings & {
-  /** For whoever keeps the server, without a word of the message. */
+  /** For the operator, without a word of the message. */
   onFault: (fault: object) => void;
 };
 
@@ -38,7 +38,7 @@ const script = new URL('./sender-verifier-worker.ts', import.meta.url);
 
 /**
  * Verifies signatures in a thread of its own. Hashing a hostile message ten times over takes a good part of a second, in
- * which nobody else would be served. One thread does for many messages, as most of the time goes in waiting for DNS.
+ * which no other call would be served. One thread is enough for many messages, as most of the time is spent waiting for DNS.
  */
 export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier => {
   const underWay = new Map<number, (found: MailAuthentication | null, outside: OutsideContact[]) => void>();
@@ -90,7 +90,7 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
           reject(signal.reason);
         };
         const timer = setTimeout(() => {
-          // Not a word to anybody in all that time: it is stuck, and another must take its place.
+          // It has been silent all that time: it is stuck, and another must take its place.
           if (answers !== null && answers === answersBefore) void worker?.terminate();
           underWay.get(id)?.(null, []);
         }, answerWithinMs);

@@ -18,7 +18,7 @@ export const sessionTokens = (key: Uint8Array) => ({
       .setExpirationTime(new Date(now.getTime() + lifetimeMs))
       .sign(key),
 
-  /** The session id of a token that we signed and that has not run out; null for anything else. */
+  /** The session id of a token that we signed and that has not expired; null for anything else. */
   read: async (token: string, now: Date): Promise<string | null> => {
     try {
       const { payload } = await jwtVerify(token, key, {

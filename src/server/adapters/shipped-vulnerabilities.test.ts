@@ -9,14 +9,14 @@ const open = shippedVulnerabilities();
 const secondOf = (record: CveRecord) => newestOf(record).slice(0, 19);
 const all = { offset: 0, limit: 1_000_000 };
 
-it('is small, and says of what day it is', async () => {
+it('is small, and has a date', async () => {
   const { file, bytes, asOf } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
   expect(statSync(new URL(file, folder)).size).toBe(bytes);
   expect(bytes).toBeLessThan(6_000_000);
   expect(await open()).toMatchObject({ origin: 'shipped', asOf });
 });
 
-it('holds facts alone: no text that anybody else has written', async () => {
+it('holds only facts: no text by other authors', async () => {
   const catalogue = await open();
   for (const key of allProductKeys) {
     for (const { title, description, kev } of catalogue.list(key, 'all', all))
@@ -49,7 +49,7 @@ it('has a list for every product, in its order, under every filter', async () =>
   }
 });
 
-it('knows its records by their ids, and no others', async () => {
+it('finds its records by their ids, and no others', async () => {
   const catalogue = await open();
   const list = catalogue.list('security/Fortinet/FortiOS', 'all', { offset: 3, limit: 4 });
   const ids = list.map(({ cveId }) => cveId);

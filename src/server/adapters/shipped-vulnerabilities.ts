@@ -18,7 +18,7 @@ export const shippedVulnerabilities = (folder: URL = shippedFolder): (() => Prom
   let opened: Promise<Catalogue> | undefined;
   return () => {
     opened ??= open(folder).catch((error: unknown) => {
-      // Not kept: a disk that was busy may be better next time.
+      // Not cached: the disk may work the next time.
       opened = undefined;
       throw error;
     });

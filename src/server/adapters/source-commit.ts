@@ -16,9 +16,9 @@ const readCommit = async (folder: URL): Promise<string | null> => {
   const read = (name: string) => readFile(new URL(name, folder), 'utf8').catch(() => '');
   const head = (await read('HEAD')).trim();
   const [, branch] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
-  if (branch === undefined || branch.includes('..')) return asCommit(head);
+  if (branch === undefined || branch.includes('..')) return toCommit(head);
   const packed = (await read('packed-refs')).split('\n').find((line) => line.endsWith(` ${branch}`)) ?? '';
-  return asCommit((await read(branch)).trim()) ?? asCommit(packed.slice(0, 40));
+  return toCommit((await read(branch)).trim()) ?? toCommit(packed.slice(0, 40));
 };
 
-const asCommit = (text: string) => (/^[0-9a-f]{40}$/.test(text) ? text : null);
+const toCommit = (text: string) => (/^[0-9a-f]{40}$/.test(text) ? text : null);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
-/** A thread says at once what it has used, unless it gets no turn or is deep in something that nobody can interrupt. */
+/** A thread answers at once, unless it is not scheduled or is in native code that cannot be interrupted. */
 const sayWithinMs = 200;
 
-/** Milliseconds since the thread began; null when it does not say. */
+/** Milliseconds since the thread began; null when it does not answer. */
 export const usedByThread = async (worker: Worker): Promise<number | null> => {
   const silence = new AbortController();
   try {
@@ -14,7 +14,7 @@ export const usedByThread = async (worker: Worker): Promise<number | null> => {
       wait(sayWithinMs, null, { signal: silence.signal }),
     ]);
   } catch {
-    // It has ended: its exit is the story.
+    // It has ended: its exit is reported.
     return null;
   } finally {
     silence.abort();
@@ -24,7 +24,7 @@ export const usedByThread = async (worker: Worker): Promise<number | null> => {
 /** The kernel counts in hundredths of a second, on every machine there is. */
 const tickMs = 10;
 
-/** Milliseconds of all its threads since the process began, as Linux tells them; null elsewhere, or when it has ended. */
+/** Milliseconds of all its threads since the process began, as Linux counts them; null elsewhere, or when it has ended. */
 export const usedByProcess = async (pid: number | undefined): Promise<number | null> => {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');

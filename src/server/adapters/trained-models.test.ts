@@ -42,7 +42,7 @@ describe('the model of links that ships', () => {
     'http://parcel-redelivery-fee.top/track/pay',
     'https://account-verify-7f3k.pages.dev/login',
     'https://webmail-support-update.weebly.com/',
-  ])('speaks up on %s, with its reasons', (url) => {
+  ])('raises the risk of %s, with its reasons', (url) => {
     expect(modelPart(url)?.description).toMatch(/\d\d % likely to be phishing\. What it saw: .+;.+\.$/);
     expect(judge(url).riskLevel).not.toBe('safe');
     expect(judge(url).riskScore).toBeGreaterThan(judgeUrl(url, factsOf(url)).riskScore);
@@ -59,7 +59,7 @@ describe('the model of links that ships', () => {
     expect(judge(url).riskLevel).toBe('safe');
   });
 
-  it('gives the same verdict twice, and when it is read anew', () => {
+  it('gives the same verdict twice, and when it is read again', () => {
     const url = 'https://account-verify-7f3k.pages.dev/login';
     const first = judge(url);
     expect(judge(url)).toEqual(first);
@@ -134,7 +134,7 @@ describe('models of texts', () => {
     base: 0,
     trees: [{ features: [0], thresholds: [0], leaves: [0, 3], covers: [1, 1] }],
   });
-  const written = (name: string, files: Record<string, string | Uint8Array>): URL => {
+  const writeModel = (name: string, files: Record<string, string | Uint8Array>): URL => {
     const folder = copyOfModels();
     const sha256 = Object.fromEntries(
       Object.entries(files).map(([file, content]) => [
@@ -153,14 +153,14 @@ describe('models of texts', () => {
   };
 
   it('are read as they were written', () => {
-    const { pageText } = trainedModels(written('page-text', { 'words.bin': weights }));
+    const { pageText } = trainedModels(writeModel('page-text', { 'words.bin': weights }));
     expect(pageText?.judge('word').logit).toBeGreaterThan(0);
-    const { mail } = trainedModels(written('mail', { 'words.bin': weights, 'trees.json': trees }));
+    const { mail } = trainedModels(writeModel('mail', { 'words.bin': weights, 'trees.json': trees }));
     expect(mail).toBeDefined();
   });
 
   it('are refused when their weights do not fit their shape', () => {
-    const folder = written('page-text', { 'words.bin': weights.subarray(1) });
+    const folder = writeModel('page-text', { 'words.bin': weights.subarray(1) });
     expect(() => trainedModels(folder).pageText).toThrow(/of 4 bits has 16 weights, not 15/);
   });
 });

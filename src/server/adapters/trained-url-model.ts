@@ -23,7 +23,7 @@ const manifest = manifestOf(
   }),
 );
 
-/** The model of links, apart from the others: whoever judges links alone need not load the code that reads mail. */
+/** The model of links, apart from the others, so that judging links does not load the code that reads mail. */
 export const trainedUrlModel = (models: URL = shippedModels): (() => UrlModel | undefined) =>
   readOnce(new URL('url/', models), (folder) => {
     const { calibration, shape, sha256 } = manifest.parse(readManifest(folder));

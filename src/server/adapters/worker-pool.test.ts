@@ -40,7 +40,7 @@ it('R09 gives up a job that takes too long, and serves the next', async () => {
   expect(await next).toEqual(answered);
 });
 
-it('lets a job that only waits take longer than one that works, but not for ever', async () => {
+it('lets a job that only waits take longer than one that works, but not forever', async () => {
   const pool = openPool({ size: 2, limitMs: 1000 });
   const outcomes = await Promise.all([pool.run('rest a while'), pool.run('rest for ever')]);
   expect(outcomes).toEqual([answered, { state: 'given-up', reason: 'time' }]);
@@ -58,20 +58,20 @@ it.each([
   expect(pool.crashes).toEqual([{ name: 'Error', code }]);
 });
 
-it('survives a worker that leaves without a word', async () => {
+it('survives a worker that exits without a message', async () => {
   const pool = openPool();
   expect(await pool.run('leave')).toEqual({ state: 'given-up', reason: 'crash' });
   expect(await pool.run('answer')).toEqual(answered);
 });
 
-it('tells those who come when too many wait already, and serves the others', async () => {
+it('refuses callers when too many wait already, and serves the others', async () => {
   const pool = openPool({ maxWaiting: 3 });
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => pool.run('answer')));
-  // Nobody has a worker yet when the fourth comes: the first is still starting.
+  // No job has a worker yet when the fourth comes: the first is still starting.
   expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'busy', 'busy']);
 });
 
-it('frees the place in the queue of whoever leaves', async () => {
+it('frees the place in the queue of a caller who leaves', async () => {
   const pool = openPool({ maxWaiting: 1 });
   const visitor = new AbortController();
   const left = pool.run('loop without end', visitor.signal);
@@ -81,7 +81,7 @@ it('frees the place in the queue of whoever leaves', async () => {
   expect(await pool.run('answer')).toEqual(answered);
 });
 
-it('takes nothing from one who has left already', async () => {
+it('accepts no job from a caller who has already left', async () => {
   const pool = openPool();
   await expect(pool.run('answer', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
@@ -103,7 +103,7 @@ it('says that it is busy where no worker can be started', async () => {
   expect(outcomes).toEqual([{ state: 'busy' }, { state: 'busy' }]);
 });
 
-it('lets nobody wait for ever when it is closed', async () => {
+it('lets no caller wait forever when it is closed', async () => {
   const pool = openPool();
   await pool.run('answer');
   const running = pool.run('loop without end');

@@ -26,7 +26,7 @@ export const workerPool = <Job, Result>({
     ...bounds,
     startWorker: ({ onAnswer, onExit }) => {
       const worker = boundedThread(script, { maxHeapMb });
-      // An idle worker keeps no process alive; a job under way has a timer that does.
+      // An idle worker keeps no process alive; a running job has a timer that does.
       worker.unref();
       worker.on('message', (result: Result) => onAnswer(result, false));
       worker.on('error', (error) => {

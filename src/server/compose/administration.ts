@@ -17,7 +17,7 @@ import { userListStore } from '../store/user-list.ts';
 
 type Needs = { config: Config; db: Database; spendCode: SpendCode; clock: () => Date };
 
-/** What people may do with what is kept of them, and administrators with people. */
+/** What users may do with their own data, and administrators with users. */
 export const administration = ({ config, db, spendCode, clock }: Needs) => {
   const mayAdminister = isAdmin(config);
   const analyses = analysisStore(db);

@@ -14,7 +14,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 
 const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
 
-/** A built web room in small. */
+/** A small copy of the built web app. */
 const makeWebFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -90,7 +90,7 @@ describe('answers', () => {
     }
   });
 
-  it('of calls are never stored, and plain HTTP is not sent to HTTPS on a desk', async () => {
+  it('to calls are never stored, and local development is not sent to HTTPS', async () => {
     const app = await startTestApp();
     for (const url of ['/api/auth/me', '/%61pi/auth/me', '/healthz']) {
       expect((await app.inject({ url })).headers['cache-control']).toBe('no-store');
@@ -170,7 +170,7 @@ describe('answers', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please send a JSON object']);
   });
 
-  it('OPEN-23 tell nothing of the inside when something unexpected happens', async () => {
+  it('OPEN-23 reveal no internals when something unexpected happens', async () => {
     const app = await startTestApp();
     app.get('/api/broken', { config: openToAll }, () => {
       throw new Error('select * from users at /srv/secret.ts');
@@ -204,7 +204,7 @@ describe('health', () => {
   });
 });
 
-it('tells late comers at once when too many calls are under way', async () => {
+it('refuses latecomers at once when too many calls are in progress', async () => {
   const app = Fastify();
   answerFailures(app);
   boundCalls(app);

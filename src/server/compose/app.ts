@@ -85,7 +85,7 @@ import { administration } from './administration.ts';
 import { payments } from './payments.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
-/** Everything that differs between a desk, a test and a server. */
+/** Everything that differs between development, a test and production. */
 export type World = {
   config: Config;
   log: FastifyBaseLogger;
@@ -98,11 +98,11 @@ export type World = {
   /** Ended with the app. */
   pictureReader: PictureReader;
   clock: () => Date;
-  /** The built web room; null serves the calls alone. */
+  /** The built web app; null serves the API alone. */
   webFolder: string | null;
   /** Other models than those that ship, for links and for the sample: for tests. */
   models?: Models;
-  /** False lets calls in however long they wait: for tests, which share their machine with others. */
+  /** False admits calls however long they wait: for tests, which share their machine with others. */
   admitsByLoad?: boolean;
   /** How long a call may take, however busy the machine is with others: for tests. */
   answersWithinMs?: number;
@@ -115,7 +115,7 @@ export type World = {
 const tidyUpEveryMs = 10 * 60 * 1000;
 const deliverEveryMs = 60 * 1000;
 
-/** Wires everything and listens to nothing. The only file that knows concrete things. */
+/** Wires everything and does not listen. The only file that knows concrete implementations. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
   const { config } = world;
   const app = Fastify({
@@ -129,7 +129,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     requestTimeout: 25_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
-    // Whoever is connected when a stop begins is still served: see calls-under-way.ts.
+    // Clients that are connected when a shutdown begins are still served: see calls-under-way.ts.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError(config),
   });
@@ -161,7 +161,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     tidyUpEveryMs,
   );
   timer.unref();
-  // What a server that was stopped has left behind is sent by the next one to start.
+  // Messages that a stopped server left unsent are sent by the next one to start.
   const postTimer = setInterval(needs.deliverSoon, deliverEveryMs);
   postTimer.unref();
   app.addHook('onReady', async () => needs.deliverSoon());
@@ -279,7 +279,7 @@ const wire = (world: World) => {
       analyses,
       clock,
     }),
-    /** The first link reads tables and model for a quarter of a second; no visitor should have to wait for that. */
+    /** The first link loads tables and the model, which takes a quarter of a second: no visitor should wait for that. */
     warmUp: async () => {
       const anyLink = 'https://example.com/';
       judgeUrl(anyLink, urlFacts(anyLink), models());

@@ -23,7 +23,7 @@ type Needs = {
 export const payments = ({ config, db, sessionSecret, limitCalls, clock, log }: Needs) => {
   const sandbox = sandboxOf(config, sessionSecret);
   const provider = realProvider(config) ?? sandbox;
-  if (!provider) log.warn('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are not set: nobody can buy a plan');
+  if (!provider) log.warn('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are not set: no plan can be bought');
   const orders = paymentOrderStore(db);
   return {
     createOrder: createOrder({
@@ -47,7 +47,7 @@ export const payments = ({ config, db, sessionSecret, limitCalls, clock, log }: 
 const realProvider = ({ payments: { keyId, keySecret, webhookSecret, apiUrl } }: Needs['config']) =>
   keyId && keySecret ? razorpay({ keyId, keySecret, webhookSecret: webhookSecret ?? null, apiUrl }) : null;
 
-/** Never in production: whoever may pay in the sandbox may have any plan for nothing. */
+/** Never in production: the sandbox gives any plan for free. */
 const sandboxOf = (config: Needs['config'], sessionSecret: string) => {
   const { keyId, keySecret, webhookSecret } = config.payments;
   if (config.isProduction || (keyId && keySecret)) return null;

@@ -14,7 +14,7 @@ const open = async () => {
   return { app, database, setClock };
 };
 
-/** At each time, how many checks a guest is given who asks for one more than there are in a day. */
+/** At each time, how many checks a guest gets who asks for one more than the daily limit. */
 const days: [string, [at: string, given: number][]][] = [
   [
     'a day is a day',
@@ -69,7 +69,7 @@ const days: [string, [at: string, given: number][]][] = [
     ],
   ],
   [
-    'a clock that was two days ahead locks nobody out',
+    'a clock that was two days ahead locks no guest out',
     [
       ['2026-11-17T12:00:00Z', 3],
       ['2026-11-15T12:00:00Z', 3],
@@ -125,7 +125,7 @@ describe('R15 the day of a guest', () => {
           });
           statuses.push(answer.statusCode);
           const wait = Number(answer.headers['retry-after'] ?? 1);
-          expect(wait > 0 && wait <= 24 * 60 * 60, `${name}, ${at}: told to wait ${wait} s`).toBe(true);
+          expect(wait > 0 && wait <= 24 * 60 * 60, `${name}, ${at}: asked to wait ${wait} s`).toBe(true);
         }
         expect(statuses.filter((status) => status === 200).length, `${name}, ${at}`).toBe(given);
       }

@@ -6,7 +6,7 @@ import { bearer, exitCode, killed, post, signIn } from '../testing/server-proces
 import { smallDisk } from '../testing/small-disk.ts';
 import { startServer } from '../testing/start-server.ts';
 
-it('R07 reads go on while the disk is full, writes answer 503, and nothing is damaged', {
+it('R07 reads continue while the disk is full, writes answer 503, and nothing is damaged', {
   timeout: 180_000,
 }, async ({ skip }) => {
   const disk = smallDisk(180);
@@ -37,7 +37,7 @@ it('R07 reads go on while the disk is full, writes answer 503, and nothing is da
   expect(await check()).toEqual([200, null]);
   expect(await check(ana)).toEqual([200, null]);
 
-  // One that is killed and started again while there is no room reads too.
+  // A server that is killed and started again while there is no room still reads.
   disk.fill();
   await killed(server);
   const second = await startServer(env);

@@ -8,7 +8,7 @@ import { makeFolder, startServer } from '../testing/start-server.ts';
 
 const rounds = 3;
 
-/** Where the rows are while no process of ours is. */
+/** Where the rows stay between two processes. */
 const places = [
   { name: 'embedded', settings: async () => ({ DATA_DIR: makeFolder() }) },
   ...(hasServer

@@ -8,13 +8,13 @@ import { postPatiently } from '../testing/server-process.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-// What a long day brings, in small. In full: node bench/memory.ts, node bench/connections.ts
+// A long day in small. In full: node bench/memory.ts, node bench/connections.ts
 
 const unlimited = { GUEST_DAILY_LIMIT: '1000000', LOG_LEVEL: 'warn' };
 const message = (n: number) =>
   `From: Shop <news@shop-${n}.example>\nSubject: Order ${n}\n\nYour order ${n} is on its way: https://shop-${n}.example/orders/${n}`;
 
-/** Free of garbage: what is left is what somebody holds on to. */
+/** After garbage collection: what is left is still referenced. */
 const heldBytes = (): number => {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
@@ -42,7 +42,7 @@ it('R10 holds on to nothing of an analysis that is done', { timeout: 180_000 }, 
 
 const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
-it('R11 a thousand open connections cost nobody an answer, and leave nothing behind', {
+it('R11 a thousand open connections cost no caller an answer, and leave nothing behind', {
   timeout: 180_000,
 }, async () => {
   const server = await startServer({ ...unlimited, LOOKUPS: 'off', DATA_DIR: makeFolder() });
@@ -74,7 +74,7 @@ it('R11 a thousand open connections cost nobody an answer, and leave nothing beh
   await expect.poll(() => openFiles(pid), { timeout: 60_000 }).toBeLessThan(filesBefore + 150);
 });
 
-/** A port where somebody takes connections and never says a word. */
+/** A port that accepts connections and never sends anything. */
 const silentPort = async (): Promise<number> => {
   const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -83,7 +83,9 @@ const silentPort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-it('R18 the same process serves on while everybody outside is silent', { timeout: 180_000 }, async () => {
+it('R18 the same process keeps serving while every outside service is silent', {
+  timeout: 180_000,
+}, async () => {
   const silent = `http://127.0.0.1:${await silentPort()}/`;
   const server = await startServer({
     ...unlimited,

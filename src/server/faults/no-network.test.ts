@@ -6,7 +6,7 @@ import { makeFolder } from '../testing/start-server.ts';
 
 const visit = fileURLToPath(new URL('../testing/visit-cut-off.ts', import.meta.url));
 
-/** A wire that nobody reads at the other end. It knows its gateway, so that what is meant for the world does leave on it. */
+/** A link without a reader at the other end. It knows its gateway, so that packets for the internet do leave on it. */
 const wire = [
   'link set lo up',
   'link add out type veth peer name nobody',
@@ -53,7 +53,7 @@ it('with lookups off every tool answers, and not one packet leaves', {
   expect(sent).toBe(0);
 });
 
-it('with lookups on and nobody there every tool answers all the same, and who was asked is told', {
+it('with lookups on and no network every tool still answers, and lists the services it asked', {
   timeout: 120_000,
 }, ({ skip }) => {
   if (inOwnNetwork(['true']).status !== 0) return skip();

@@ -29,7 +29,10 @@ it('R04 the embedded engine does not wait for the disk, and the documents say wh
   expect(textOf('deploy/README.md')).toMatch(/power loss.*about 30 seconds/);
 });
 
-it.runIf(hasServer)('R04 nothing of ours tells a PostgreSQL server not to wait for its disk', async () => {
-  expect(await settingOf(await createServerDatabase(), 'fsync')).toBe('on');
-  expect(await settingOf(await createServerDatabase(), 'synchronous_commit')).toBe('on');
-});
+it.runIf(hasServer)(
+  'R04 nothing of ours turns off fsync or synchronous commit on a PostgreSQL server',
+  async () => {
+    expect(await settingOf(await createServerDatabase(), 'fsync')).toBe('on');
+    expect(await settingOf(await createServerDatabase(), 'synchronous_commit')).toBe('on');
+  },
+);

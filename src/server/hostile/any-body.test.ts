@@ -57,7 +57,7 @@ const judges = sharedJudges();
 const goodOnes = 14;
 const brokenOnes = 22;
 
-/** An address of its own for each call: limits are not what is asked about here. */
+/** Each call has its own address: rate limits are not what is tested here. */
 const addresses = () => {
   let n = 0;
   return () => {
@@ -109,7 +109,7 @@ const sendAll = async (
   return statuses;
 };
 
-it('S46 whatever is sent to any call, right or broken, is never an error of ours', {
+it('S46 whatever is sent to any call, valid or broken, is never an internal error', {
   timeout: 240_000,
 }, async () => {
   const [app, cookie] = await startWithAdmin();
@@ -140,7 +140,7 @@ it('S46 whatever is sent to any call, right or broken, is never an error of ours
       if (statuses.some((status) => status < 300)) reached.push(call);
     }
   }
-  // Not all are stopped at the door: what lies behind it was given something to work on.
+  // Not all are refused by the schema: the code behind it was exercised too.
   expect(reached).toEqual(
     expect.arrayContaining(
       [
@@ -158,7 +158,7 @@ it('S46 whatever is sent to any call, right or broken, is never an error of ours
   );
 });
 
-it('S46 a result to report on, with any field of it broken, is never an error of ours', {
+it('S46 a result to report on, with any field broken, is never an internal error', {
   timeout: 240_000,
 }, async () => {
   const [app, cookie] = await startWithAdmin();

@@ -23,7 +23,7 @@ const contentOf = (packed: Buffer) =>
 /** Each is a part of a megabyte, and would take its reader minutes or gigabytes. */
 const documents: [string, () => Buffer][] = [
   [
-    // Found by doing harm to messages: each of the objects is read to the end of the file.
+    // Found by fuzzing messages: each of the objects is read to the end of the file.
     'objects that never end',
     () => Buffer.from(catalog + '3 0 obj\n<< /Type /Page% >>\nendobj\n'.repeat(20_000) + trailer),
   ],
@@ -60,10 +60,10 @@ it('S43 a document that is made to keep its reader busy costs its own text, and 
   expect((process.memoryUsage.rss() - before) / megabyte).toBeLessThan(600);
 });
 
-it('S43 the next document is read, whatever became of the one before', { timeout: 120_000 }, async () => {
+it('S43 the next document is read, whatever happened to the one before', { timeout: 120_000 }, async () => {
   const { readPdf } = mailTools();
   const bomb = documents[0]?.[1]() ?? Buffer.alloc(0);
   await expect(readPdf?.(bomb)).rejects.toThrow('the document was not read: given-up');
-  const honest = contentOf(deflateSync('BT /F1 12 Tf (Hello) Tj ET'));
-  expect(await readPdf?.(honest)).toMatchObject({ isEncrypted: false, hasScript: false });
+  const legitimate = contentOf(deflateSync('BT /F1 12 Tf (Hello) Tj ET'));
+  expect(await readPdf?.(legitimate)).toMatchObject({ isEncrypted: false, hasScript: false });
 });

@@ -36,8 +36,8 @@ const pictures = (): Record<string, Uint8Array> => {
 };
 
 /**
- * What the thread that serves everybody works between two of its turns, in milliseconds of its own processor time: so long
- * is everybody else held up, on a machine that has nothing else to do.
+ * How long the serving thread works between two turns of its event loop, in milliseconds of its own CPU time: all other
+ * calls are delayed by that, on a machine that has nothing else to do.
  */
 const watchTurns = () => {
   const turns: number[] = [];
@@ -53,8 +53,8 @@ const watchTurns = () => {
   };
 };
 
-/** Somebody who asks again and again whether the server is there, until told to stop. */
-const pinging = (app: TestApp) => {
+/** A client that asks again and again whether the server is alive, until the test stops it. */
+const keepPinging = (app: TestApp) => {
   let isOver = false;
   let pings = 0;
   const done = (async () => {
@@ -74,13 +74,13 @@ const pinging = (app: TestApp) => {
 const send = (app: TestApp, url: string, { payload, headers }: ReturnType<typeof formBody>) =>
   app.inject({ method: 'POST', url, payload, headers });
 
-it('R17 S43 S45 hostile messages and pictures are answered, and nobody else is held up meanwhile', {
+it('R17 S43 S45 hostile messages and pictures are answered, and no other call is delayed meanwhile', {
   timeout: 240_000,
 }, async () => {
   const app = await startTestApp({ judges, pictureReader, env: { GUEST_DAILY_LIMIT: '1000' } });
   const mails = Object.entries(hostileMails).map(([what, make]) => [what, make()] as const);
   const files = Object.entries(pictures());
-  // What is read once and kept is not what is asked about.
+  // What is loaded once and cached is not measured here.
   await send(
     app,
     '/api/analyze/email-file',
@@ -88,10 +88,10 @@ it('R17 S43 S45 hostile messages and pictures are answered, and nobody else is h
   );
   const memoryBefore = process.memoryUsage.rss();
   const endOfTurns = watchTurns();
-  const endOfPings = pinging(app);
+  const endOfPings = keepPinging(app);
   const statuses: number[] = [];
-  const told = (what: string, answer: Awaited<ReturnType<typeof send>>) => {
-    // On a crowded machine somebody may be told to come back; that is no error.
+  const expectAnswer = (what: string, answer: Awaited<ReturnType<typeof send>>) => {
+    // On a crowded machine a call may be asked to come back; that is no error.
     const isBusy = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined;
     if (!isBusy)
       expect([200, 413, 415, 422], `${what} ${answer.body.slice(0, 200)}`).toContain(answer.statusCode);
@@ -99,9 +99,9 @@ it('R17 S43 S45 hostile messages and pictures are answered, and nobody else is h
     statuses.push(answer.statusCode);
   };
   for (const [what, content] of mails)
-    told(what, await send(app, '/api/analyze/email-file', formBody({ name: 'mail.eml', content })));
+    expectAnswer(what, await send(app, '/api/analyze/email-file', formBody({ name: 'mail.eml', content })));
   for (const [what, content] of files)
-    told(what, await send(app, '/api/analyze/screenshot', pictureForm(content)));
+    expectAnswer(what, await send(app, '/api/analyze/screenshot', pictureForm(content)));
   const pings = await endOfPings();
   const turns = endOfTurns();
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(mails.length / 2);

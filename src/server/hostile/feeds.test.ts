@@ -8,7 +8,7 @@ async function* pieces(text: string, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** How many records a feed holds; null where it is none that can be read. */
+/** How many records a feed holds; null where it cannot be read. */
 const recordsIn = async (text: string, size = 256 * 1024): Promise<number | null> => {
   const list = jsonList(pieces(text, size), 'vulnerabilities');
   let count = 0;
@@ -21,7 +21,7 @@ const recordsIn = async (text: string, size = 256 * 1024): Promise<number | null
   }
 };
 
-it('a feed with any part of it changed is read as JSON would be, or refused by the one error for that', async () => {
+it('a feed with any part changed is read as JSON would be, or refused as unreadable', async () => {
   const whole = JSON.stringify({
     format: 'x',
     tags: ['a'],
@@ -39,7 +39,7 @@ it('a feed with any part of it changed is read as JSON would be, or refused by t
       async (changes, size) => {
         const text = changes.reduce((now, [at, sign]) => now.slice(0, at) + sign + now.slice(at + 1), whole);
         const count = await recordsIn(text, size);
-        const parsed = parsedAs(text);
+        const parsed = parseJson(text);
         if (parsed === undefined) return;
         const list = (parsed as { vulnerabilities?: unknown })?.vulnerabilities;
         if (count !== null && Array.isArray(list)) expect(count).toBe(list.length);
@@ -59,7 +59,7 @@ it.each([
   expect(await recordsIn(text)).toBeNull();
 });
 
-const parsedAs = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

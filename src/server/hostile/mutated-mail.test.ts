@@ -14,7 +14,7 @@ const faults: object[] = [];
 const onFault = (fault: object) => void faults.push(fault);
 const judges = sharedJudges({ onFault });
 
-const harmed = (count: number): { what: string; bytes: Uint8Array }[] => {
+const mutateMessages = (count: number): { what: string; bytes: Uint8Array }[] => {
   const random = repeatableRandom(4800);
   const mails = hundredMails();
   expect(mails).toHaveLength(100);
@@ -25,32 +25,32 @@ const harmed = (count: number): { what: string; bytes: Uint8Array }[] => {
   });
 };
 
-it('S48 400 messages, each come to harm in its own way, are judged or unreadable, and no thread ends over them', {
+it('S48 400 messages, each mutated differently, are judged or unreadable, and no thread ends because of them', {
   timeout: 240_000,
 }, async () => {
   const { signal } = new AbortController();
   const verifier = senderVerifier({ dnsServers: null, onFault });
-  const told: Record<string, number> = {};
-  for (const { what, bytes } of harmed(400)) {
+  const states: Record<string, number> = {};
+  for (const { what, bytes } of mutateMessages(400)) {
     const authentication = await verifier.verify(bytes, { isExact: true, signal });
     const outcome = await judges.judge({ mail: { bytes }, authentication, feeds: [] }, signal);
     expect(outcome.state, what).toBe('done');
     if (outcome.state !== 'done') continue;
     expect(['judged', 'unreadable'], what).toContain(outcome.result.state);
     if (outcome.result.state === 'judged') verdictSchema.parse(outcome.result.verdict);
-    told[outcome.result.state] = (told[outcome.result.state] ?? 0) + 1;
+    states[outcome.result.state] = (states[outcome.result.state] ?? 0) + 1;
   }
   await verifier.close();
   expect(faults).toEqual([]);
-  expect(told['judged']).toBeGreaterThan(300);
+  expect(states['judged']).toBeGreaterThan(300);
 });
 
-it('S48 40 of them, sent as files, are answered with a result or a sentence', {
+it('S48 40 of them, sent as files, are answered with a result or a reason', {
   timeout: 240_000,
 }, async () => {
   const app = await startTestApp({ judges, env: { GUEST_DAILY_LIMIT: '1000' } });
   const statuses = new Set<number>();
-  for (const { what, bytes } of harmed(40)) {
+  for (const { what, bytes } of mutateMessages(40)) {
     const { payload, headers } = formBody({ name: 'mail.eml', content: bytes });
     const answer = await app.inject({ method: 'POST', url: '/api/analyze/email-file', payload, headers });
     expect([200, 400, 413, 422], `${what} ${answer.body.slice(0, 200)}`).toContain(answer.statusCode);

@@ -1,4 +1,4 @@
-// Long because one door is tried in all its states, by the same few helpers.
+// Long because one admission is tried in all its states, with the same few helpers.
 import { expect, it } from 'vitest';
 import type { Visit } from './admission.ts';
 import { admission, usualBounds } from './admission.ts';
@@ -16,7 +16,7 @@ const bounds = {
   flood: { least: 2, waitMs: 20, longestHoldMs: 250 },
 };
 
-/** A door with a clock one can turn. */
+/** An admission with a clock that the test sets. */
 const openDoor = (given: Partial<typeof bounds> = {}) => {
   let now = 0;
   const door = admission({ ...bounds, ...given }, () => now);
@@ -50,7 +50,7 @@ const openDoor = (given: Partial<typeof bounds> = {}) => {
   };
 };
 
-it('lets in up to its limit, holds a crowd behind it, and lets it in as others leave', async () => {
+it('admits calls up to its limit, holds a burst behind it, and admits it as others leave', async () => {
   const door = openDoor();
   const visits = door.crowd(20);
   expect(await door.count(visits, true)).toBe(16);
@@ -60,13 +60,13 @@ it('lets in up to its limit, holds a crowd behind it, and lets it in as others l
   expect(await door.states(visits.slice(16))).toEqual([true, true, 'held', 'held']);
 });
 
-it('refuses whoever would be more than there is memory for', async () => {
+it('refuses calls that there is no memory for', async () => {
   const door = openDoor();
   const visits = door.crowd(50);
   expect(await door.count(visits, false)).toBe(10);
 });
 
-it('lets fewer in while they wait for their turn, and never fewer than the least', async () => {
+it('admits fewer while they wait for their turn, and never fewer than the least', async () => {
   const door = openDoor();
   const visits = door.crowd(16);
   for (let n = 0; n < 20; n += 1) door.hear(51);
@@ -74,7 +74,7 @@ it('lets fewer in while they wait for their turn, and never fewer than the least
   expect(await door.count(door.crowd(16), true)).toBe(4);
 });
 
-it('lets more in while people are held although nobody waits inside, as when all ask slow registries', async () => {
+it('admits more while calls are held although none waits inside, as when all ask slow registries', async () => {
   const door = openDoor();
   const visits = door.crowd(36);
   expect(await door.count(visits, true)).toBe(16);
@@ -89,7 +89,7 @@ it('does not raise its limit while there is room', async () => {
   expect(await door.count([...early, ...door.crowd(18)], true)).toBe(16);
 });
 
-it('refuses new comers behind a crowd that has been held for a while', async () => {
+it('refuses newcomers behind a burst that has been held for a while', async () => {
   const door = openDoor();
   door.crowd(20);
   door.pass(50);
@@ -98,10 +98,10 @@ it('refuses new comers behind a crowd that has been held for a while', async () 
   expect(await door.states(door.crowd(1))).toEqual([false]);
 });
 
-it('takes a line that stands for a second for too much work, however short it is', async () => {
+it('treats a queue that lasts for a second as overload, however short it is', async () => {
   const door = openDoor();
   const line = door.crowd(17);
-  // One comes and one leaves every 60 ms: whoever comes is late when let in.
+  // One comes and one leaves every 60 ms: each is late when it is admitted.
   for (let n = 0; n < 17; n += 1) {
     door.pass(60);
     line.push(door.arrive());
@@ -112,7 +112,7 @@ it('takes a line that stands for a second for too much work, however short it is
   expect(await door.states([door.arrive()])).toEqual([false]);
 });
 
-it('refuses nobody while there are few, however slow the machine is', async () => {
+it('refuses no call while there are few, however slow the machine is', async () => {
   const door = openDoor({ least: 20, first: 2 });
   const visits = door.crowd(19);
   for (let n = 0; n < 100; n += 1) {
@@ -123,7 +123,7 @@ it('refuses nobody while there are few, however slow the machine is', async () =
   }
 });
 
-it('takes a crowd after a break for a new crowd', async () => {
+it('treats a burst after a break as a new burst', async () => {
   const door = openDoor();
   for (const pause of [90, 101]) {
     const inside = door.crowd(16);
@@ -137,19 +137,19 @@ it('takes a crowd after a break for a new crowd', async () => {
   expect(await door.states([door.arrive()])).toEqual(['held']);
 });
 
-it('refuses whoever was held for too long', async () => {
+it('refuses a call that was held for too long', async () => {
   const door = openDoor();
   const visits = door.crowd(18);
   door.pass(900);
   expect(await door.count(visits, false)).toBe(0);
   door.pass(1);
   expect(await door.states(visits.slice(16))).toEqual([false, false]);
-  // They are gone: those inside leave as many places as they took.
+  // They are gone: each call inside frees only its own place.
   for (const visit of visits) visit.end();
   expect(await door.count(door.crowd(20), true)).toBe(16);
 });
 
-it('forgets whoever leaves while held', async () => {
+it('forgets a caller who leaves while held', async () => {
   const door = openDoor();
   const visits = door.crowd(18);
   visits[16]?.end();
@@ -157,7 +157,7 @@ it('forgets whoever leaves while held', async () => {
   expect(await door.states(visits.slice(17))).toEqual([true]);
 });
 
-it('lets urgent calls in beside the limit, and before those who are held', async () => {
+it('admits urgent calls beyond the limit, and before those that are held', async () => {
   const door = openDoor();
   door.crowd(40);
   expect(await door.states([door.arrive(), door.arrive(true)])).toEqual([false, true]);
@@ -170,14 +170,14 @@ it('gives the place of a slow sender to others until the body is there', async (
   expect(await door.count(others, true)).toBe(16);
   slow?.resume();
   others[0]?.end();
-  // Seventeen were inside with the slow one, so the one that left made room for nobody.
+  // Seventeen were inside with the slow one, so the one that left made no room.
   expect(await door.states(door.crowd(1))).toEqual(['held']);
   slow?.end();
   slow?.end();
   expect(door.isBusy()).toBe(true);
 });
 
-it('is busy only where it matters how long calls wait', () => {
+it('is busy only when the waiting time matters', () => {
   const door = openDoor();
   const visits = door.crowd(4);
   expect(door.isBusy()).toBe(false);
@@ -188,7 +188,7 @@ it('is busy only where it matters how long calls wait', () => {
   expect(door.isBusy()).toBe(false);
 });
 
-it('one crowd after the other is no flood, when everything was done between them', () => {
+it('does not treat burst after burst as a flood when all work was done between them', () => {
   let now = 0;
   const door = admission(usualBounds, () => now);
   for (let round = 0; round < 20; round += 1) {
@@ -231,7 +231,7 @@ it('keeps those it admits quick under four times the load, and serves as many as
   while (now < 20_000) {
     for (; next <= now; next += serviceMs / 4) arrive(next);
     while (door.letNextIn());
-    // Whoever was let in hears of it before the next one is served.
+    // An admitted call learns of it before the next one is served.
     await Promise.resolve();
     if (now - heardAt >= 50) {
       heardAt = now;
@@ -252,7 +252,7 @@ it('keeps those it admits quick under four times the load, and serves as many as
   expect(Math.max(...took.map(({ ms }) => ms))).toBeLessThan(1500);
 });
 
-/** Too many for so long that it is no crowd: eight come every 50 ms, and one is done. */
+/** Too many for too long to be a burst: eight come every 50 ms, and one is done. */
 const flood = (door: ReturnType<typeof openDoor>) => {
   const there = door.crowd(20);
   let refused = 0;
@@ -268,7 +268,7 @@ const flood = (door: ReturnType<typeof openDoor>) => {
   return { there, refused };
 };
 
-it('lets in very few in a flood, and lets them in soon', async () => {
+it('admits very few in a flood, and admits them soon', async () => {
   const door = openDoor();
   const { there, refused } = flood(door);
   expect(refused).toBeGreaterThan(400);
@@ -279,7 +279,7 @@ it('lets in very few in a flood, and lets them in soon', async () => {
   expect(await door.count(door.crowd(40), true)).toBeLessThanOrEqual(2);
 });
 
-it('refuses in a flood whoever has been held from before it', async () => {
+it('refuses in a flood the calls that were held before it began', async () => {
   const door = openDoor();
   const crowd = door.crowd(20);
   for (let n = 0; n < 17; n += 1) {
@@ -287,7 +287,7 @@ it('refuses in a flood whoever has been held from before it', async () => {
     crowd.shift()?.end();
     crowd.push(door.arrive());
   }
-  // It is known for one now; those who wait have waited for a quarter of a second at most.
+  // The flood is recognised now; calls that still wait have waited for a quarter of a second at most.
   const late = crowd.slice(-4);
   door.pass(60);
   expect(await door.states([door.arrive()])).toEqual([false]);
@@ -295,7 +295,7 @@ it('refuses in a flood whoever has been held from before it', async () => {
   expect(await door.count(late, false)).toBeGreaterThan(0);
 });
 
-it('takes a flood for over when nobody has been refused for a while, not when everything is done', async () => {
+it('considers a flood over when no call was refused for a while, not when all work is done', async () => {
   const door = openDoor();
   const { there } = flood(door);
   for (const visit of there) visit.end();

@@ -1,48 +1,48 @@
-/** How many calls may be under way, and how long others are held before they are told to come back. */
+/** How many calls may be in progress, and how long others wait before they are refused. */
 type AdmissionBounds = {
-  /** Under way and held together: more would only fill the memory. */
+  /** In progress and waiting together: more would only fill the memory. */
   most: number;
-  /** Under way at first; from then on as many as leave the waiting short. */
+  /** In progress at first; the limit then follows how long calls wait. */
   first: number;
-  /** So many are let in however long the waiting is: a machine that is slow for everybody still serves. */
+  /** Always admitted, however long calls wait: a machine that is slow for all callers still serves. */
   least: number;
-  /** A call that waits longer than this for its turn at the thread and the database is one of too many. */
+  /** A call that waits longer than this for the thread and the database means there are too many. */
   waitMs: number;
-  /** A crowd that comes at once and is no larger is held and served, not refused. */
+  /** A burst up to this size is held and served, not refused. */
   crowd: number;
-  /** Held for longer than this is late. */
+  /** A call held for longer than this is late. */
   holdMs: number;
-  /** With late ones for so long, and no break between them, it is no crowd any more but too much work. */
+  /** When calls have been late for this long without a break, it is overload and not a burst. */
   standingMs: number;
-  /** Nobody late for so long is a break. */
+  /** This long without a late call is a break. */
   breakMs: number;
-  /** Nobody is held for longer: a slow answer and the wait before it must stay under ten seconds together. */
+  /** No call is held for longer: the wait and a slow answer must stay under ten seconds together. */
   longestHoldMs: number;
-  /** In too much work that goes on: whoever is let in is served soon, all others learn at once that they are not. */
+  /** Under lasting overload, admitted calls are served soon and all others are refused at once. */
   flood: { least: number; waitMs: number; longestHoldMs: number };
 };
 
-/** A call, from when its head has arrived until its answer has left. */
+/** A call, from the arrival of its headers until its answer has been sent. */
 export type Visit = {
   /** Whether it may begin, as soon as that is known. */
   isAdmitted: boolean | Promise<boolean>;
-  /** Its body is slow to arrive: it costs nothing meanwhile, and takes nobody's place. */
+  /** Its body is slow to arrive: it costs nothing meanwhile, and takes no other call's place. */
   setAside: () => void;
-  /** The body is there. */
+  /** The body has arrived. */
   resume: () => void;
   end: () => void;
 };
 
 export type Admission = {
-  /** Urgent calls are let in at once, and beside the limit. */
+  /** Urgent calls are admitted at once and do not count against the limit. */
   arrive: (isUrgent?: boolean) => Visit;
-  /** Lets the next one in, where there is room; false when there is nobody or no room. */
+  /** Admits the next call, where there is room; false when no call waits or there is no room. */
   letNextIn: () => boolean;
-  /** How long somebody waited just now for the thread and the database. */
+  /** Records how long a call just waited for the thread and the database. */
   hear: (waitMs: number) => void;
-  /** To be called often while `isBusy`: nobody else notices that time has passed. */
+  /** To be called often while `isBusy`: nothing else refuses calls that have waited too long. */
   look: () => void;
-  /** Enough calls that it matters how long they wait. */
+  /** Whether there are enough calls that their waiting time matters. */
   isBusy: () => boolean;
 };
 
@@ -62,7 +62,7 @@ export const usualBounds: AdmissionBounds = {
 /** Urgent calls are short and few; more than this many times the most is an attack like any other. */
 const urgentTimes = 2;
 
-/** From the usual least to that of a flood in about a second, and back when nobody has been refused for `breakMs`. */
+/** From the usual least to that of a flood in about a second, and back when no call was refused for `breakMs`. */
 const tightenEveryMs = 100;
 const tighten = 0.7;
 
@@ -77,8 +77,8 @@ type Call = {
 };
 
 /**
- * Lets in as many calls as can be served without a queue behind the thread or the database: fewer when whoever comes has
- * to wait there, more when people are held here although nobody waits there. Why so: docs/decisions/0024-admission.md.
+ * Admits as many calls as can be served without a queue behind the thread or the database: fewer when calls wait there,
+ * more when calls are held here although none waits there. The reasons: docs/decisions/0024-admission.md.
  */
 export const admission = (bounds: AdmissionBounds, now: () => number): Admission => {
   const { most, crowd, holdMs, standingMs, breakMs, flood } = bounds;
@@ -86,14 +86,14 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
   const held: Call[] = [];
   let limit = Math.min(bounds.first, most);
   let inside = 0;
-  /** When the first and the last of the late ones were seen, without a break between. */
+  /** When the first and the last late call were seen, without a break between. */
   const late = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
-  /** How many are let in whatever happens, when that was last made less, and when somebody was last refused. */
+  /** How many are always admitted, when that was last lowered, and when a call was last refused. */
   let least = usualLeast;
   let tightenedAt = Number.NEGATIVE_INFINITY;
   let refusedAt = Number.NEGATIVE_INFINITY;
 
-  /** What holds now: the bounds of a flood from its first refusal on. */
+  /** The bounds in force now: those of a flood from its first refusal on. */
   const isFlood = () => least < usualLeast;
   const atPresent = () => (isFlood() ? flood : bounds);
   const step = () => (isFlood() ? 1 : Math.max(growAtLeast, Math.ceil(limit * grow)));
@@ -108,7 +108,7 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
     if (call.state === 'inside') inside -= 1;
     if (call.state === 'held') held.splice(held.indexOf(call), 1);
     call.state = next;
-    // Everything is done: whatever that was, it is over. In a flood that means only that few are let in.
+    // All work is done, so the burst is over. In a flood it only means that few are admitted.
     if (inside === 0 && held.length === 0 && !isFlood()) late.from = late.to = Number.NEGATIVE_INFINITY;
   };
 
@@ -125,7 +125,7 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
     const moment = now();
     if (moment - refusedAt > breakMs) least = usualLeast;
     const all = inside + held.length;
-    // In a flood the line itself is the waiting: as many come in the time after which somebody is late.
+    // In a flood the length of the queue stands for the waiting time: so many arrive before one of them is late.
     if (all >= most || (isFlood() && held.length >= least)) return true;
     const [first] = held;
     if (!first || !isLate(first) || all < least) return false;

@@ -11,7 +11,7 @@ import { boundCalls } from './bound-calls.ts';
 const roomForOne = { ...usualBounds, most: 1, first: 1, least: 1 };
 const roomForOneAndTwoHeld = { ...roomForOne, most: 3, longestHoldMs: 60_000 };
 
-/** A server on real connections whose calls wait until they are told to go on. */
+/** A server on real connections whose calls wait until the test lets them go on. */
 const start = async (given: {
   bounds: typeof usualBounds;
   ping?: () => Promise<void>;
@@ -46,7 +46,7 @@ const start = async (given: {
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-it('refuses a call that there is no room for before its body has come', async () => {
+it('refuses a call that there is no room for before its body has arrived', async () => {
   const { url, send, release, begun } = await start({ bounds: roomForOne });
   const first = fetch(url);
   await expect.poll(begun).toBe(1);
@@ -56,7 +56,7 @@ it('refuses a call that there is no room for before its body has come', async ()
   expect((await first).status).toBe(200);
 });
 
-it('lets urgent calls in when there is no room for others', async () => {
+it('admits urgent calls when there is no room for others', async () => {
   const { url, release, begun } = await start({ bounds: roomForOne });
   const first = fetch(url);
   await expect.poll(begun).toBe(1);
@@ -67,7 +67,7 @@ it('lets urgent calls in when there is no room for others', async () => {
   expect((await first).status).toBe(200);
 });
 
-it('serves those who were held once there is room', async () => {
+it('serves held calls once there is room', async () => {
   const { url, release, begun } = await start({ bounds: roomForOneAndTwoHeld });
   const calls = [fetch(url), fetch(url), fetch(url)];
   await expect.poll(begun).toBe(1);
@@ -75,7 +75,7 @@ it('serves those who were held once there is room', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-it('gives the place of somebody who is held to nobody once they have left', async () => {
+it('keeps no place for a held caller who has left', async () => {
   const { url, send, release, begun } = await start({ bounds: roomForOneAndTwoHeld });
   const first = fetch(url);
   await expect.poll(begun).toBe(1);
@@ -98,7 +98,7 @@ it('serves others while a body is slow to arrive, and then the slow one too', as
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('lets more in when the database answers at once although people are held', async () => {
+it('admits more when the database answers at once although calls are held', async () => {
   const { url, release, begun } = await start({
     bounds: { ...roomForOne, most: 4, longestHoldMs: 60_000, waitMs: 60_000 },
     ping: async () => undefined,

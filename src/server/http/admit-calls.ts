@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Never refused before others: whoever watches the server must see that it lives, a session must end when its owner says
- * so, and money that was taken must be accounted for.
+ * Never refused before others: monitoring must see that the server is alive, a session must end when its owner signs
+ * out, and money that was taken must be accounted for.
  */
 const urgentCalls: ReadonlySet<string | undefined> = new Set([
   '/healthz',
@@ -23,10 +23,10 @@ const urgentCalls: ReadonlySet<string | undefined> = new Set([
   '/api/payments/verify',
 ]);
 
-/** A body that takes longer to arrive comes from somebody on a slow line, or from somebody who wants to hold places. */
+/** A body that takes longer comes over a slow line, or from an attacker who wants to hold places. */
 const slowBodyMs = 250;
 
-/** Open at once, idle ones too: each costs a few kilobytes. A thousand browsers are welcome, a flood is not. */
+/** Open at once, idle ones included: each costs a few kilobytes. A thousand browsers fit, a flood does not. */
 const maxConnections = 8192;
 
 type Needs = {
@@ -36,13 +36,13 @@ type Needs = {
   slowAfterMs?: number;
 };
 
-/** Refuses calls that there is too much other work for, before their bodies are read and before anything is done for them. */
+/** Refuses calls under overload, before their bodies are read and before any work is done for them. */
 export const admitCalls = (
   app: FastifyInstance,
   { ping, bounds = usualBounds, slowAfterMs = slowBodyMs }: Needs,
 ): void => {
   const door = admission(bounds, () => performance.now());
-  const pace = oneAtATime(door.letNextIn);
+  const pace = startOneAtATime(door.letNextIn);
   const hear = (waitMs: number) => {
     door.hear(waitMs);
     pace.wake();
@@ -50,7 +50,7 @@ export const admitCalls = (
   const watch = watchWaiting({ door: { ...door, hear }, ping });
 
   app.server.maxConnections = maxConnections;
-  app.server.on('connection', pace.hearOne);
+  app.server.on('connection', pace.noteArrival);
   app.decorateRequest('visit', null);
   app.decorateRequest('slowBody', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -62,7 +62,7 @@ export const admitCalls = (
       pace.wake();
     });
     watch.wake();
-    pace.hearOne();
+    pace.noteArrival();
     pace.wake();
     if (visit.isAdmitted === true || (await visit.isAdmitted)) return;
     throw new Failure('unavailable', 'The service is busy. Please try again.', { retryAfterMs: 2000 });
@@ -82,18 +82,18 @@ export const admitCalls = (
   app.addHook('onClose', async () => watch.stop());
 };
 
-/** A connection is taken in one turn of the event loop and what it sends is read in the next. */
+/** Node accepts a connection in one turn of the event loop and reads what it sends in the next. */
 const quietTurns = 2;
 
-/** A flood of connections must not keep those from being served who are there. */
+/** A flood of connections must not keep calls that have arrived from being served. */
 const mostTurns = 50;
 
 /**
- * Begins one call at a time, when everybody who waits outside has been heard. On the embedded engine a call, once begun, is
- * done in one go, and in each turn of the event loop Node takes one new connection: without the turns between, whoever comes
- * would wait in the system's own queue, where nobody can see or refuse them.
+ * Begins one call at a time, after all waiting connections were accepted. On the embedded engine a call runs to its end once
+ * begun, and Node accepts one connection per turn of the event loop: without the turns between, new callers would wait in
+ * the system's own queue, where the server can neither see nor refuse them.
  */
-const oneAtATime = (letNextIn: () => boolean) => {
+const startOneAtATime = (letNextIn: () => boolean) => {
   let isAwake = false;
   let quiet = 0;
   let turns = 0;
@@ -109,8 +109,8 @@ const oneAtATime = (letNextIn: () => boolean) => {
     if (isAwake) setImmediate(turn);
   };
   return {
-    /** Somebody has come, with a connection or with a call. */
-    hearOne: () => {
+    /** A connection or a call has arrived. */
+    noteArrival: () => {
       quiet = 0;
     },
     wake: () => {

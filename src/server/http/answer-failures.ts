@@ -16,9 +16,9 @@ export const answerFailures = (app: FastifyInstance): void => {
   });
 };
 
-/** What whoever keeps the server should know of. */
+/** Logs what the operator should know about. */
 export const logFailure = (request: FastifyRequest, failure: Failure, error: unknown): void => {
-  // Whoever asked is gone: there is nobody to answer, and nothing went wrong.
+  // The caller has left: there is no one to answer, and nothing went wrong.
   const isAbandoned = request.abandoned.aborted;
   if (failure.code === 'internal' && !isAbandoned) request.log.error({ err: error }, 'unexpected error');
   if (failure.code === 'unavailable' && !(error instanceof Failure))
@@ -30,7 +30,7 @@ export const answerFrameworkError =
   (config: { isProduction: boolean }) =>
   (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
     setSecurityHeaders(reply, config);
-    // A name longer than any of ours is one that does not exist; anything else cannot be decoded.
+    // A parameter longer than any of ours matches nothing; any other error means the path cannot be decoded.
     const isTooLong = error instanceof Error && 'code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH';
     const failure = isTooLong
       ? new Failure('not_found', 'There is nothing at this address')
@@ -38,7 +38,7 @@ export const answerFrameworkError =
     reply.code(failure.statusCode).send(failure.toBody());
   };
 
-/** An error as the caller may know it. */
+/** An error as the caller may see it. */
 export const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

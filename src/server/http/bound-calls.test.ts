@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { answerFailures } from './answer-failures.ts';
 import { boundCalls } from './bound-calls.ts';
 
-/** A server on a real connection whose handler waits until it is told to go on. */
+/** A server on a real connection whose handler waits until the test lets it go on. */
 const startWaiting = async (withinMs?: number) => {
   const app = Fastify();
   answerFailures(app);
@@ -23,7 +23,7 @@ const startWaiting = async (withinMs?: number) => {
   return { port, started: started.promise, release: release.resolve };
 };
 
-it('leaves a call alone whose body has been read and whose visitor waits', async () => {
+it('does not abort a call whose body has been read and whose visitor waits', async () => {
   const { port, started, release } = await startWaiting();
   const answer = fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
@@ -47,7 +47,7 @@ it('notices a visitor who leaves', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-it('answers 503 to a call that takes too long, and tells its work to stop', async () => {
+it('answers 503 to a call that takes too long, and aborts its work', async () => {
   const { port, started } = await startWaiting(20);
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',

@@ -3,16 +3,16 @@ import { Failure } from '../failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Aborts when there is no more answer to give: the visitor left, or the call took too long and was refused. */
+    /** Aborts when no answer can be given any more: the visitor left, or the call took too long and was refused. */
     abandoned: AbortSignal;
   }
 }
 
-/** Whatever is slow behind us, nobody waits longer than this for an answer. */
+/** However slow the work is, no caller waits longer than this for an answer. */
 export const patienceMs = 9000;
 
 /**
- * Answers 503 to a call that takes too long, and tells work under way that nobody waits for it any more.
+ * Answers 503 to a call that takes too long, and aborts its work once no caller waits for it.
  *
  * The framework's own `handlerTimeout` and `request.signal` cannot be used: both take the end of the request for the end
  * of the call, and on a real connection the request ends as soon as its body has been read.
@@ -28,7 +28,7 @@ export const boundCalls = (app: FastifyInstance, { withinMs = patienceMs } = {})
   // From here on, so that a visitor on a slow line is not charged for the time the request took to arrive.
   app.addHook('preHandler', async (request, reply) => {
     const timer = setTimeout(() => {
-      // An answer that has begun, line by line, is bounded by whoever writes it.
+      // An answer that has begun, line by line, is bounded by `streamLines`.
       if (!reply.sent && !reply.raw.headersSent)
         reply.send(new Failure('unavailable', tooSlow, { retryAfterMs: 5000 }));
     }, withinMs);

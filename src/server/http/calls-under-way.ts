@@ -3,27 +3,26 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** With those that are slow to arrive, and those that are never refused before others: see admit-calls.ts. */
+/** Including calls that are slow to arrive and urgent ones: see admit-calls.ts. */
 const maxCalls = 1000;
 
-/** A call that has not ended by then is cut, so that a stop ends in time. */
+/** A call that has not ended by then is cut off, so that a shutdown ends in time. */
 const lastCallMs = 12_000;
 const lookEveryMs = 50;
 
-/** Turns of the event loop without a new connection: Node takes one a turn, so by then nobody waits at the door. */
+/** Turns of the event loop without a new connection: Node accepts one a turn, so by then none is waiting. */
 const quietTurns = 3;
 const mostTurns = 2000;
 
-/** Whoever has just connected is about to ask; the request may need a moment longer than the connection. */
+/** A client that has just connected is about to send a request, which may arrive a moment after the connection. */
 const aboutToAskMs = 1000;
 
-/** Nothing under way at so many looks in a row: a single one may fall between two requests of a busy moment. */
+/** No call in progress at this many looks in a row: a single look may fall between two requests. */
 const quietLooks = 4;
 
 /**
- * Knows how many calls are under way: refuses more than can be served, and on a stop lets those that are there finish and
- * then closes every connection. Without that a stop would wait for connections that are merely open: a browser keeps some
- * in reserve on which it never sends anything.
+ * Counts the calls in progress: refuses more than can be served, and on shutdown lets them finish and then closes every
+ * connection. Otherwise a shutdown would wait for idle connections: a browser keeps some in reserve and never uses them.
  */
 export const countCalls = (app: FastifyInstance, { max = maxCalls } = {}): void => {
   let calls = 0;
@@ -36,7 +35,7 @@ export const countCalls = (app: FastifyInstance, { max = maxCalls } = {}): void 
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
-  const isSomebodyAboutToAsk = () => silent.size > 0 && performance.now() - newestConnection < aboutToAskMs;
+  const hasPendingRequest = () => silent.size > 0 && performance.now() - newestConnection < aboutToAskMs;
 
   app.addHook('onRequest', async (request, reply) => {
     calls += 1;
@@ -55,19 +54,19 @@ export const countCalls = (app: FastifyInstance, { max = maxCalls } = {}): void 
     let quiet = 0;
     stopping = setInterval(() => {
       looks += 1;
-      quiet = calls === 0 && !isSomebodyAboutToAsk() ? quiet + 1 : 0;
+      quiet = calls === 0 && !hasPendingRequest() ? quiet + 1 : 0;
       if (quiet >= quietLooks || looks * lookEveryMs >= lastCallMs) app.server.closeAllConnections();
     }, lookEveryMs);
-    await takeWhoeverWaits(app);
+    await admitNextWaiting(app);
   });
   app.addHook('onClose', async () => clearInterval(stopping));
 };
 
 /**
- * Whoever connected before the listener closes is taken first: the system would refuse those who wait at the door, after they
- * have sent their request, and a proxy cannot know that it was not acted upon.
+ * Accepts the connections that wait before the listener closes: the system would reset them after they have sent their
+ * request, and a proxy cannot know that it was not acted upon.
  */
-const takeWhoeverWaits = async ({ server }: FastifyInstance) => {
+const admitNextWaiting = async ({ server }: FastifyInstance) => {
   let quiet = 0;
   server.on('connection', () => {
     quiet = 0;

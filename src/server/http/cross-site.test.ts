@@ -25,7 +25,7 @@ it('refuses a state-changing call that another site made the browser send', asyn
   expect((await app.inject({ url: '/api/auth/me', headers: { cookie } })).statusCode).toBe(200);
 });
 
-it('takes calls of our own pages, and of programs without the cookie', async () => {
+it('accepts calls from our own pages, and from programs without the cookie', async () => {
   const app = await startTestApp();
   const { cookie, jwtToken } = await app.signIn('ana@example.com');
   const own: Record<string, string>[] = [
@@ -37,7 +37,7 @@ it('takes calls of our own pages, and of programs without the cookie', async () 
   for (const headers of own) expect((await logout(app, headers)).statusCode).toBe(200);
 });
 
-it('reads a form post of another site not at all', async () => {
+it('does not read a form that another site posts', async () => {
   const app = await startTestApp();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await app.inject({

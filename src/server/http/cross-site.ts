@@ -23,7 +23,7 @@ const isFromHere = (request: FastifyRequest, relaysCookie: boolean) => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return isOwnOrigin(origin, request.host);
   if (site !== undefined) return site === 'same-origin';
-  // No browser leaves both out of such a call: a program without the cookie harms nobody but itself.
+  // Every browser sends one of the two with such a call, and a program without the cookie can only harm itself.
   return !relaysCookie;
 };
 

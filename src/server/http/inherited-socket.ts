@@ -2,9 +2,9 @@
 const firstHandedOver = 3;
 
 /**
- * The listening socket that whoever started us holds open for us, as systemd does (`LISTEN_FDS`, in sd_listen_fds(3)); null where
- * we are to make our own. One that is held open outlives us: who connects while one process has ended and the next has not yet
- * begun waits, instead of being refused.
+ * The listening socket that the parent process holds open, as systemd does (`LISTEN_FDS`, in sd_listen_fds(3)); null where
+ * the server opens its own. It outlives a restart: a client that connects between two processes waits instead of being
+ * refused.
  */
 export const inheritedSocket = (env: Record<string, string | undefined>, pid: number): number | null =>
   env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(pid) ? firstHandedOver : null;

@@ -6,7 +6,7 @@ import { largeBodies } from './large-bodies.ts';
 
 const kilobyte = 1024;
 
-/** A call that takes 200 kB, on a server with room for 300 kB, whose handler waits until it is told to go on. */
+/** A call that takes 200 kB, on a server with room for 300 kB, whose handler waits until the test lets it go on. */
 const start = async () => {
   const app = Fastify({ bodyLimit: 200 * kilobyte });
   answerFailures(app);
@@ -31,7 +31,7 @@ const start = async () => {
   return { post, started, release: release.resolve };
 };
 
-it('refuses a large body while others fill the memory, and takes it once they are gone', async () => {
+it('refuses a large body while others fill the memory, and accepts it once they are gone', async () => {
   const { post, started, release } = await start();
   const first = post(200 * kilobyte);
   await expect.poll(() => started).toHaveLength(1);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /**
- * Refuses a request that names two hosts: a proxy may have chosen by the one and we would judge by the other. Node takes the
- * first and says nothing (RFC 9112, section 3.2).
+ * Refuses a request that names two hosts: a proxy may route by one and we would judge by the other. Node takes the
+ * first without an error (RFC 9112, section 3.2).
  */
 export const refuseTwoHosts = async ({ raw: { rawHeaders } }: FastifyRequest): Promise<void> => {
   let hosts = 0;

@@ -19,12 +19,12 @@ import {
 const someId = '00000000-0000-4000-8000-000000000000';
 
 describe('every call of the console', () => {
-  it('S17 ROLE-12 OPEN-22 is refused to whoever is not an administrator, however the call is dressed', {
+  it('S17 ROLE-12 OPEN-22 is refused to everyone but administrators, in any variation of the call', {
     timeout: 120_000,
   }, async () => {
     const { app, database, get } = await startAdminApp();
     const { db } = database;
-    // Read from the app itself, so that a new call is in this test without anybody remembering it.
+    // Read from the app itself, so that this test covers a new call without being edited.
     const adminCalls = callsOf(app).filter(({ url }) => url.startsWith('/api/admin'));
     expect(adminCalls.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
       [
@@ -94,7 +94,7 @@ describe('every call of the console', () => {
     expect((await get('/api/admin/users')).statusCode).toBe(200);
   });
 
-  it('S17 cannot be reached around the wall by another spelling', async () => {
+  it('S17 cannot be reached by another spelling of its path', async () => {
     const { app } = await startAdminApp();
     const { cookie: stranger } = await app.signIn('free@example.com');
     const spellings = [
@@ -125,7 +125,7 @@ describe('every call of the console', () => {
         }
       }
     }
-    // A percent sign may stand for any letter: the router decodes it, and the wall with it.
+    // A percent sign may stand for any letter: the router decodes it before permissions are checked.
     const encoded = await app.inject({ url: '/api/%61dmin/users', headers: { cookie: stranger } });
     expect(encoded.statusCode).toBe(403);
   });
@@ -141,7 +141,7 @@ describe('every call of the console', () => {
     });
   });
 
-  it('makes nobody the owner where there is none', async () => {
+  it('treats no user as the owner where none is configured', async () => {
     const app = await startTestApp({ database: await openTestDatabase() });
     const { cookie } = await app.signIn('undefined@example.com');
     expect((await app.inject({ url: '/api/admin/users', headers: { cookie } })).statusCode).toBe(403);
@@ -150,7 +150,7 @@ describe('every call of the console', () => {
 
 const handler = async () => 'open';
 
-/** An app that holds permissions and knows one person, who is nobody's administrator. */
+/** An app that enforces permissions and knows one user, who is not an administrator. */
 const emptyApp = () => {
   const app = Fastify();
   holdPermissions(app, {
@@ -160,7 +160,7 @@ const emptyApp = () => {
   return app;
 };
 
-it('S17 registers no route that does not say who may call it', async () => {
+it('S17 registers no route that does not declare who may call it', async () => {
   for (const url of ['/api/new', '/new', '/api/admin/new', '/healthz'])
     expect(() => emptyApp().get(url, handler), url).toThrow('does not say who may call it');
   await expect(
@@ -174,14 +174,14 @@ it('S17 registers no route that does not say who may call it', async () => {
   expect(() => app.get('/d', { config: adminsOnly }, handler)).not.toThrow();
 });
 
-it('S17 lets no route under /api/admin be for anybody but administrators', async () => {
+it('S17 lets no route under /api/admin be open to anyone but administrators', async () => {
   for (const config of [openToAll, openToGuests, signedInOnly, {}])
     for (const url of ['/api/admin/new', '/api/admin', '/API/Admin/x', '//api//admin/x'])
       expect(() => emptyApp().get(url, { config }, handler), url).toThrow('does not say who may call it');
   expect(() => emptyApp().get('/api/administrators', { config: openToAll }, handler)).not.toThrow();
 });
 
-it('says who may make every call there is, and holds every call to it', async () => {
+it('declares who may make each call, and enforces it', async () => {
   const app = await startTestApp();
   const open = [];
   for (const { method, url } of callsOf(app)) {
@@ -192,7 +192,7 @@ it('says who may make every call there is, and holds every call to it', async ()
     });
     if (answer.statusCode !== 401) open.push(`${method} ${url}`);
   }
-  // Whatever is not in this list is refused to a guest before anything is read.
+  // Every call that is not in this list is refused to a guest before anything is read.
   expect(open.filter((call) => !call.startsWith('HEAD')).sort()).toEqual([
     'GET /api/accuracy',
     'GET /api/analysis/:id',
@@ -219,7 +219,7 @@ it('says who may make every call there is, and holds every call to it', async ()
   ]);
 });
 
-it('hands over a visitor only where one was asked for, and a user only where there has to be one', () => {
+it('returns a visitor only where the caller was identified, and a user only where one is required', () => {
   const guest = { user: null, address: '192.0.2.1', signal: new AbortController().signal };
   expect(() => visitorOf({ visitor: null } as never)).toThrow('open to all');
   expect(() => userOf({ visitor: null } as never)).toThrow('open to all');

@@ -7,16 +7,16 @@ import type { Identify } from './identify.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call. A route that does not say so is not registered, and the server does not start. */
+    /** Who may make the call. The server does not start with a route that does not declare it. */
     permission?: 'anybody' | 'guest or user' | 'signed in' | 'admin';
   }
   interface FastifyRequest {
-    /** Who calls; null where the call is the same for everybody and nobody is asked. */
+    /** Who calls; null where the call is the same for all callers and none is identified. */
     visitor: Visitor | null;
   }
 }
 
-/** What a route says of itself. The word is all that it takes: who calls is found out, and checked, before it here. */
+/** What a route declares. The caller is identified and checked here, before the route runs. */
 export const openToAll = { permission: 'anybody' } as const;
 export const openToGuests = { permission: 'guest or user' } as const;
 export const signedInOnly = { permission: 'signed in' } as const;
@@ -25,9 +25,9 @@ export const adminsOnly = { permission: 'admin' } as const;
 type Needs = { identify: Identify; isAdmin: IsAdmin };
 
 /**
- * Lets through to a route whom it is for, and refuses to start with one that does not say so. Where guests are refused, they
- * are before a body is read: nobody else learns even which fields a call takes. Where they are not, a call that cannot be
- * read costs no look for its session.
+ * Enforces each route's permission, and refuses to start with a route that declares none. Guests are refused before the body
+ * is read, so that they do not even learn which fields a call takes. Where guests are admitted, an invalid call is refused
+ * before its session is looked up.
  */
 export const holdPermissions = (app: FastifyInstance, { identify, isAdmin }: Needs): void => {
   app.decorateRequest('visitor', null);
@@ -52,20 +52,20 @@ export const holdPermissions = (app: FastifyInstance, { identify, isAdmin }: Nee
   });
 };
 
-/** Who makes a call that is not the same for everybody. */
+/** The visitor of a call that identifies its caller. */
 export const visitorOf = ({ visitor }: FastifyRequest): Visitor => {
-  if (!visitor) throw new Error('this call is open to all: nobody was asked who they are');
+  if (!visitor) throw new Error('this call is open to all: its caller was not identified');
   return visitor;
 };
 
-/** Who makes a call that is only for people who are signed in, or for administrators. */
+/** The user of a call that is only for signed-in users or administrators. */
 export const userOf = (request: FastifyRequest): UserRow => {
   const { user } = visitorOf(request);
   if (!user) throw new Error('this call is open to guests: it has no user');
   return user;
 };
 
-/** However it is spelt: a router that one day forgave case or doubled slashes must not open a way around. */
+/** In any spelling: a router that ignored case or doubled slashes must not open a way around. */
 const isUnderAdmin = (url: string) => /^\/+api\/+admin(?:\/|$)/i.test(url);
 
 const listOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * JSON is the only body our calls read. `text/plain` is what a form on another site can send without asking, so it is
- * refused; an empty body that calls itself JSON is no body, as many programs send it with a logout.
+ * JSON is the only body our calls read. A form on another site can send `text/plain` without a CORS preflight, so it is
+ * refused; an empty body declared as JSON counts as none, as many programs send one with a logout.
  */
 export const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();

@@ -35,21 +35,21 @@ const policy = (styleNonce: string, hasCheckout: boolean) =>
   ].join('; ');
 
 /**
- * No text becomes script or markup by assignment. The one policy marks the two addresses that a checkout may come from, and
- * may be made again when somebody tries again. The provider's own script is not ours to hold to it: with it in the page, what
- * breaks the rule is reported and not refused.
+ * No text becomes script or markup by assignment. The one policy allows the two addresses that a checkout may come from, and
+ * may be created again when the visitor tries again. The provider's own script does not follow it: with it in the page,
+ * violations are reported and not blocked.
  */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types checkout 'allow-duplicates'";
 
 const headers = {
-  // Pages and files say otherwise for themselves.
+  // Pages and files set their own.
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-dns-prefetch-control': 'off',
   'x-permitted-cross-domain-policies': 'none',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The checkout opens its bank pages in pop-ups and needs to hear back from them.
+  // The checkout opens its bank pages in pop-ups and needs their messages.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -69,7 +69,7 @@ export const setSecurityHeaders = (reply: FastifyReply, { isProduction, payments
     .header('permissions-policy', permissions(hasCheckout))
     .header('x-request-id', reply.request.id);
   if (hasCheckout) reply.header('content-security-policy-report-only', trustedTypes);
-  // Only where HTTPS is certain: on a plain-HTTP desk it would lock the browser out of localhost.
+  // Only where HTTPS is certain: in local development it would lock the browser out of http://localhost.
   if (isProduction) {
     reply.header('strict-transport-security', `max-age=${twoYearsInSeconds}; includeSubDomains`);
   }

@@ -44,7 +44,7 @@ export const servePages = async (app: FastifyInstance, { webFolder, addresses }:
   answerUnknownPaths(app, (reply) => sendPage(reply, 404));
 };
 
-/** What is served under its own name: everything but the page itself and the packed forms of the others. */
+/** What is served under its own path: all files but the page itself and the compressed copies of the others. */
 const filesIn = (webFolder: string) =>
   readdirSync(webFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^index\.html$|^\.|\.(?:br|gz)$/.test(entry.name))

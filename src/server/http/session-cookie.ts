@@ -5,7 +5,7 @@ export type SessionCookie = ReturnType<typeof sessionCookie>;
 
 /**
  * The cookie that carries a session. In production its name begins with `__Host-`, which browsers accept only with
- * Secure and Path=/ and without Domain: no sibling host can plant one. Plain HTTP on a desk has no Secure cookies.
+ * Secure and Path=/ and without Domain: no sibling host can plant one. Plain HTTP in local development has no Secure cookies.
  */
 export const sessionCookie = ({ isProduction }: { isProduction: boolean }) => {
   const name = isProduction ? '__Host-hookwise' : 'hookwise';

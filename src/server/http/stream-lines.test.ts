@@ -38,7 +38,7 @@ const linesAt = async (address: string) => {
 const never = (signal: AbortSignal) => setTimeout(600_000, { n: 0 }, { signal });
 
 describe('an answer line by line', () => {
-  it('holds what was written and what came of it', async () => {
+  it('holds the lines that were written, and the result', async () => {
     const address = await serve(async (write) => {
       write({ n: 1 });
       await setTimeout(10);
@@ -48,7 +48,7 @@ describe('an answer line by line', () => {
     expect(await linesAt(address)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  it('gives each line when it is written', async () => {
+  it('sends each line when it is written', async () => {
     let goOn = () => {};
     const signal = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -65,7 +65,7 @@ describe('an answer line by line', () => {
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"n":2}\n');
   });
 
-  it('is no such answer where the work fails before the first line', async () => {
+  it('is an ordinary failure when the work fails before the first line', async () => {
     const address = await serve(async () => {
       throw new Failure('unavailable', 'Busy', { retryAfterMs: 3000 });
     });
@@ -78,19 +78,19 @@ describe('an answer line by line', () => {
   });
 
   it('ends with what went wrong, in words for the visitor', async () => {
-    const failing = (error: Error) =>
+    const serveFailing = (error: Error) =>
       serve(async (write) => {
         write({ n: 1 });
         throw error;
       });
-    const [, known] = await linesAt(await failing(new Failure('unreadable', 'Damaged')));
+    const [, known] = await linesAt(await serveFailing(new Failure('unreadable', 'Damaged')));
     expect(known).toEqual({ status: 422, failure: { error: 'unreadable', message: 'Damaged' } });
-    const [, fault] = await linesAt(await failing(new Error('a secret of ours')));
+    const [, fault] = await linesAt(await serveFailing(new Error('a secret of ours')));
     expect(fault).toMatchObject({ status: 500, failure: { error: 'internal' } });
     expect(JSON.stringify(fault)).not.toContain('secret');
   });
 
-  it('may take longer than one that says nothing, but not for ever', async () => {
+  it('may take longer than one without progress, but not forever', async () => {
     const patient = await serve(
       async (write) => {
         write({ n: 1 });
@@ -136,7 +136,7 @@ it.each([
   ['*/*', false],
   ['application/json', false],
   [undefined, false],
-])('understands who asks for it: %s', (accept, isAsked) => {
+])('recognises a call that asks for it: %s', (accept, isAsked) => {
   const request = { headers: { ...(accept && { accept }) } } as Parameters<typeof asksFor>[0];
   expect(asksFor(request, mediaType)).toBe(isAsked);
 });

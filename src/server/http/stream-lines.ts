@@ -14,7 +14,7 @@ type Streaming<Line> = {
   withinMs?: number;
 };
 
-/** A visitor who sees how far it is waits longer than one who sees nothing; but not for ever. */
+/** A visitor who sees progress waits longer than one who sees nothing, but not forever. */
 const patienceMs = 20_000;
 
 /** Whether a call asks for an answer line by line. */
@@ -24,8 +24,8 @@ export const asksFor = ({ headers }: FastifyRequest, mediaType: string): boolean
     .some((range) => range.split(';', 1)[0]?.trim().toLowerCase() === mediaType);
 
 /**
- * Answers line by line, one JSON value each, as the work goes on. The answer begins with the first line: what fails before
- * is refused like any other call, with its status; what fails after becomes the last line.
+ * Answers line by line, one JSON value each, as the work goes on. The answer begins with the first line: a failure before
+ * it is answered like any other, with its status; a failure after it becomes the last line.
  */
 export const streamLines = async <Line>(
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export const streamLines = async <Line>(
       // It took too long to begin, and was refused.
       if (reply.raw.headersSent) return;
       hasBegun = true;
-      // A proxy that gathers the answer before passing it on would make the lines come all at once.
+      // A proxy that buffers the answer would deliver all lines at once.
       reply.header('x-accel-buffering', 'no').type(mediaType).send(lines);
     }
     lines.write(`${JSON.stringify(line)}\n`);
@@ -52,7 +52,7 @@ export const streamLines = async <Line>(
     lines.end();
   };
   const timer = setTimeout(() => {
-    // Ending the answer tells the work that nobody waits for it any more.
+    // Ending the answer aborts the work.
     if (hasBegun) writeFailure(new Failure('unavailable', tooSlow));
   }, withinMs);
   try {

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** The name is what the sender says it is. */
+/** The name is the sender's claim. */
 export type Upload = { name: string; bytes: Uint8Array };
 
 export type UploadRules = {
@@ -22,12 +22,12 @@ export type UploadRules = {
   messages: { missing: string; wrongType: string; tooLarge: string };
 };
 
-/** A form of ours has one field; what carries more is made by something else, and not for us to sort. */
+/** Our forms have one field; a form with many more is not ours. */
 const formLimits = { files: 1, fields: 5, parts: 6, fieldSize: 4096, headerPairs: 20, headerSize: 16 * 1024 };
 
 /**
- * Makes the calls of one plugin take one file each, as a form. Nowhere else are forms read: a page on another site can
- * send one without asking.
+ * Makes the calls of one plugin take one file each, as a form. Forms are read nowhere else: a page on another site can
+ * send one without a CORS preflight.
  *
  * The file is read before the handler, so that a visitor on a slow line is not charged for the time it took to arrive;
  * and to its end even when it is refused, as a browser that is cut off while it sends shows no answer at all.
@@ -38,7 +38,7 @@ export const takeUploads = async (
   largeBodies: LargeBodies,
 ): Promise<void> => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(noForm()));
+  app.addContentTypeParser('*', (_request, _payload, done) => done(notAForm()));
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { ...formLimits, fileSize: rules.maxBytes },
@@ -58,7 +58,7 @@ const readUpload = async (
   request: FastifyRequest,
   { field, isAllowed, messages }: UploadRules,
 ): Promise<Upload> => {
-  if (!request.isMultipart()) throw noForm();
+  if (!request.isMultipart()) throw notAForm();
   let upload: (Upload & { isCut: boolean }) | null = null;
   try {
     for await (const part of request.parts()) {
@@ -67,7 +67,7 @@ const readUpload = async (
       for await (const chunk of part.file) chunks.push(chunk);
       // A form whose file was not chosen sends one without a name.
       if (part.fieldname === field && part.filename)
-        upload = { name: part.filename, bytes: joined(chunks), isCut: part.file.truncated };
+        upload = { name: part.filename, bytes: joinChunks(chunks), isCut: part.file.truncated };
     }
   } catch (error) {
     throw unreadableForm(error);
@@ -81,13 +81,13 @@ const readUpload = async (
   return file;
 };
 
-/** Memory of its own: small chunks are views of a shared one, which would travel along to another thread. */
-const joined = (chunks: Uint8Array[]) => new Uint8Array(Buffer.concat(chunks));
+/** Copies, because small chunks are views of a shared pool, which would be sent to another thread with them. */
+const joinChunks = (chunks: Uint8Array[]) => new Uint8Array(Buffer.concat(chunks));
 
-const noForm = () =>
+const notAForm = () =>
   new Failure('wrong_type', 'Please send the file as a form (content-type: multipart/form-data)');
 
-/** Whatever the parser says, it is about what was sent. */
+/** Every error of the parser is about the upload, never about the server. */
 const unreadableForm = (error: unknown) => {
   const isSecondFile = error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT';
   return new Failure(

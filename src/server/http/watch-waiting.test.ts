@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { watchWaiting } from './watch-waiting.ts';
 
-/** A door that is as busy as it is told to be, and a database that answers when it is told to. */
+/** A door that is as busy as the test sets it, and a database that answers when the test lets it. */
 const start = () => {
   const heard: number[] = [];
   const asked: PromiseWithResolvers<void>[] = [];
@@ -34,7 +34,7 @@ const start = () => {
   };
 };
 
-it('asks one question at a time while the door is busy, and tells how long each took', async () => {
+it('sends one query at a time while the door is busy, and reports how long each took', async () => {
   const { wake, heard, asked, looks } = start();
   wake();
   await expect.poll(looks).toBeGreaterThan(3);
@@ -44,7 +44,7 @@ it('asks one question at a time while the door is busy, and tells how long each 
   expect(heard).toHaveLength(1);
 });
 
-it('asks nothing while the door is not busy, and stops when it no longer is', async () => {
+it('sends nothing while the door is not busy, and stops when it no longer is', async () => {
   const { wake, asked, looks, setBusy } = start();
   setBusy(false);
   wake();
@@ -63,7 +63,7 @@ it('asks nothing while the door is not busy, and stops when it no longer is', as
   expect(asked).toHaveLength(1);
 });
 
-it('tells nothing of a database that is away', async () => {
+it('reports nothing while the database is unreachable', async () => {
   const { wake, heard, asked } = start();
   wake();
   await expect.poll(() => asked.length).toBe(1);

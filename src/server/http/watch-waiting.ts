@@ -7,12 +7,12 @@ type Needs = {
   everyMs?: number;
 };
 
-/** A question to the database costs a third of a millisecond: twenty a second are nothing, and soon enough. */
+/** A query costs a third of a millisecond: twenty a second are negligible, and often enough. */
 const askEveryMs = 50;
 
 /**
- * Tells the door how long calls wait, by asking the database the shortest question there is, again and again while it is
- * busy: the answer has to wait for the same thread and the same connections as everybody's.
+ * Measures how long calls wait by sending the database its shortest query again and again while the door is busy: the
+ * answer has to wait for the same thread and the same connections as every call's.
  */
 export const watchWaiting = ({ door, ping, everyMs = askEveryMs }: Needs) => {
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export const watchWaiting = ({ door, ping, everyMs = askEveryMs }: Needs) => {
       await ping();
       door.hear(performance.now() - asked);
     } catch {
-      // How long a database that is away would take is unknown. Calls find out by themselves, and answer 503.
+      // An unreachable database has no waiting time. Calls notice it themselves, and answer 503.
     } finally {
       isAsking = false;
     }
@@ -43,7 +43,7 @@ export const watchWaiting = ({ door, ping, everyMs = askEveryMs }: Needs) => {
   };
 
   return {
-    /** To be called when somebody has come. */
+    /** To be called when a call has arrived. */
     wake: (): void => {
       if (timer || !door.isBusy()) return;
       timer = setInterval(look, everyMs);

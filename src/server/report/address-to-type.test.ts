@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressToType } from './address-to-type.ts';
 
-it('shows the address that the reader is told to type as it is typed', () => {
+it('shows the address that the reader should type as it is typed', () => {
   const typeable = addressToType('paypal.com');
   expect(typeable('To reach PayPal, type paypal[.]com into the browser.')).toBe(
     'To reach PayPal, type paypal.com into the browser.',
@@ -19,7 +19,7 @@ it.each([
   expect(addressToType('paypal.com')(text)).toBe(text);
 });
 
-it('undoes nothing for an address that is no brand’s own, as in a result that somebody made up', () => {
+it('undoes nothing for an address that is not a brand’s own, as in a made-up result', () => {
   expect(addressToType('evil.example')('type evil[.]example now')).toBe('type evil[.]example now');
   expect(addressToType('')('')).toBe('');
   expect(addressToType('')('a[.]b')).toBe('a[.]b');

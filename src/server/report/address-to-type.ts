@@ -1,8 +1,8 @@
 import { defangHost, ownerOf } from '../../engine/index.ts';
 
 /**
- * Undoes the defanging of the one address that the reader is told to type, where it stands for itself: brackets in it would
- * be typed too. Only of one that we know for a brand's own, because what is reported may come from anybody.
+ * Undoes the defanging of the one address that the reader should type, where it stands alone: brackets in it would be typed
+ * too. Only for an address known as a brand's own, because an attacker may have submitted the result.
  */
 export const addressToType = (safeAddress: string): ((shown: string) => string) => {
   const address = safeAddress.toLowerCase();

@@ -64,7 +64,7 @@ describe('addresses in a text', () => {
     );
   });
 
-  it('reads long runs without end in one go', () => {
+  it('reads very long runs in linear time', () => {
     for (const run of ['a', 'a.', '@', ':', '.', 'http:', 'a@'])
       expect(defangText(run.repeat(200_000)).length).toBeGreaterThan(100_000);
   });

@@ -21,7 +21,7 @@ export const domainContent = (result: DomainResult): ReportContent => {
   const { domain, unicodeDomain } = result;
   const { riskScore, riskLevel } = result.heuristicChecks;
   const banded = levelNames[levelOf(riskScore)];
-  // Where too little is known, that is what is said, wherever the score lies.
+  // Where too little is known, the report says so, whatever the score.
   if (riskLevel !== banded && riskLevel !== 'unknown')
     throw new Failure('invalid_input', `A risk score of ${riskScore} is ${banded}, not ${riskLevel}.`);
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './shown-text.ts';
 
-/** Markup of ours. Only the template below makes it, so a text can become markup in no other way. */
+/** Trusted markup. Only the template below makes it, so a text can become markup in no other way. */
 export type Html = { readonly markup: string };
 
 type Part = string | number | Html | readonly Html[];

@@ -5,10 +5,10 @@ import { shownText } from './shown-text.ts';
 /** A report without who made it and when. */
 export type ReportBody = Omit<ReportDocument, 'format' | 'version' | 'origin' | 'generatedAt' | 'engine'>;
 
-/** An address as it really is, for programs that block or look for it. Never printed. */
+/** An address that is not defanged, for programs that block it or search for it. Never printed. */
 export type Indicator = { kind: 'url' | 'host'; value: string; isAccused: boolean };
 
-/** Everything a report says of a result. */
+/** Everything a report says about a result. */
 export type ReportContent = { body: ReportBody; indicators: Indicator[] };
 
 const previewLength = 200;
@@ -20,7 +20,7 @@ export const inputOf = (input: string): ReportDocument['input'] => ({
   sha256: createHash('sha256').update(input).digest('hex'),
 });
 
-/** ISO 8601, or null for what is no date. A year of five digits is nobody's. */
+/** ISO 8601, or null for what is not a date or has a year of five digits. */
 export const momentOf = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.length > 40 || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null;
   const time = Date.parse(value);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkStates } from '../../contract/explanation.ts';
 import { riskLevels, severities } from '../../contract/risk.ts';
 
-/** A value of the technical analysis. Fields are a list, because their order is part of what they tell. */
+/** A value of the technical analysis. Fields are a list, because their order has a meaning. */
 export type TechnicalValue =
   | string
   | number
@@ -43,7 +43,7 @@ const reportedVulnerability = z.strictObject({
   cveId: z.string(),
   title: z.string(),
   description: z.string(),
-  /** '-' while nobody has rated it. */
+  /** '-' while it is not rated. */
   severity: z.string(),
   cvssScore: z.number().nullable(),
   isKnownExploited: z.boolean(),
@@ -64,8 +64,8 @@ export const reportDocumentSchema = z.strictObject({
   version: z.literal(1),
   kind: z.enum(['analysis', 'domain', 'vulnerabilities']),
   /**
-   * `recorded`: the server that signed this holds the same result in its records. `submitted`: it was handed in by whoever
-   * asked for the report, and the signature speaks for the file alone.
+   * `recorded`: the server that signed this holds the same result in its records. `submitted`: the caller sent it, and
+   * the signature vouches for the file alone.
    */
   origin: z.enum(['recorded', 'submitted']),
   analysisId: z.string().nullable(),

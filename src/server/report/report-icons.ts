@@ -3,7 +3,7 @@ import type { Html } from './html.ts';
 import { html } from './html.ts';
 import type { ReportLevel } from './report-document.ts';
 
-// A level is told by its shape as well: reports are printed without colour.
+// Each level has its own shape as well: reports are printed without colour.
 
 const drawn = (paths: Html): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;

@@ -5,10 +5,10 @@ import { composedReport } from './testing/composed-report.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 
 const seal = { algorithm: 'Ed25519', keyId: '0000-0000', publicKey: '', signature: '' } as const;
-const written = (result: unknown) => reportMarkdown(composedReport(result), seal);
+const writeMarkdown = (result: unknown) => reportMarkdown(composedReport(result), seal);
 
-it('says what the page says', () => {
-  const text = written(phishingResult);
+it('has the same content as the page', () => {
+  const text = writeMarkdown(phishingResult);
   for (const line of [
     '# Security Report: High-risk phishing attempt detected',
     '- Risk score: **92 of 100** (Phishing)',
@@ -21,12 +21,12 @@ it('says what the page says', () => {
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).not.toMatch(/https?:\/\//);
-  expect(written(vulnerabilityResult)).toContain('CRITICAL, CVSS 9.8, CISA KEV');
+  expect(writeMarkdown(vulnerabilityResult)).toContain('CRITICAL, CVSS 9.8, CISA KEV');
 });
 
-it.each(hostileTexts)('takes %j for text', (hostile) => {
+it.each(hostileTexts)('treats %j as text', (hostile) => {
   const [threat] = phishingResult.threats;
-  const text = written({
+  const text = writeMarkdown({
     ...phishingResult,
     inputData: hostile,
     threats: [{ ...threat, title: hostile, description: hostile, recommendation: hostile }],
@@ -39,7 +39,7 @@ it.each(hostileTexts)('takes %j for text', (hostile) => {
   expect(text).not.toMatch(/[`|~\\]|\]\(|!\[|https?:/);
   const headings = text.split('\n').filter((line) => line.startsWith('#'));
   expect(headings.length).toBe(
-    written({ ...phishingResult, threats: [threat] })
+    writeMarkdown({ ...phishingResult, threats: [threat] })
       .split('\n')
       .filter((line) => line.startsWith('#')).length,
   );
@@ -48,7 +48,7 @@ it.each(hostileTexts)('takes %j for text', (hostile) => {
 it.each(['# heading', '- item', '1. item', '1) item', '> quote', '---', '===', '+ item', '| a | b |'])(
   'lets a text that begins with %j begin nothing',
   (hostile) => {
-    const line = written({ riskScore: 1, recommendations: ['first', `x`, hostile] }).split('\n');
+    const line = writeMarkdown({ riskScore: 1, recommendations: ['first', `x`, hostile] }).split('\n');
     expect(line).not.toContain(hostile);
     expect(line).not.toContain(`- ${hostile}`);
   },

@@ -35,17 +35,17 @@ export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string
     ...part(
       'Where it leads',
       report.trail
-        .map(({ depth, label, finding }) => `${'  '.repeat(depth)}- ${joined([label, finding])}`)
+        .map(({ depth, label, finding }) => `${'  '.repeat(depth)}- ${joinTexts([label, finding])}`)
         .join('\n'),
     ),
     ...part(
       'What was checked, and what could not be',
       report.checks
-        .map(({ name, state, detail }) => `- ${joined([`${name}: ${stateWords[state]}`, detail])}`)
+        .map(({ name, state, detail }) => `- ${joinTexts([`${name}: ${stateWords[state]}`, detail])}`)
         .join('\n'),
     ),
     ...part('Technical Analysis', technicalText(report.technicalAnalysis) || '-'),
-    ...part('Analysis Input', `${quoted(input.preview)}\n\nSHA-256 of the whole input: ${input.sha256}`),
+    ...part('Analysis Input', `${quote(input.preview)}\n\nSHA-256 of the whole input: ${input.sha256}`),
     ...part(
       'About this report',
       [
@@ -67,7 +67,7 @@ const bullets = (sentences: readonly string[]) =>
     .map((sentence) => `- ${plain(sentence)}`)
     .join('\n');
 
-const joined = (texts: readonly string[]) =>
+const joinTexts = (texts: readonly string[]) =>
   texts
     .filter((text) => text !== '')
     .map(plain)
@@ -78,7 +78,7 @@ const threatText = (threat: ReportedThreat, index: number) =>
     `### ${index + 1}. ${plain(threat.title)}`,
     `${severityWords[threat.severity]}${threat.points === null ? '' : ` ${pointsText(threat.points)}`}`,
     plain(threat.description),
-    ...threat.evidence.map(quoted),
+    ...threat.evidence.map(quote),
     plain(threat.recommendation),
   ]
     .filter((text) => text !== '')
@@ -106,15 +106,15 @@ const technicalText = (fields: readonly TechnicalField[], depth = 0): string =>
     })
     .join('\n');
 
-const quoted = (text: string) =>
+const quote = (text: string) =>
   text
     .split('\n')
     .map((line) => `> ${plain(line)}`)
     .join('\n');
 
 /**
- * One line in which nothing is markup. Every sign that may have a meaning is written as an entity: a backslash is understood
- * differently from program to program, and some let HTML through. The brackets of a defanged address stay readable; by
+ * One line in which nothing is markup. Every character that may have a meaning is written as an entity: programs
+ * differ in how they read a backslash, and some let HTML through. The brackets of a defanged address stay readable; by
  * themselves they are no link.
  */
 const plain = (text: string): string =>

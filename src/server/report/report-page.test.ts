@@ -20,7 +20,7 @@ const tagsOf = (page: string): string[] => {
   return tags;
 };
 
-/** Words of a fixed set, and dates: a result that has anything else in their place is none of ours. */
+/** Words of a fixed set, and dates: a result that has anything else in their place is not genuine. */
 const fixedWords = new Set([
   ...['id', 'riskLevel', 'severity', 'state', 'cveId', 'kind', 'category', 'severityFilter', 'priority'],
   ...['answer', 'origin', 'dnssec', 'mtaSts', 'tlsRpt', 'bimi', 'checkedAt', 'creationDate', 'validFrom'],
@@ -28,20 +28,20 @@ const fixedWords = new Set([
 ]);
 
 /** The result with a text put in front of every text of it but the fixed words. */
-const infected = (value: unknown, text: string): unknown => {
+const infect = (value: unknown, text: string): unknown => {
   if (typeof value === 'string') return text + value;
-  if (Array.isArray(value)) return value.map((one) => infected(one, text));
+  if (Array.isArray(value)) return value.map((one) => infect(one, text));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, fixedWords.has(key) ? one : infected(one, text)]),
+    Object.entries(value).map(([key, one]) => [key, fixedWords.has(key) ? one : infect(one, text)]),
   );
 };
 
 /** Once for each place of a fixed word: the result with a text put in front of that word alone. */
-const infectedWords = (value: unknown, text: string): unknown[] => {
+const infectEachWord = (value: unknown, text: string): unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => {
-    const changed = fixedWords.has(key) && typeof one === 'string' ? [text + one] : infectedWords(one, text);
+    const changed = fixedWords.has(key) && typeof one === 'string' ? [text + one] : infectEachWord(one, text);
     const withOne = (inner: unknown) =>
       Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
     return changed.map(withOne);
@@ -64,13 +64,13 @@ const ownTags = new Set([
 
 describe.each(Object.entries(results))('a report of %s', (_, result) => {
   it.each(hostileTexts)('OPEN-45 holds no element and no attribute of %j', (text) => {
-    const page = drawn(infected(result, text));
-    expect(skeleton(page)).toEqual(skeleton(drawn(infected(result, 'harmless '))));
+    const page = drawn(infect(result, text));
+    expect(skeleton(page)).toEqual(skeleton(drawn(infect(result, 'harmless '))));
     expect(page).not.toMatch(/https?:\/\/evil/i);
   });
 
   it.each(hostileTexts)('is refused, or holds nothing of %j, where it stands for a fixed word', (text) => {
-    const places = infectedWords(result, text);
+    const places = infectEachWord(result, text);
     expect(places.length).toBeGreaterThan(5);
     for (const place of places) {
       const tags = refusedOr(() => skeleton(drawn(place)));
@@ -91,7 +91,7 @@ const refusedOr = (draw: () => string[]): string[] => {
 
 it('infects every field', () => {
   const text = 'qzx';
-  const page = drawn(infected(phishingResult, text));
+  const page = drawn(infect(phishingResult, text));
   expect(page.split(text).length).toBeGreaterThan(20);
 });
 
@@ -107,7 +107,7 @@ it('forbids everything that a page can fetch, run or send', () => {
   expect(page).not.toMatch(/url\(|@import/);
 });
 
-it('says what the result card says', () => {
+it('has the same content as the result card', () => {
   const page = reportPage(composedReport(phishingResult), keyId);
   for (const text of [
     '<h1>High-risk phishing attempt detected</h1>',
@@ -137,13 +137,13 @@ it.each([
   expect(reportPage(composedReport({ riskScore }), keyId)).toContain(`<h1>${headline}</h1>`);
 });
 
-it('gives no all-clear where too little was there to judge', () => {
+it('gives no all-clear where there was too little to judge', () => {
   const page = reportPage(composedReport({ riskScore: 0, explanation: { isConclusive: false } }), keyId);
   expect(page).toContain('Too little to go on');
   expect(page).not.toContain('Nothing here looks like phishing');
 });
 
-it('has a place for what there is not', () => {
+it('has a placeholder for what is missing', () => {
   const page = reportPage(composedReport({ riskScore: 5 }), keyId);
   expect(page).toContain('No threats detected');
   expect(page).toContain('Verify the authenticity through official channels');

@@ -23,7 +23,7 @@ export const reportPolicy =
 
 const style: Html = { markup: reportStyle };
 
-/** The whole page; where its record and its seal go it is still empty. The same document gives the same bytes. */
+/** The whole page, with empty places for its record and its seal. The same document gives the same bytes. */
 export const reportPage = (document: ReportDocument, keyId: string): string =>
   html`<!doctype html>
 <html lang="en">

@@ -90,7 +90,7 @@ const bundleOf = (result: unknown, indicators: readonly Indicator[] = contentOf(
 const patternsOf = (objects: ReturnType<typeof bundleOf>) =>
   objects.flatMap((one) => (one.type === 'indicator' ? one.pattern : []));
 
-it('names what was found to be dangerous, as it really is written, and nothing else', () => {
+it('names what was found dangerous, not defanged, and nothing else', () => {
   expect(patternsOf(bundleOf(phishingResult))).toEqual([
     "[url:value = 'http://northbank.account-verify.top/session?id=88213']",
     "[domain-name:value = 'northbank.account-verify.top']",
@@ -105,7 +105,7 @@ it('names a checked address and a checked domain', () => {
   expect(patternsOf(bundleOf(address))).toEqual(["[ipv4-addr:value = '192.0.2.7']"]);
 });
 
-describe('accuses nobody', () => {
+describe('accuses no address', () => {
   it('of what is safe or unknown', () => {
     const safe = bundleOf({ riskScore: 5, analysisType: 'url', inputData: 'https://example.com/' });
     expect(patternsOf(safe)).toEqual([]);
@@ -144,7 +144,7 @@ it('holds vulnerabilities by their number', () => {
   expect(names).toEqual(['CVE-2024-21762']);
 });
 
-it('gives the same objects whenever the same result is reported', () => {
+it('gives the same objects each time the same result is reported', () => {
   const later = { ...composedReport(phishingResult), generatedAt: '2027-01-01T00:00:00.000Z' };
   const idsOf = (text: string) => bundleSchema.parse(JSON.parse(text)).objects.map((one) => one.id);
   const { indicators } = contentOf(phishingResult);

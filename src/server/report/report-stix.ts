@@ -17,7 +17,7 @@ type StixObject = { type: string; id: string; spec_version: '2.1' } & Record<str
 
 const maxIndicators = 100;
 
-/** The result as a bundle that other tools take in. What is accused of something becomes an indicator; what is safe, nothing. */
+/** The result as a bundle that other tools take in. Dangerous addresses become indicators; safe ones are left out. */
 export const reportStix = (report: ReportDocument, indicators: readonly Indicator[]): string => {
   const moment = report.analysedAt ?? report.generatedAt;
   // Not by the moment of the report: the same result is the same object however often it is reported.
@@ -73,19 +73,19 @@ export const reportStix = (report: ReportDocument, indicators: readonly Indicato
         external_references: [{ source_name: 'cve', external_id: one.cveId }],
       }),
     );
-  const told = [...accused, ...observed, ...observables, ...vulnerabilities];
+  const described = [...accused, ...observed, ...observables, ...vulnerabilities];
   const whole = own('report', '', {
     name: `Security Report: ${report.verdict.headline}`,
     description: descriptionOf(report),
     report_types: [isPhishing ? 'threat-report' : 'observed-data'],
     published: report.generatedAt,
     // A report refers to at least one object (section 4.16).
-    object_refs: told.length > 0 ? told.map(({ id }) => id) : [maker.id],
+    object_refs: described.length > 0 ? described.map(({ id }) => id) : [maker.id],
   });
   return canonicalJson({
     type: 'bundle',
     id: `bundle--${uuid5(ownNamespace, `bundle\n${subject}`)}`,
-    objects: [maker, whole, ...told],
+    objects: [maker, whole, ...described],
   });
 };
 
@@ -116,7 +116,7 @@ const distinct = (indicators: readonly Indicator[]) => [
   ...new Map(indicators.map((one) => [`${one.kind} ${one.value}`, one])).values(),
 ];
 
-/** The two signs that mean something in a pattern's text. */
+/** The two characters with a meaning in a pattern's text. */
 const patternText = (text: string) => text.replace(/[\\']/g, '\\$&');
 
 /** RFC 9562, version 5. */
@@ -131,7 +131,7 @@ const uuid5 = (namespace: string, name: string): string => {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** Who says all this: the same object in every bundle, whichever server wrote it. */
+/** The author: the same object in every bundle, from any server. */
 const maker: StixObject = {
   type: 'identity',
   id: `identity--${uuid5(ownNamespace, 'identity\nHookwise')}`,

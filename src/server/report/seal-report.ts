@@ -25,7 +25,7 @@ type Signer = { key: Omit<ReportSeal, 'signature'>; sign: (text: string) => stri
 export type SealedReport = {
   /** The report as a page, with its record and its seal inside. */
   html: string;
-  /** The record in its one spelling: what the signature is of. */
+  /** The record as canonical JSON: what is signed. */
   recordJson: string;
   seal: ReportSeal;
 };

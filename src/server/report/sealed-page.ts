@@ -17,15 +17,15 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 export const fillPage = ({ page, record, seal }: PageSlots): string =>
   page
-    // By a function: what is put in may hold the signs that a replacement text would give a meaning to.
+    // By a function, because the inserted text may hold `$` patterns, which a replacement string would expand.
     .replace(slots.record.start, (start) => start + escapeHtml(record))
     .replace(slots.seal.start, (start) => start + escapeHtml(seal));
 
-/** Takes a report apart again; null for what is none, or holds a second record beside the first. */
+/** Takes a report apart again; null for what is not a report, or holds a second record. */
 export const emptyPage = (html: string): PageSlots | null => {
   const record = cutOut(html, slots.record);
   const seal = record && cutOut(record.rest, slots.seal);
-  return seal && { page: seal.rest, record: unescaped(record.content), seal: unescaped(seal.content) };
+  return seal && { page: seal.rest, record: undoEscapes(record.content), seal: undoEscapes(seal.content) };
 };
 
 const cutOut = (html: string, { start, end }: { start: string; end: string }) => {
@@ -35,5 +35,5 @@ const cutOut = (html: string, { start, end }: { start: string; end: string }) =>
   return { content: html.slice(from, to), rest: html.slice(0, from) + html.slice(to) };
 };
 
-const unescaped = (text: string) =>
+const undoEscapes = (text: string) =>
   text.replace(/&#(\d{2,3});/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -10,7 +10,7 @@ import { domainContent } from './domain-content.ts';
 import type { ReportContent } from './report-content.ts';
 import { vulnerabilityContent } from './vulnerability-content.ts';
 
-/** What a caller submitted, if it can be looked at at all. */
+/** What a caller submitted, if it is bounded enough to be read. */
 export const boundedObject = (submitted: unknown): object => {
   if (typeof submitted !== 'object' || submitted === null || Array.isArray(submitted))
     throw new Failure('invalid_input', notAnAnalysisMessage);
@@ -20,7 +20,7 @@ export const boundedObject = (submitted: unknown): object => {
 };
 
 /**
- * The result of any of our checks; null for what is none. Throws where one is malformed or contradicts itself. An analysis
+ * The result of any of our checks; null for anything else. Throws where one is malformed or contradicts itself. An analysis
  * knows its own type; what the caller calls it counts where it does not.
  */
 export const submittedContent = (submitted: object, askedType = ''): ReportContent | null => {

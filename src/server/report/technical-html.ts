@@ -34,7 +34,7 @@ export const linesOf = (value: TechnicalValue): string[] => {
   return lines.length > 0 ? lines : ['-'];
 };
 
-/** Words that stand for trouble wherever they occur in a value; exact case, as specified. */
+/** Words that mark a value as alarming wherever they occur in it; exact case, as specified. */
 const alarmingWords = ['new', 'Poor', 'Blacklisted', 'Self-signed', 'suspicious', 'risky'];
 const isAlarming = (text: string) => alarmingWords.some((word) => text.includes(word));
 

@@ -41,7 +41,7 @@ export const trailContent = (trail: TrailStep[]): TrailContent => {
   return { steps, indicators, notes: leftOutNote(trail.length - maxSteps, 'steps of the trail') };
 };
 
-/** Labels are kept defanged, and long ones cut: the beginning of an address is another address, and accuses nobody. */
+/** Labels are kept defanged, and long ones cut: the beginning of an address is another address, and must not be accused. */
 const withoutDefanging = (label: string): string | null =>
   label.includes('…')
     ? null

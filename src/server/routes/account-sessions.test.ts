@@ -32,7 +32,7 @@ describe.each(engines)('sessions on the $name engine', ({ open }) => {
     return { app, db: database.db, first, second, third, bobs };
   };
 
-  it('are listed, the newest first, the present one marked, without anything that opens one', async () => {
+  it('are listed, the newest first, the present one marked, without anything that could sign in', async () => {
     const { app, second } = await begin();
     const sessions = await sessionsOf(app, second);
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
@@ -62,7 +62,7 @@ describe.each(engines)('sessions on the $name engine', ({ open }) => {
     expect(await sessionsOf(app, second)).toHaveLength(2);
   });
 
-  it('are ended all at once but the one that asks, and nobody else’s', async () => {
+  it('are ended all at once except the caller’s own, and no other user’s', async () => {
     const { app, first, second, third, bobs } = await begin();
     expect((await end(app, second, {})).json()).toEqual({ ended: 2, message: '2 sessions were ended.' });
     const stillIn = await Promise.all([first, second, third, bobs].map((cookie) => isSignedIn(app, cookie)));
@@ -70,7 +70,7 @@ describe.each(engines)('sessions on the $name engine', ({ open }) => {
     expect((await end(app, second, {})).json()).toMatchObject({ ended: 0 });
   });
 
-  it('are not shown to guests, and a wrong id is refused in words', async () => {
+  it('are not shown to guests, and a wrong id is refused with a reason', async () => {
     const { app, first } = await begin();
     expect((await app.inject({ url: '/api/account/sessions' })).statusCode).toBe(401);
     expect((await app.postJson('/api/account/end-sessions', {})).statusCode).toBe(401);
@@ -81,7 +81,7 @@ describe.each(engines)('sessions on the $name engine', ({ open }) => {
     ]);
   });
 
-  it('are ended by whoever keeps the server, which is written down', async () => {
+  it('are ended by the operator, which is recorded', async () => {
     const { app, db, first, bobs } = await begin();
     expect(await endSessionsOf(db, ana, new Date())).toBe(3);
     expect(await endSessionsOf(db, 'eve@example.com', new Date())).toBeNull();

@@ -7,7 +7,7 @@ import { failures } from './failures.ts';
 
 type Needs = { carriedTokens: CarriedTokens; manageSessions: ManageSessions };
 
-/** Where somebody is signed in. */
+/** The user's sessions. */
 export const accountSessionRoutes =
   ({ carriedTokens, manageSessions }: Needs): FastifyPluginAsyncZod =>
   async (app) => {

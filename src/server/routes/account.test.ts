@@ -13,7 +13,7 @@ import { codeIn, startTestApp } from '../testing/start-test-app.ts';
 
 const ana = 'ana@example.com';
 
-/** A code for something one does to one's account, out of the newest mail. */
+/** A code for an action on the account, from the newest mail. */
 const codeFor = async (app: TestApp, purpose: string, cookie: string) => {
   app.turnClock(31_000);
   const answer = await app.postJson('/api/account/send-code', { purpose }, { cookie });
@@ -37,7 +37,7 @@ const rowsAbout = async (db: Database, ...names: (string | undefined)[]) => {
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(engines)('an account on the $name engine', ({ open }) => {
-  it('S36 is handed over whole, as a file', async () => {
+  it('S36 is exported completely, as a file', async () => {
     const database = await open();
     const { db } = database;
     const app = await startTestApp({ database });
@@ -110,7 +110,7 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
     expect(file.countedCalls).toHaveLength(rows['rateEvents']?.length ?? 0);
     expect(file.administratorsDid).toHaveLength(adminActions?.length ?? 0);
     const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    // In which shape a row was written is no fact about the user; it is exported in today's.
+    // The stored version of a row says nothing about the user; it is exported in the current one.
     const written = (asJson(analyses) as { id: string; resultVersion: number }[]).map(
       ({ resultVersion: _, ...analysis }) => analysis,
     );
@@ -159,7 +159,7 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
 });
 
 describe('the code for it', () => {
-  it('is good for its purpose alone, in its time, five tries', async () => {
+  it('works for its purpose only, until it expires, for five tries', async () => {
     const app = await startTestApp({ database: await openTestDatabase() });
     const { cookie } = await app.signIn(ana);
     const exportCode = await codeFor(app, 'export', cookie);
@@ -183,7 +183,7 @@ describe('the code for it', () => {
     expect((await app.inject({ url: '/api/auth/me', headers: { cookie } })).statusCode).toBe(200);
   });
 
-  it('deletes once, also in twenty calls at the same time', async () => {
+  it('deletes once, even in twenty calls at the same time', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const { cookie } = await app.signIn(ana);
@@ -194,7 +194,7 @@ describe('the code for it', () => {
     expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([]);
   });
 
-  it('leaves nothing of a check that was under way', async () => {
+  it('leaves nothing of a check in progress', async () => {
     const database = await openTestDatabase();
     const { db } = database;
     let isJudging = () => {};
@@ -229,7 +229,7 @@ describe('the code for it', () => {
     expect(await db.select().from(schema.checkReservations)).toEqual([]);
   });
 
-  it('is for people who are signed in, and says what it needs', async () => {
+  it('is for signed-in users, and explains what it needs', async () => {
     const app = await startTestApp();
     for (const name of ['send-code', 'export', 'delete']) {
       const body = name === 'send-code' ? { purpose: 'delete' } : { code: '123456' };

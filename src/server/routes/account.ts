@@ -22,7 +22,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** What a person may do with what we keep of them. */
+/** What a user may do with their own data. */
 export const accountRoutes =
   ({ sendCode, exportAccount, deleteAccount, sessionCookie, clock }: Needs): FastifyPluginAsyncZod =>
   async (app) => {

@@ -5,7 +5,7 @@ import { addUsers, startAdminApp } from '../testing/admin-app.ts';
 import { engines } from '../testing/engines.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `user${n}@example.com`);
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
   it('S19 API-25 DATA-45 OPEN-20 OPEN-35 changes the plan of the selected users, each counted once', async () => {
@@ -30,7 +30,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     expect(line?.targets.sort()).toEqual(names(3));
   });
 
-  it('gives users who have that plan its limit, and no further month', async () => {
+  it('gives users already on that plan its limit, and no further month', async () => {
     const { app, post, database } = await startAdminApp(open);
     const ids = await addUsers(database, names(2));
     const until = new Date('2026-11-20T00:00:00Z');
@@ -47,7 +47,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     ]);
   });
 
-  it('API-25 DATA-45 OPEN-20 gives back the day of the selected users', async () => {
+  it('API-25 DATA-45 OPEN-20 resets the usage of the selected users', async () => {
     const { app, post, database } = await startAdminApp(open);
     const { cookie } = await app.signIn('ana@example.com');
     const check = () => app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie });
@@ -64,7 +64,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     const ids = await addUsers(database, names(2));
     const answer = await post('/api/admin/bulk-actions', {
       action: 'updatePlan',
-      userIds: [...ids, nobody],
+      userIds: [...ids, unknownId],
       planType: 'enterprise',
     });
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -76,7 +76,7 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
     expect(await database.db.select().from(adminActions)).toEqual([]);
   });
 
-  it('S19 takes ten thousand users', async () => {
+  it('S19 accepts ten thousand users', async () => {
     const { post, database } = await startAdminApp(open);
     const ids = await addUsers(database, names(10_000));
     const answer = await post('/api/admin/bulk-actions', {
@@ -92,13 +92,13 @@ describe.each(engines)('a bulk action on the $name engine', ({ open }) => {
 it('says what is wrong with it', async () => {
   const { post } = await startAdminApp();
   for (const [body, message] of [
-    [{ action: 'deleteAll', userIds: [nobody] }, "Action must be 'updatePlan' or 'resetUsage'"],
-    [{ action: 'updatePlan', userIds: [nobody] }, 'Please choose a plan'],
+    [{ action: 'deleteAll', userIds: [unknownId] }, "Action must be 'updatePlan' or 'resetUsage'"],
+    [{ action: 'updatePlan', userIds: [unknownId] }, 'Please choose a plan'],
     [{ action: 'resetUsage', userIds: [] }, 'Please select at least one user'],
     [{ action: 'resetUsage' }, 'Please select at least one user'],
     [{ action: 'resetUsage', userIds: ["1'; drop table users"] }, 'Each user must be named by an id'],
     [
-      { action: 'resetUsage', userIds: Array.from({ length: 10_001 }, () => nobody) },
+      { action: 'resetUsage', userIds: Array.from({ length: 10_001 }, () => unknownId) },
       'Please select at most 10,000 users',
     ],
   ] as const) {
@@ -107,10 +107,10 @@ it('says what is wrong with it', async () => {
   }
 });
 
-it('S19 deletes nobody, whatever it is called', async () => {
+it('S19 deletes no user, whatever the action is called', async () => {
   const { post, database } = await startAdminApp();
-  const everybody = await database.db.select().from(users);
-  const userIds = everybody.map(({ id }) => id);
+  const allUsers = await database.db.select().from(users);
+  const userIds = allUsers.map(({ id }) => id);
   for (const action of [
     'delete',
     'deleteUsers',
@@ -125,5 +125,5 @@ it('S19 deletes nobody, whatever it is called', async () => {
     );
   const asText = { action: 'resetUsage', userIds: userIds.join(',') };
   expect((await post('/api/admin/bulk-actions', asText)).statusCode).toBe(400);
-  expect(await database.db.select().from(users)).toHaveLength(everybody.length);
+  expect(await database.db.select().from(users)).toHaveLength(allUsers.length);
 });

@@ -7,7 +7,7 @@ import { failures } from './failures.ts';
 
 type Needs = { administerUsers: AdministerUsers; largeBodies: LargeBodies };
 
-/** An id with its quotes, a comma and some room for spaces, for as many users as there may be; one more is told so. */
+/** An id with its quotes, a comma and some room for spaces, for the most users allowed; one more gets its own message. */
 const bodyLimit = (maxBulkUsers + 1000) * 45;
 
 export const adminBulkActionsRoute =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminAnalyticsResponse } from '../../contract/admin-analytics.ts';
 import { adminEmail, startAdminApp } from '../testing/admin-app.ts';
 
-it('API-21 DATA-40..43 tells the figures of everybody, guests among them', async () => {
+it('API-21 DATA-40..43 shows the figures of all visitors, guests included', async () => {
   const { app, get, cookie } = await startAdminApp();
   const lure = { url: 'http://paypa1.com.account-verify.example/login' };
   const { id } = (await app.postJson('/api/analyze/url', lure, { cookie })).json<{ id: string }>();

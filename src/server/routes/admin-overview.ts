@@ -10,7 +10,7 @@ type Needs = { showAnalytics: ShowAnalytics; showAudit: ShowAudit };
 
 const defaultPageSize = 50;
 
-/** What administrators look at and do not change. */
+/** What administrators can see but not change. */
 export const adminOverviewRoutes =
   ({ showAnalytics, showAudit }: Needs): FastifyPluginAsyncZod =>
   async (app) => {

@@ -33,7 +33,7 @@ describe('adding a user', () => {
     ]);
   });
 
-  it('DATA-04 VALID-29 VALID-30 CONST-49 puts them on the free plan with a limit of 5 where nothing else is said', async () => {
+  it('DATA-04 VALID-29 VALID-30 CONST-49 puts them on the free plan with a limit of 5 by default', async () => {
     const { post } = await startAdminApp();
     const plain = (await post('/api/admin/users', { email: 'plain@example.com' })).json().user;
     expect(plain).toMatchObject({ planType: 'free', historyLimit: 5 });
@@ -62,7 +62,7 @@ describe('adding a user', () => {
     }
   });
 
-  it('S18 takes no field that is not offered', async () => {
+  it('S18 accepts no unknown field', async () => {
     const { post, database } = await startAdminApp();
     await post('/api/admin/users', {
       ...ana,
@@ -101,7 +101,7 @@ describe('changing a user', () => {
     }
   });
 
-  it('takes a limit of its own, and leaves the dates of the plan somebody is on alone', async () => {
+  it('accepts a custom limit, and leaves the dates of the current plan alone', async () => {
     const { app, patch, post } = await startAdminApp();
     const { user } = (await post('/api/admin/users', ana)).json();
     app.turnClock(24 * 60 * 60 * 1000);
@@ -112,7 +112,7 @@ describe('changing a user', () => {
     expect(limited).toMatchObject({ planType: 'standard', historyLimit: 9 });
   });
 
-  it('renews a plan that has run out unseen', async () => {
+  it('renews a plan that expired since the last visit', async () => {
     const { app, patch, post } = await startAdminApp();
     const { user } = (await post('/api/admin/users', ana)).json();
     app.turnClock(6 * 24 * 60 * 60 * 1000);
@@ -136,7 +136,7 @@ describe('changing a user', () => {
     });
   });
 
-  it('OPEN-20 refuses nothing at all, unknown fields and users who do not exist', async () => {
+  it('OPEN-20 refuses an empty change, unknown fields and users who do not exist', async () => {
     const { patch, post, database } = await startAdminApp();
     const { user } = (await post('/api/admin/users', ana)).json();
     expect((await patch(`/api/admin/users/${user.id}`, {})).statusCode).toBe(400);
@@ -192,7 +192,7 @@ describe.each(engines)('deleting a user on the $name engine', ({ open }) => {
 });
 
 describe.each(engines)('the list of users on the $name engine', ({ open }) => {
-  it('API-20 is the array of everybody, newest first, however many there are', async () => {
+  it('API-20 is the array of all users, newest first, however many there are', async () => {
     const { get, database } = await startAdminApp(open);
     const emails = Array.from({ length: 2500 }, (_, n) => `user${n}@example.com`);
     await addUsers(database, emails);
@@ -206,7 +206,7 @@ describe.each(engines)('the list of users on the $name engine', ({ open }) => {
     expect(Object.keys(list[0] ?? {})).not.toContain('googleId');
   });
 
-  it('is cut into pages, searched by a part of the address and filtered by plan', async () => {
+  it('is split into pages, searched by part of an address and filtered by plan', async () => {
     const { get, database } = await startAdminApp(open);
     await addUsers(
       database,

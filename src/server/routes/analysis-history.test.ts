@@ -78,7 +78,7 @@ describe('one analysis', () => {
     expect(stored.json()).toEqual(fresh);
   });
 
-  it('S16 API-15 OPEN-19 does not exist for anybody else, in a thousand tries, and nobody can tell why', {
+  it('S16 API-15 OPEN-19 does not exist for any other caller in a thousand tries, and every refusal is the same', {
     timeout: 120_000,
   }, async () => {
     const database = await openTestDatabase();

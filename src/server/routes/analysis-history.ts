@@ -19,7 +19,7 @@ export const analysisHistoryRoutes =
 
     app.get(
       '/api/analysis/:id',
-      // Any text is an id here: that one is malformed is told no differently from one that is not there.
+      // Any text is an id here: a malformed one gets the same answer as an unknown one.
       {
         config: openToGuests,
         schema: { params: z.object({ id: z.string() }), response: { 200: analysisSchema, ...failures } },

@@ -10,7 +10,7 @@ import { whoisMoods } from '../../lookups/testing/whois-server.ts';
 import { loopbackInternet } from '../testing/loopback-internet.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
-// Everybody who is asked may lie, hang or waste our time. Whatever they do costs what they would have told, and no more.
+// Every service that is asked may lie, hang or waste our time. That costs its own part of the result, and no more.
 
 const site = (name: string) => ({
   [name]: { A: ['127.0.0.1'], NS: [`ns1.${name}`], TXT: ['v=spf1 -all'] },
@@ -18,7 +18,7 @@ const site = (name: string) => ({
 });
 const zoneOf = (names: readonly string[]): Zone => Object.assign({}, ...names.map(site));
 
-const checked = async (app: TestApp, domain: string): Promise<[string, DomainResult]> => {
+const check = async (app: TestApp, domain: string): Promise<[string, DomainResult]> => {
   const answer = await app.postJson('/api/analyze/domain', { domain });
   expect([domain, answer.statusCode]).toEqual([domain, 200]);
   expect(answer.body.length, domain).toBeLessThan(100_000);
@@ -26,11 +26,11 @@ const checked = async (app: TestApp, domain: string): Promise<[string, DomainRes
 };
 
 /** A few at a time, as visitors come, and one before them: the first pays for all that is read once. */
-const checkedAll = async (app: TestApp, names: readonly string[], atOnce = 3) => {
-  await checked(app, 'nobody-knows-this-name.com');
+const checkAll = async (app: TestApp, names: readonly string[], atOnce = 3) => {
+  await check(app, 'nobody-knows-this-name.com');
   const results: [string, DomainResult][] = [];
   for (let at = 0; at < names.length; at += atOnce) {
-    results.push(...(await Promise.all(names.slice(at, at + atOnce).map((name) => checked(app, name)))));
+    results.push(...(await Promise.all(names.slice(at, at + atOnce).map((name) => check(app, name)))));
   }
   return results;
 };
@@ -50,7 +50,7 @@ describe('S42 what registries say', () => {
   const whoisNames = Object.keys(hostileWhois).map((what) => `whois-${what}.com`);
   const asked = [...rdapNames, ...whoisNames];
 
-  it(`${asked.length} hostile answers are '-' or plain text, and none is an error of ours`, async () => {
+  it(`${asked.length} hostile answers are '-' or plain text, and none is an internal error`, async () => {
     const { env, tls, rdap } = await loopbackInternet(zoneOf(asked), {
       whois: (name) => hostileWhois[name.slice('whois-'.length, -'.com'.length)]?.(name) ?? 'rubbish\n',
     });
@@ -59,7 +59,7 @@ describe('S42 what registries say', () => {
       if (answer) rdap.answers[`/domain/${name}`] = answer;
     }
     for (const name of whoisNames) rdap.answers[`/domain/${name}`] = rdapMoods.isInTrouble;
-    const results = await checkedAll(await startTestApp({ env, tls }), asked);
+    const results = await checkAll(await startTestApp({ env, tls }), asked);
     expect(results).toHaveLength(asked.length);
     for (const [name, result] of results) {
       expect(datesIn(result), name).toEqual([]);
@@ -69,7 +69,7 @@ describe('S42 what registries say', () => {
         name,
       ).toEqual([]);
       expect(result.whoisInfo.status.length, name).toBeLessThan(60);
-      // Nothing of what the others told is lost.
+      // Nothing of the other answers is lost.
       expect(result, name).toMatchObject({
         dnsRecords: { A: ['127.0.0.1'] },
         emailSecurity: { spf: { state: 'configured' }, dmarc: { policy: 'reject' } },
@@ -104,7 +104,7 @@ describe('S42 what registries say', () => {
     const names = ['texts', 'servers', 'addresses', 'circle', 'follow', 'policy'].map(
       (name) => `${name}.com`,
     );
-    const results = new Map(await checkedAll(await startTestApp({ env, tls }), names));
+    const results = new Map(await checkAll(await startTestApp({ env, tls }), names));
     expect(results.get('addresses.com')?.dnsRecords.A.length).toBeLessThanOrEqual(100);
     expect(results.get('follow.com')?.emailSecurity.spf).toMatchObject({ state: 'configured', lookups: 30 });
     expect(results.get('policy.com')?.emailSecurity.dmarc).toMatchObject({ policy: 'none' });
@@ -112,7 +112,7 @@ describe('S42 what registries say', () => {
   });
 });
 
-describe('R08 one of those who are asked', () => {
+describe('R08 one of the services that are asked', () => {
   const moods: Record<string, Zone> = {};
   const name = (what: string) => {
     const domain = `${what}.com`;
@@ -139,7 +139,7 @@ describe('R08 one of those who are asked', () => {
   } as const;
   const tls = { hangs: name('tls-hanging'), refuses: name('tls-refusing') } as const;
 
-  it('is away, slow, wrong or busy: the others are heard', async () => {
+  it('is unreachable, slow, wrong or busy: the answers of the others are used', async () => {
     const whoisMood = new Map<string, (typeof whoisMoods)[keyof typeof whois]>(
       Object.entries(whois).map(([mood, domain]) => [domain, whoisMoods[mood as keyof typeof whois]]),
     );
@@ -160,7 +160,7 @@ describe('R08 one of those who are asked', () => {
       internet.rdap.answers[`/domain/${domain}`] = rdapMoods.isInTrouble;
     }
     const app = await startTestApp({ env: internet.env, tls: internet.tls });
-    const results = new Map(await checkedAll(app, Object.keys(moods), 5));
+    const results = new Map(await checkAll(app, Object.keys(moods), 5));
     const statesOf = (domain: string) => {
       const lookups = results.get(domain)?.lookups;
       return [lookups?.registration.state, lookups?.dns.state, lookups?.certificate.state];
@@ -183,8 +183,8 @@ describe('R08 one of those who are asked', () => {
   }, 90_000);
 });
 
-describe('S41 those who waste time and memory', () => {
-  it('cost what they would have told, and the rest of the result is given', async () => {
+describe('S41 services that waste time and memory', () => {
+  it('cost their own part, and the rest of the result is given', async () => {
     const many = Array.from({ length: 10_000 }, (_, n) => `n${n}.many-names.com`);
     const some = Array.from({ length: 2_000 }, (_, n) => `n${n}.some-names.com`);
     const slow = Object.keys(costlyRdap).map((what) => `${what}.com`);
@@ -208,7 +208,7 @@ describe('S41 those who waste time and memory', () => {
         .end(Buffer.concat(Array.from({ length: 100 }, () => tenMegabytes)));
     const app = await startTestApp({ env, tls });
     const before = process.memoryUsage();
-    const results = new Map(await checkedAll(app, names, 4));
+    const results = new Map(await checkAll(app, names, 4));
     const after = process.memoryUsage();
     for (const [name, { dnsRecords, emailSecurity, lookups }] of results) {
       expect([name, dnsRecords.A, emailSecurity.dmarc.policy]).toEqual([name, ['127.0.0.1'], 'reject']);
@@ -265,7 +265,7 @@ describe('S38 an address inside', () => {
     'metadata-inside.com': { A: ['169.254.169.254'] },
   };
 
-  it('is never connected to, however it is spelled or named', async () => {
+  it('is never connected to, in any spelling or under any domain', async () => {
     let hits = 0;
     const canary = createServer((socket) => {
       hits += 1;

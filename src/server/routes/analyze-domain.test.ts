@@ -13,7 +13,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 const check = (app: TestApp, domain: unknown, headers: Record<string, string> = {}) =>
   app.postJson('/api/analyze/domain', { domain }, headers);
 
-const checked = async (app: TestApp, domain: string) => {
+const checkDomain = async (app: TestApp, domain: string) => {
   const answer = await check(app, domain);
   expect([answer.statusCode, domain]).toEqual([200, domain]);
   return domainResultSchema.parse(answer.json());
@@ -29,7 +29,7 @@ describe('with lookups off', () => {
   const env = { GUEST_DAILY_LIMIT: '100' };
 
   it('API-12 OPEN-27 answers from its own knowledge, and makes nothing up', async () => {
-    const result = await checked(await startTestApp({ env }), 'some-shop-nobody-knows.example.com');
+    const result = await checkDomain(await startTestApp({ env }), 'some-shop-nobody-knows.example.com');
     expect(result).toMatchObject({
       domain: 'some-shop-nobody-knows.example.com',
       domainAge: { ageInDays: null, ageDescription: null },
@@ -43,7 +43,7 @@ describe('with lookups off', () => {
   });
 
   it('DATA-20..25 names every field as specified', async () => {
-    const result = await checked(await startTestApp({ env }), 'paypa1.com');
+    const result = await checkDomain(await startTestApp({ env }), 'paypa1.com');
     const fields: Partial<Record<keyof DomainResult, string[]>> = {
       heuristicChecks: ['riskLevel', 'riskScore', 'suspiciousWords'],
       domainAge: ['ageInDays', 'ageDescription'],
@@ -60,7 +60,7 @@ describe('with lookups off', () => {
   });
 
   it('DATA-25 gives every threat a type, a severity, a description and a recommendation', async () => {
-    const { threats, recommendations } = await checked(await startTestApp({ env }), 'paypa1.com');
+    const { threats, recommendations } = await checkDomain(await startTestApp({ env }), 'paypa1.com');
     expect(threats.length).toBeGreaterThan(0);
     for (const threat of threats)
       expect(threat).toMatchObject({
@@ -72,14 +72,14 @@ describe('with lookups off', () => {
     expect(recommendations.length).toBeGreaterThan(0);
   });
 
-  it('calls a name that very many people visit safe, and one that nobody knows unknown', async () => {
+  it('calls a very popular domain safe, and one without any record unknown', async () => {
     const app = await startTestApp({ env });
-    expect((await checked(app, 'google.com')).heuristicChecks.riskLevel).toBe('safe');
-    expect((await checked(app, 'quiet-river-pottery.com')).heuristicChecks.riskLevel).toBe('unknown');
+    expect((await checkDomain(app, 'google.com')).heuristicChecks.riskLevel).toBe('safe');
+    expect((await checkDomain(app, 'quiet-river-pottery.com')).heuristicChecks.riskLevel).toBe('unknown');
   });
 
-  it('shows whom a name imitates, and in which characters', async () => {
-    const { heuristicChecks, threatIntelligence, threats } = await checked(
+  it('shows which brand a domain imitates, and in which characters', async () => {
+    const { heuristicChecks, threatIntelligence, threats } = await checkDomain(
       await startTestApp({ env }),
       'paypa1.com',
     );
@@ -89,26 +89,29 @@ describe('with lookups off', () => {
     expect(threats.length).toBeGreaterThan(0);
   });
 
-  it('takes a URL, an international name in both forms, and an address', async () => {
+  it('accepts a URL, an international domain in both forms, and an address', async () => {
     const app = await startTestApp({ env });
-    expect((await checked(app, 'https://www.example.com/a?b#c')).domain).toBe('www.example.com');
-    const [ascii, unicode] = [await checked(app, 'xn--mnchen-3ya.de'), await checked(app, 'münchen.de')];
+    expect((await checkDomain(app, 'https://www.example.com/a?b#c')).domain).toBe('www.example.com');
+    const [ascii, unicode] = [
+      await checkDomain(app, 'xn--mnchen-3ya.de'),
+      await checkDomain(app, 'münchen.de'),
+    ];
     expect([ascii.domain, ascii.unicodeDomain]).toEqual(['xn--mnchen-3ya.de', 'münchen.de']);
     expect(unicode.domain).toBe(ascii.domain);
-    expect((await checked(app, '8.8.8.8')).domain).toBe('8.8.8.8');
-    expect((await checked(app, '0x08080808')).domain).toBe('8.8.8.8');
+    expect((await checkDomain(app, '8.8.8.8')).domain).toBe('8.8.8.8');
+    expect((await checkDomain(app, '0x08080808')).domain).toBe('8.8.8.8');
   });
 
-  it('says of a name inside a network that nobody outside knows it', async () => {
+  it('explains that an internal domain is unknown outside its network', async () => {
     const app = await startTestApp({ env });
     for (const name of ['printer.local', 'localhost', '192.168.0.1', '[::1]', '169.254.169.254']) {
-      const { heuristicChecks, checks } = await checked(app, name);
+      const { heuristicChecks, checks } = await checkDomain(app, name);
       expect([heuristicChecks.riskLevel, name]).toEqual(['unknown', name]);
       expect(checks.length).toBeGreaterThan(0);
     }
   });
 
-  it('API-12 VALID-11 OPEN-21 refuses what is no name, and counts nothing', async () => {
+  it('API-12 VALID-11 OPEN-21 refuses what is not a domain, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env });
     for (const domain of ['', '   ', undefined, null, 7, {}, []]) {
@@ -134,14 +137,14 @@ describe('with lookups off', () => {
   it('DATA-09 OPEN-15 OPEN-25 costs a check, and is kept as general', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
-    await checked(app, 'paypa1.com');
+    await checkDomain(app, 'paypa1.com');
     const [kept] = await database.db.select().from(analysisResults);
     expect(kept).toMatchObject({ analysisType: 'general', inputData: 'paypa1.com' });
     const second = await check(app, 'example.com');
     expect([second.statusCode, second.json().requiresAuth]).toEqual([429, true]);
   });
 
-  it('tells line by line when asked to, with the whole result in the last one', async () => {
+  it('answers line by line when asked to, with the whole result in the last line', async () => {
     const app = await startTestApp({ env });
     const answer = await check(app, 'paypa1.com', { accept: stagesMediaType });
     expect(answer.headers['content-type']).toContain(stagesMediaType);
@@ -151,7 +154,7 @@ describe('with lookups off', () => {
   });
 });
 
-describe('with a world to ask', () => {
+describe('with lookups on', () => {
   const shop = {
     'quiet-river-pottery.com': {
       A: ['127.0.0.1'],
@@ -162,9 +165,9 @@ describe('with a world to ask', () => {
     '_dmarc.quiet-river-pottery.com': { TXT: ['v=DMARC1; p=reject'] },
   };
 
-  it('OPEN-27 fills every card from what it is told', async () => {
+  it('OPEN-27 fills every card from the answers', async () => {
     const { env, tls } = await loopbackInternet(shop);
-    const result = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    const result = await checkDomain(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(result).toMatchObject({
       heuristicChecks: { riskLevel: 'safe' },
       whoisInfo: {
@@ -202,21 +205,24 @@ describe('with a world to ask', () => {
     expect(lines.at(-1)).toMatchObject({ result: { sslInfo: { isValid: true } } });
   });
 
-  it('remembers, and says how old its knowledge is', async () => {
+  it('caches answers, and shows how old they are', async () => {
     const { env, tls, rdap } = await loopbackInternet(shop);
     const app = await startTestApp({ env, tls });
-    const first = await checked(app, 'quiet-river-pottery.com');
+    const first = await checkDomain(app, 'quiet-river-pottery.com');
     const asked = rdap.requests.length;
     app.turnClock(60 * 60 * 1000);
-    const again = await checked(app, 'quiet-river-pottery.com');
+    const again = await checkDomain(app, 'quiet-river-pottery.com');
     expect(rdap.requests).toHaveLength(asked);
     expect(again.lookups.registration).toEqual(first.lookups.registration);
     expect(again.lookups.dns.checkedAt).not.toBe(first.lookups.dns.checkedAt);
   });
 
-  it('finds the lookalikes of a name that exist', async () => {
+  it('finds the lookalikes of a domain that exist', async () => {
     const { env, tls } = await loopbackInternet({ ...shop, 'quiet-river-potery.com': { A: ['127.0.0.9'] } });
-    const { threatIntelligence } = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    const { threatIntelligence } = await checkDomain(
+      await startTestApp({ env, tls }),
+      'quiet-river-pottery.com',
+    );
     expect(threatIntelligence.similarDomains).toEqual(['quiet-river-potery.com']);
   });
 
@@ -225,38 +231,38 @@ describe('with a world to ask', () => {
       { 'paypa1-login.com': { A: ['127.0.0.1'], NS: ['ns1.paypa1-login.com'] } },
       { registeredOn: '2026-11-14' },
     );
-    const { heuristicChecks, domainAge } = await checked(
+    const { heuristicChecks, domainAge } = await checkDomain(
       await startTestApp({ env, tls }),
       'paypa1-login.com',
     );
     expect([heuristicChecks.riskLevel, domainAge.ageInDays]).toEqual(['dangerous', 1]);
   });
 
-  it('R08 answers what it knows when nobody answers, and holds it against nobody', async () => {
+  it('R08 answers what it knows when no service answers, and does not count that as a warning sign', async () => {
     const { env, tls, dns, rdap } = await loopbackInternet(shop);
     dns.moods['com'] = 'silent';
     rdap.answers['/domain/quiet-river-pottery.com'] = rdapMoods.hangs;
-    const off = await checked(
+    const off = await checkDomain(
       await startTestApp({ env: { GUEST_DAILY_LIMIT: '9' } }),
       'quiet-river-pottery.com',
     );
-    const silent = await checked(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
+    const silent = await checkDomain(await startTestApp({ env, tls }), 'quiet-river-pottery.com');
     expect(silent.heuristicChecks).toEqual(off.heuristicChecks);
     expect(silent.lookups.dns).toMatchObject({ state: 'unknown' });
     expect(silent.lookups.dns.detail).not.toBe('');
   });
 
-  it('S38 connects to no private address, however the name was chosen', async () => {
+  it('S38 connects to no private address, whatever the domain', async () => {
     const { env, tls, tlsServer } = await loopbackInternet(shop);
     const app = await startTestApp({ env: { ...env, EGRESS_ALLOW: '' }, tls });
-    const { sslInfo, lookups } = await checked(app, 'quiet-river-pottery.com');
+    const { sslInfo, lookups } = await checkDomain(app, 'quiet-river-pottery.com');
     expect([sslInfo.hasHTTPS, lookups.certificate.state]).toEqual([null, 'unknown']);
     expect(tlsServer.asked).toEqual([]);
   });
 });
 
 describe('the check of a link', () => {
-  it('knows the age of the name and its certificate', async () => {
+  it('knows the age of the domain and its certificate', async () => {
     const { env, tls } = await loopbackInternet(
       { 'new-parcel-notice.com': { A: ['127.0.0.1'] } },
       { registeredOn: '2026-11-13' },

@@ -28,10 +28,10 @@ export const analyzeDomainRoute =
         if (!asksFor(request, stagesMediaType)) return checkDomain(visitor, domain);
         return streamLines<DomainLine>(request, reply, {
           mediaType: stagesMediaType,
-          // The framework checks whole answers on their way out, not lines.
+          // The framework validates whole answers, not lines.
           work: async (write) => {
-            const tell = (line: DomainLine) => write(domainLineSchema.parse(line));
-            return domainLineSchema.parse({ result: await checkDomain(visitor, domain, tell) });
+            const writeLine = (line: DomainLine) => write(domainLineSchema.parse(line));
+            return domainLineSchema.parse({ result: await checkDomain(visitor, domain, writeLine) });
           },
         });
       },

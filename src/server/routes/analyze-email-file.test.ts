@@ -34,7 +34,7 @@ const upload = (app: TestApp, { payload, headers }: Form, more: Record<string, s
   });
 
 const real = sharedJudges();
-/** Finds everything harmless that gives it no order, for tests that are about the way to it. */
+/** Judges everything harmless unless the message gives it an order, for tests of the upload. */
 const tame = sharedJudges({ script: obedient });
 
 describe('an email file', () => {
@@ -151,7 +151,7 @@ describe('an email file', () => {
       'Please upload one file at a time',
     ],
     [
-      'more fields than any form of ours',
+      'more fields than any of our forms',
       formBody(...Array.from({ length: 50 }, (_, n) => ({ field: `f${n}` })), {
         name: 'a.eml',
         content: eml,
@@ -166,7 +166,7 @@ describe('an email file', () => {
       'This upload could not be read, or ended too early. Please try again.',
     ],
   ];
-  it('VALID-14 VALID-16 OPEN-21 is refused with what is wrong about it, and counts nothing', async () => {
+  it('VALID-14 VALID-16 OPEN-21 is refused with the reason, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: tame });
     for (const [what, form, status, message] of refusals) {
@@ -243,7 +243,7 @@ describe('a form that is broken', () => {
     ['is empty', { payload: Buffer.alloc(0), headers }],
     ['is no form at all', { payload: Buffer.from('hello'), headers }],
     [
-      'has a header without end',
+      'has an endless header',
       { payload: Buffer.from(`--${boundary}\r\nx: ${'y'.repeat(100_000)}`), headers },
     ],
   ];
@@ -255,7 +255,7 @@ describe('a form that is broken', () => {
     }
   });
 
-  it('in any way whatever is never taken for a fault of ours', async () => {
+  it('in any way is never answered as an internal error', async () => {
     const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '100000' } });
     const random = repeatableRandom(7);
     const below = (end: number) => Math.floor(random() * end);

@@ -107,7 +107,7 @@ describe('a pasted message', () => {
       'This subject is longer than 2000 characters. Please shorten it.',
     ],
   ];
-  it('VALID-07 VALID-08 OPEN-15 OPEN-21 is refused with what is wrong about it, and counts nothing', async () => {
+  it('VALID-07 VALID-08 OPEN-15 OPEN-21 is refused with the reason, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: real });
     for (const [what, body, message] of refusals) {
@@ -135,15 +135,15 @@ describe('a message made to do harm', () => {
     'Please paste its text, or check its link, instead.';
 
   it.each([
-    ['takes without end', 'loop without end', broken],
+    ['takes forever', 'loop without end', broken],
     ['takes all the memory', 'take all the memory', broken],
-    ['finds a fault of ours', 'fail', broken],
+    ['causes an internal error', 'fail', broken],
     [
       'has nothing to read',
       'be unreadable',
       'There is no text in this message that could be read. Please paste what the email says.',
     ],
-  ])('that %s is refused, costs nothing, and holds up nobody', async (_, content, message) => {
+  ])('that %s is refused, costs nothing, and delays no other call', async (_, content, message) => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: tame, env: { GUEST_DAILY_LIMIT: '1' } });
     const refused = await check(app, { content });
@@ -153,7 +153,7 @@ describe('a message made to do harm', () => {
     expect((await check(app, { content: mail })).statusCode).toBe(200);
   });
 
-  it('is told to whoever keeps the server, without a word of it', async () => {
+  it('is reported to the operator, without a word of it', async () => {
     const app = await startTestApp({ judges: tame, env: { GUEST_DAILY_LIMIT: '9' } });
     faults.length = 0;
     for (const content of ['fail', 'throw', 'answer']) await check(app, { content });
@@ -187,7 +187,7 @@ describe('a message made to do harm', () => {
   });
 });
 
-it('asks to come back when no worker can be had', async () => {
+it('asks the visitor to come back when no worker is available', async () => {
   const script = new URL('./no-such-worker.ts', import.meta.url);
   const app = await startTestApp({ judges: judges({ script, onFault: () => undefined }) });
   const answer = await check(app, { content: mail });
@@ -216,7 +216,7 @@ describe('the sender of a message', () => {
     expect(dns.questions).toEqual([]);
   });
 
-  it('being impossible to look up changes nothing about the answer', async () => {
+  it('changes nothing about the answer when it cannot be looked up', async () => {
     const dns = await serveDns();
     dns.moods['sender.example'] = 'servfail';
     const app = await startTestApp({ judges: real, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });

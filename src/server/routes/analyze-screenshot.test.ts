@@ -45,7 +45,7 @@ const linesOf = (body: string) =>
 
 const realReader = sharedPictureReader();
 const realJudges = sharedJudges();
-/** Sees what it is told to, and finds everything harmless that gives it no order: for tests about the way to them. */
+/** Reads what the test orders, and judges everything else harmless: for tests of the upload. */
 const tame = {
   pictureReader: sharedPictureReader({ script: obedientReader }),
   judges: sharedJudges({ script: obedient }),
@@ -122,13 +122,13 @@ describe('a picture', () => {
 
   it('CONST-07 OPEN-21 may have exactly 10 MB, and not one byte more', async () => {
     const app = await startTestApp(tame);
-    const padded = (bytes: number) => {
+    const padPicture = (bytes: number) => {
       const picture = pictureOrdering('');
       return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     };
-    expect((await upload(app, pictureForm(padded(maxScreenshotBytes)))).statusCode).toBe(200);
+    expect((await upload(app, pictureForm(padPicture(maxScreenshotBytes)))).statusCode).toBe(200);
     for (const bytes of [maxScreenshotBytes + 1, 2 * maxScreenshotBytes]) {
-      const refused = await upload(app, pictureForm(padded(bytes)));
+      const refused = await upload(app, pictureForm(padPicture(bytes)));
       expect([refused.statusCode, refused.json()]).toEqual([
         413,
         { error: 'too_large', message: 'Please select an image smaller than 10MB' },
@@ -143,7 +143,7 @@ const tooManyPixels =
   'This picture has too many pixels to be read. Please crop it to what matters, or take a screenshot of it.';
 const damaged = 'This picture is damaged or incomplete. Please save it again, or take a new screenshot.';
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const refusals: [string, Form, number, string][] = [
     ['text that is called a picture', pictureForm('Dear customer', 'page.png'), 415, wrongType],
     ['SVG', pictureForm('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.svg'), 415, wrongType],
@@ -155,13 +155,13 @@ describe('what is no picture', () => {
     ['another field', formBody({ field: 'file', name: 'a.png', content: 'x' }), 400, missing],
     ['a picture of 60,000 × 60,000', pictureForm(hugePng(60_000, 60_000)), 413, tooManyPixels],
     [
-      'a kind nobody can decode',
+      'a format without a decoder',
       pictureForm(Buffer.from('\xff\x0a\x01\x02', 'latin1'), 'photo.jxl'),
       422,
       'This kind of picture cannot be read here. Please save it as PNG or JPG, or take a screenshot of it.',
     ],
   ];
-  it('VALID-17 VALID-19 OPEN-21 is refused at once with what is wrong about it, and counts nothing', async () => {
+  it('VALID-17 VALID-19 OPEN-21 is refused at once with the reason, and counts nothing', async () => {
     const database = await openTestDatabase();
     // No process can be started: none of these may need one.
     const { reader } = breakable({ script: new URL('./no-such-reader.ts', import.meta.url) });
@@ -176,7 +176,7 @@ describe('what is no picture', () => {
     expect(await database.db.select().from(checkReservations)).toEqual([]);
   });
 
-  it('or none that can be decoded is refused, and counts nothing', async () => {
+  it('or cannot be decoded is refused, and counts nothing', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges: tame.judges, pictureReader: realReader });
     const png = await screen();
@@ -227,7 +227,7 @@ describe('a picture that breaks its reader', () => {
     expect(faults).toHaveLength(order === 'loop without end' ? 0 : 1);
   });
 
-  it('where none can be had the visitor is told when to come back', async () => {
+  it('is answered with when to come back where no reader is available', async () => {
     const { reader } = breakable({ script: new URL('./no-such-reader.ts', import.meta.url) });
     const app = await startTestApp({ judges: tame.judges, pictureReader: reader });
     for (const headers of [{}, { accept }]) {
@@ -247,7 +247,7 @@ describe('a picture that breaks its reader', () => {
 });
 
 describe('asked for line by line', () => {
-  it('the answer tells each stage, and ends with the analysis', async () => {
+  it('the answer reports each stage, and ends with the analysis', async () => {
     const app = await startTestApp({ pictureReader: realReader, judges: realJudges });
     const answer = await upload(app, pictureForm(await screen()), { accept: `${accept}, application/json` });
     expect(answer.statusCode).toBe(200);
@@ -272,7 +272,7 @@ describe('asked for line by line', () => {
     expect(await database.db.select().from(checkReservations)).toEqual([]);
   });
 
-  it('what is refused before anything was begun has its own status', async () => {
+  it('a refusal before any work has its own status', async () => {
     const app = await startTestApp({ ...tame, env: { GUEST_DAILY_LIMIT: '0' } });
     const answer = await upload(app, pictureForm(pictureOrdering('')), { accept });
     expect([answer.statusCode, answer.json()]).toMatchObject([429, { requiresAuth: true }]);

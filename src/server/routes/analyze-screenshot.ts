@@ -47,7 +47,7 @@ export const analyzeScreenshotRoute =
           work: async (write) => {
             const onStage = (stage: ScreenshotStage) => write({ stage });
             const analysis = await checkScreenshot(visitor, request.upload, onStage);
-            // The framework checks whole answers on their way out, not lines.
+            // The framework validates whole answers, not lines.
             return screenshotLineSchema.parse({ analysis });
           },
         });

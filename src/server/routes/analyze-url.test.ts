@@ -18,19 +18,19 @@ it('GEN-03 API-09 DATA-08..13 DATA-16 judges a URL and answers the whole analysi
   expect(analysis.riskLevel).not.toBe('safe');
 });
 
-it('hears the trained model, with its reasons', async () => {
+it('uses the trained model, with its reasons', async () => {
   const url = 'https://webmail-support-update.weebly.com/';
-  const judged = async (options: Parameters<typeof startTestApp>[0]) =>
+  const judge = async (options: Parameters<typeof startTestApp>[0]) =>
     analysisSchema.parse((await check(await startTestApp(options), url)).json());
-  const analysis = await judged({});
-  const byRules = await judged({ models: {} });
+  const analysis = await judge({});
+  const byRules = await judge({ models: {} });
   const calibration = analysis.threats.find(({ type }) => type === 'model-address');
   expect(calibration?.description).toContain('What it saw: ');
   expect(analysis.riskScore).toBe(byRules.riskScore + (calibration?.score ?? 0));
   expect(byRules.threats.map(({ type }) => type)).not.toContain('model-address');
 });
 
-it('keeps the order in which the engine tells its facts', async () => {
+it('keeps the order in which the engine lists its facts', async () => {
   const app = await startTestApp();
   const { cookie } = await app.signIn('ana@example.com');
   await check(app, 'example.com', { cookie });
@@ -40,7 +40,7 @@ it('keeps the order in which the engine tells its facts', async () => {
   );
 });
 
-it('OPEN-03 takes a bare host', async () => {
+it('OPEN-03 accepts a bare host', async () => {
   const app = await startTestApp();
   const answer = await check(app, 'example.com');
   expect(answer.json()).toMatchObject({ riskLevel: 'safe', inputData: 'example.com' });
@@ -69,7 +69,7 @@ it('VALID-10 OPEN-03 OPEN-15 OPEN-21 says what a valid URL looks like, and count
   expect(await database.db.select().from(guestUsage)).toEqual([]);
 });
 
-it('ignores fields a caller has no say in', async () => {
+it('ignores fields that a caller may not set', async () => {
   const app = await startTestApp();
   const answer = await app.postJson('/api/analyze/url', {
     url: 'example.com',
@@ -95,7 +95,7 @@ it('ROLE-03 DATA-17 OPEN-17 sends a guest over the limit to sign in', async () =
   expect(refused.headers['retry-after']).toBe('43200');
 });
 
-it('OPEN-12 believes a forwarded address only from a trusted proxy', async () => {
+it('OPEN-12 trusts a forwarded address only from a trusted proxy', async () => {
   const spoofed = Array.from({ length: 8 }, (_, n) => `198.51.100.${n}`);
   const headersOf = (address: string) => ({
     'x-forwarded-for': address,

@@ -36,7 +36,7 @@ export const authVerifyOtpRoute =
       },
       async (request, reply) => {
         const signedIn = await verifyCode({ ...request.body, address: countedAddress(request.ip) });
-        // The session that the browser came with would stay open, with nobody left to close it.
+        // Otherwise the browser's earlier session would stay open, and no one could end it.
         for (const token of carriedTokens(request)) await endSession(token);
         sessionCookie.set(reply, signedIn.cookieToken);
         return {

@@ -48,7 +48,7 @@ describe('sending a code', () => {
     }
   });
 
-  it('S08 answers a stranger exactly as it answers a user', async () => {
+  it('S08 answers an unknown address exactly as it answers a user', async () => {
     const app = await startTestApp();
     await app.signIn(ana);
     app.turnClock(minute);
@@ -96,7 +96,7 @@ describe('sending a code', () => {
     expect(statuses.slice(20)).toEqual([429, 429]);
   });
 
-  it('lets a person try again at once when the mail was not delivered', async () => {
+  it('lets the visitor try again at once when the mail was not delivered', async () => {
     let isDown = true;
     const app = await startTestApp({
       sendMail: async () => {
@@ -127,7 +127,7 @@ describe('verifying a code', () => {
     expect([byCookie.json().user.email, byBearer.json().user.email]).toEqual([ana, ana]);
   });
 
-  it('S03 OPEN-06 takes the right code once, one call after the other or twenty at the same time', async () => {
+  it('S03 OPEN-06 accepts the right code once, in consecutive calls or twenty at the same time', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const { code } = await requestCode(app);
@@ -141,7 +141,7 @@ describe('verifying a code', () => {
     expect(await database.db.select().from(userSessions)).toHaveLength(2);
   });
 
-  it('S04 OPEN-06 takes a code for ten minutes', async () => {
+  it('S04 OPEN-06 accepts a code for ten minutes', async () => {
     const app = await startTestApp();
     const early = await requestCode(app);
     app.turnClock(10 * minute - 10_000);
@@ -161,7 +161,7 @@ describe('verifying a code', () => {
     expect((await app.postJson('/api/auth/send-otp', { email: ana })).statusCode).toBe(200);
   });
 
-  it('cannot be used up by a stranger who guesses at nothing', async () => {
+  it('cannot be used up by an attacker who guesses where there is no code', async () => {
     const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
     for (let guess = 0; guess < 25; guess += 1) {
       const from = { 'x-forwarded-for': `198.51.100.${guess}` };
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect(await database.db.select().from(userSessions)).toEqual([]);
   });
 
-  it('S11 DATA-05 OPEN-18 shows a plan change at once, and a plan that has run out as free', async () => {
+  it('S11 DATA-05 OPEN-18 shows a plan change at once, and an expired plan as free', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const { cookie } = await app.signIn(ana);
@@ -242,7 +242,7 @@ describe('a session', () => {
     expect((await me(app, { cookie })).json().user).toMatchObject({ planType: 'free', historyLimit: 3 });
   });
 
-  it('is found by its cookie beside a bearer token that is over, which alone is refused', async () => {
+  it('is found by its cookie beside an expired bearer token, which alone is refused', async () => {
     const app = await startTestApp();
     const { cookie, jwtToken } = await app.signIn(ana);
     app.turnClock(16 * minute);

@@ -29,7 +29,7 @@ describe('a message to us', () => {
     ]);
   });
 
-  it('is kept although the mail server is away', async () => {
+  it('is kept although the mail server is unreachable', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({
       database,
@@ -41,7 +41,7 @@ describe('a message to us', () => {
     expect(await database.db.select().from(contactMessages)).toHaveLength(1);
   });
 
-  it('may hold characters a database cannot keep, and markup that must not come alive', async () => {
+  it('may hold characters a database cannot keep, and markup that must not be rendered', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database });
     const hostile = {
@@ -88,7 +88,7 @@ describe('a message to us', () => {
     ).toBe(200);
   });
 
-  it('is taken ten times an hour from one network address', async () => {
+  it('is accepted ten times an hour from one network address', async () => {
     const app = await startTestApp();
     const statuses = [];
     for (let call = 0; call < 12; call += 1)

@@ -4,7 +4,7 @@ import { users } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-/** Whether each of two more checks succeeds for somebody who has used so many of the day. */
+/** Whether each of two more checks succeeds for a user who has used this many today. */
 const twoMoreAfter = async (planType: PlanType, dailyUsageCount: number) => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database });
@@ -35,7 +35,7 @@ it('GEN-09 ROLE-03 OPEN-12 gives a guest three', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('OPEN-24 notes when somebody signed in, and neither their country nor an account elsewhere', async () => {
+it('OPEN-24 records when a user signed in, and neither their country nor an account elsewhere', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database });
   await app.signIn('ana@example.com');

@@ -22,7 +22,7 @@ it('API-16 DATA-39 DATA-04 shows a new user their plan, five checks, and no anal
   expect(answer.json().days).toHaveLength(30);
 });
 
-it('OPEN-13 counts a check and shows it first, and begins anew the next day', async () => {
+it('OPEN-13 counts a check and shows it first, and starts over the next day', async () => {
   const app = await startTestApp();
   const { cookie } = await app.signIn('ana@example.com');
   for (const url of ['first.example', 'second.example']) {
@@ -54,7 +54,7 @@ it('OPEN-16 shows unlimited plans as -1', async () => {
   expect(usage).toMatchObject({ remainingUses: -1, dailyLimit: -1, used: 7 });
 });
 
-it('shows nobody the analyses of others, and as many as the plan keeps', async () => {
+it('shows no one the analyses of others, and as many as the plan keeps', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database });
   const { cookie } = await app.signIn('ana@example.com');

@@ -50,7 +50,7 @@ describe('a kept analysis', () => {
     const analysis = await analyse(app, { cookie });
     const byId = await report(app, { analysisData: { id: analysis.id } }, { cookie });
     const byObject = await report(app, { analysisData: analysis }, { cookie });
-    // The very result, handed in by somebody who may not read the records, is known again.
+    // The same result, submitted by a caller who may not read the records, is recognised.
     const byStranger = await report(app, { analysisData: analysis });
     expect(byId.statusCode).toBe(200);
     expect(byObject.body).toBe(byId.body);
@@ -58,7 +58,7 @@ describe('a kept analysis', () => {
     expect(byId.body).toContain('holds the same result in its own records');
   });
 
-  it('is taken from the records, whatever its owner writes around its id', async () => {
+  it('is taken from the records, whatever its owner sends along with its id', async () => {
     const app = await startTestApp();
     const { cookie } = await app.signIn('ana@example.com');
     const { id, riskScore } = await analyse(app, { cookie });
@@ -66,7 +66,7 @@ describe('a kept analysis', () => {
     expect(made.report).toMatchObject({ origin: 'recorded', verdict: { score: riskScore } });
   });
 
-  it('of somebody else is not told, but the caller may report on what they hold', async () => {
+  it('of another user is not revealed, but the caller may report on what they hold', async () => {
     const app = await startTestApp();
     const ana = await app.signIn('ana@example.com');
     const analysis = await analyse(app, { cookie: ana.cookie });
@@ -90,7 +90,7 @@ describe('a kept analysis', () => {
   });
 });
 
-describe('what is handed in', () => {
+describe('a submitted result', () => {
   it('may hold its lists as JSON text, as older rows do', async () => {
     const app = await startTestApp();
     const { threats, technicalAnalysis, recommendations } = phishingResult;
@@ -124,7 +124,7 @@ describe('what is handed in', () => {
     expect(answer.body.length).toBeLessThan(100_000);
   });
 
-  it('is cut where there is too much of it, and the report says so', async () => {
+  it('is cut where it is too long, and the report says so', async () => {
     const app = await startTestApp();
     const [threat] = phishingResult.threats;
     const many = {
@@ -138,7 +138,7 @@ describe('what is handed in', () => {
     expect(answer.body).toContain('4400 more technical values were left out of this report.');
   });
 
-  it('is refused with a sentence where it is no result, or contradicts itself', async () => {
+  it('is refused with a reason where it is not a result, or contradicts itself', async () => {
     const app = await startTestApp();
     for (const body of [
       {},
@@ -171,7 +171,7 @@ describe('what is handed in', () => {
     }
   });
 
-  it('is refused where it is nested without end, and the server goes on', async () => {
+  it('is refused where it is nested too deeply, and the server goes on', async () => {
     const app = await startTestApp();
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const post = (payload: string) =>
@@ -224,7 +224,7 @@ describe('other formats', () => {
     expect(named.headers['content-disposition']).toContain(`security-report-2026-11-15.${extension}"`);
   });
 
-  it('come only where nothing but them is asked for', async () => {
+  it('come only where no other format is accepted', async () => {
     const app = await startTestApp();
     for (const accept of ['*/*', 'application/json, text/plain, */*', 'text/html', 'image/png']) {
       const answer = await report(app, { analysisData: { riskScore: 1 } }, { accept });

@@ -13,7 +13,7 @@ type Needs = { makeReport: MakeReport; reportKey: ReportKey; largeBodies: LargeB
 /** A result carries the whole message it is about, of which a character may arrive as six of JSON, and its explanation. */
 const bodyLimit = 6 * maxEmailBytes + 2 * 1024 * 1024;
 
-/** Should a browser show the answer after all: nothing is fetched, nothing runs, and it has no origin of ours. */
+/** Should a browser show the answer after all, it fetches nothing, runs nothing and does not have our origin. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -46,7 +46,7 @@ export const generateReportRoute =
     );
   };
 
-/** RFC 6266: the plain name for everybody, and the same again for those who read the newer form first. */
+/** RFC 6266: the plain name for every client, and the extended form for those that read it first. */
 const sendFile = (reply: FastifyReply, { mediaType, fileName, text }: MadeReport) =>
   reply
     .type(mediaType)
@@ -60,7 +60,7 @@ const formatsByType: Record<string, ReportFormat> = {
   'application/stix+json': 'stix',
 };
 
-/** HTML, unless nothing but another format is asked for: many programs name JSON first and take anything. */
+/** HTML, unless nothing but another format is asked for: many programs name JSON first and accept anything. */
 const acceptedFormat = ({ headers }: FastifyRequest): ReportFormat => {
   const types = (headers.accept ?? '*/*')
     .split(',')

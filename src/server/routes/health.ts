@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { openToAll } from '../http/permissions.ts';
 
-/** `/healthz` answers while the process lives, `/readyz` when it can serve. */
+/** `/healthz` answers while the process is alive, `/readyz` when it can serve. */
 export const healthRoutes =
   ({ ping }: { ping: () => Promise<void> }): FastifyPluginAsync =>
   async (app) => {

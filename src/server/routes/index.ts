@@ -26,7 +26,7 @@ import { paymentsSandboxRoute } from './payments-sandbox.ts';
 import { paymentsVerifyRoute } from './payments-verify.ts';
 import { paymentsWebhookRoute } from './payments-webhook.ts';
 
-/** Every call the server answers. A new one is a file and a line here. */
+/** Every call that the server answers. A new one is a file and a line here. */
 const routes = [
   authSendOtpRoute,
   authVerifyOtpRoute,

@@ -17,7 +17,7 @@ const ask = async (app: App, cookie?: string) => {
   return { status: answer.statusCode, ...mlInsightsResponse.parse(answer.json()) };
 };
 
-it('API-05 DATA-29..32 OPEN-04 OPEN-05 tells a guest the claims, the fixed bars, what the engine looks for, and a sample it really judged', async () => {
+it('API-05 DATA-29..32 OPEN-04 OPEN-05 shows a guest the claims, the fixed bars, what the engine looks for, and a sample it really judged', async () => {
   const app = await startTestApp({ reportsFolder: evaluationFolder({}) });
   const { userStats, ...insights } = await ask(app);
   expect(userStats).toBeUndefined();
@@ -67,7 +67,7 @@ it('shows what was measured, and the least flattering figure of all models as th
   expect(benchmarks).toMatchObject({ falsePositiveRate: 5, detectionSpeed: 9, hookwiseML: 99.68 });
 });
 
-it('DATA-33 counts the analyses of whoever is signed in, and nobody else’s', async () => {
+it('DATA-33 counts the analyses of the signed-in user, and no one else’s', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ database, reportsFolder: evaluationFolder({}) });
   const { cookie } = await app.signIn('ana@example.com');
@@ -118,7 +118,7 @@ it('DATA-33 counts the analyses of whoever is signed in, and nobody else’s', a
   });
 });
 
-it('has nothing but zeros for somebody who has not checked anything', async () => {
+it('has nothing but zeros for a user who has not checked anything', async () => {
   const app = await startTestApp({ reportsFolder: evaluationFolder({}) });
   const { cookie } = await app.signIn('ana@example.com');
   expect((await ask(app, cookie)).userStats).toEqual({
@@ -130,7 +130,7 @@ it('has nothing but zeros for somebody who has not checked anything', async () =
   });
 });
 
-it('refuses a token that is over, as every call does', async () => {
+it('refuses an expired token, as every call does', async () => {
   const app = await startTestApp();
   const answer = await app.inject({ url: '/api/ml-insights', headers: { authorization: 'Bearer over' } });
   expect([answer.statusCode, answer.json().error]).toEqual([401, 'not_signed_in']);
@@ -140,7 +140,7 @@ describe('the live demo', () => {
   const judges = sharedJudges();
   const score = (app: App, body: object) => app.postJson('/api/ml-insights/sample', body);
 
-  it('scores what somebody typed, keeps nothing of it and costs no check', async () => {
+  it('scores what the visitor typed, keeps nothing of it and costs no check', async () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, judges });
     const lure = await score(app, sample);
@@ -148,8 +148,10 @@ describe('the live demo', () => {
     const { prediction, contributions } = sampleAnalysisSchema.parse(lure.json());
     expect(prediction.riskLevel).toBe('phishing');
     expect(contributions.length).toBeGreaterThan(0);
-    const honest = await score(app, { text: 'The minutes of our meeting are attached. See you on Monday.' });
-    expect(sampleAnalysisSchema.parse(honest.json()).prediction.riskLevel).toBe('safe');
+    const legitimate = await score(app, {
+      text: 'The minutes of our meeting are attached. See you on Monday.',
+    });
+    expect(sampleAnalysisSchema.parse(legitimate.json()).prediction.riskLevel).toBe('safe');
     expect(await database.db.select().from(analysisResults)).toEqual([]);
     expect(await database.db.select().from(guestUsage)).toEqual([]);
   });
@@ -162,7 +164,7 @@ describe('the live demo', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
-  it('is no way around the daily limit', async () => {
+  it('does not bypass the daily limit', async () => {
     const app = await startTestApp({ judges });
     const answers = [];
     for (let call = 0; call < 41; call += 1) answers.push(await score(app, { url: 'https://example.com/' }));
@@ -171,7 +173,7 @@ describe('the live demo', () => {
   });
 });
 
-it('tells the accuracy page the same figures, from the same reports, and the commit', async () => {
+it('gives the accuracy page the same figures, from the same reports, and the commit', async () => {
   const app = await startTestApp({ reportsFolder: evaluationFolder({ url: reportOf() }) });
   const { measured, commit } = accuracyResponse.parse((await app.inject({ url: '/api/accuracy' })).json());
   expect(measured).toEqual((await ask(app)).measured);

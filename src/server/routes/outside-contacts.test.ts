@@ -22,18 +22,18 @@ const full = [
 const outsideOf = async (app: TestApp, what: string, body: object) => {
   const answer = await app.postJson(`/api/analyze/${what}`, body);
   expect(answer.statusCode).toBe(200);
-  const told =
+  const contacts =
     what === 'domain'
       ? domainResultSchema.parse(answer.json()).outside
       : analysisSchema.parse(answer.json()).explanation?.outside;
-  return told ?? null;
+  return contacts ?? null;
 };
 
 const timesOf = (contacts: OutsideContact[] | null, way: OutsideContact['way']) =>
   (contacts ?? []).filter((contact) => contact.way === way).reduce((sum, { times }) => sum + times, 0);
 
-/** Every socket that this process opens from here to the end of the test, whoever opens it. */
-const openedSockets = () => {
+/** Every socket that this process opens from here to the end of the test. */
+const watchSockets = () => {
   const opened: unknown[] = [];
   const note = (message: unknown) => opened.push(message);
   const channels = ['net.client.socket', 'udp.socket'];
@@ -49,40 +49,46 @@ describe('with lookups off', () => {
     ['url', { url: 'https://paypa1-support.com/verify' }],
     ['email', { content: full }],
     ['domain', { domain: 'paypa1-support.com' }],
-  ])('a check of the kind %s opens no connection and says so', async (what, body) => {
+  ])('a check of type %s opens no connection and says so', async (what, body) => {
     const app = await startTestApp({ judges });
-    const opened = openedSockets();
+    const opened = watchSockets();
     expect(await outsideOf(app, what, body)).toEqual([]);
     expect(opened).toEqual([]);
   });
 });
 
 describe('with lookups on', () => {
-  it('a message tells as many questions as the name server was asked', async () => {
+  it('a message lists as many questions as the name server was asked', async () => {
     const dns = await serveDns({ 'sender.example': { TXT: ['v=spf1 -all'] } });
     const app = await startTestApp({ judges, env: { LOOKUPS: 'on', DNS_SERVERS: dns.address } });
-    const told = await outsideOf(app, 'email', { content: full });
-    expect(told).toEqual([{ way: 'dns', to: 'resolver', times: dns.questions.length }]);
+    const contacts = await outsideOf(app, 'email', { content: full });
+    expect(contacts).toEqual([{ way: 'dns', to: 'resolver', times: dns.questions.length }]);
     expect(dns.questions.length).toBeGreaterThan(0);
   });
 
-  it('a link names the registry and the site that were asked, and nobody when all is remembered', async () => {
+  it('a link names the registry and the site that were asked, and none when all answers are cached', async () => {
     const { env, tls, rdap, dns } = await loopbackInternet({ 'quiet-river.com': { A: ['127.0.0.1'] } });
     const app = await startTestApp({ env, tls });
     const body = { url: 'https://quiet-river.com/' };
-    const told = await outsideOf(app, 'url', body);
-    expect(told).toContainEqual({ way: 'web', to: new URL(rdap.url).hostname, times: expect.any(Number) });
-    expect(timesOf(told, 'dns')).toBeGreaterThan(0);
+    const contacts = await outsideOf(app, 'url', body);
+    expect(contacts).toContainEqual({
+      way: 'web',
+      to: new URL(rdap.url).hostname,
+      times: expect.any(Number),
+    });
+    expect(timesOf(contacts, 'dns')).toBeGreaterThan(0);
     const asked = dns.questions.length;
     expect(await outsideOf(app, 'url', body)).toEqual([]);
     expect(dns.questions).toHaveLength(asked);
   });
 
-  it('a domain tells every question that reached the name server, and its result repeats it', async () => {
+  it('a domain lists every question that reached the name server, and its result repeats them', async () => {
     const { env, tls, dns } = await loopbackInternet({ 'quiet-river.com': { A: ['127.0.0.1'] } });
-    const told = await outsideOf(await startTestApp({ env, tls }), 'domain', { domain: 'quiet-river.com' });
+    const contacts = await outsideOf(await startTestApp({ env, tls }), 'domain', {
+      domain: 'quiet-river.com',
+    });
     // A datagram that gets lost is sent again: the server may see more than was asked, never less.
-    expect(timesOf(told, 'dns')).toBeGreaterThan(0);
-    expect(timesOf(told, 'dns')).toBeLessThanOrEqual(dns.questions.length);
+    expect(timesOf(contacts, 'dns')).toBeGreaterThan(0);
+    expect(timesOf(contacts, 'dns')).toBeLessThanOrEqual(dns.questions.length);
   });
 });

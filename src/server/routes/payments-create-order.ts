@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createOrderRequest, createOrderResponse, paymentFailures } from '../../contract/payments.ts';
 import { signedInOnly, userOf } from '../http/permissions.ts';
-import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
+import { rejectWithStatus } from '../http/reject-with-status.ts';
 import type { CreateOrder } from '../services/create-order.ts';
 
 type Needs = { createOrder: CreateOrder };
@@ -9,7 +9,7 @@ type Needs = { createOrder: CreateOrder };
 export const paymentsCreateOrderRoute =
   ({ createOrder }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
-    sayUnsuccessful(app);
+    rejectWithStatus(app);
     app.post(
       '/api/payments/create-order',
       {

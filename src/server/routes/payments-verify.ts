@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentDone, paymentFailures, verifyPaymentRequest } from '../../contract/payments.ts';
 import { signedInOnly, userOf } from '../http/permissions.ts';
-import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
+import { rejectWithStatus } from '../http/reject-with-status.ts';
 import type { VerifyPayment } from '../services/verify-payment.ts';
 
 type Needs = { verifyPayment: VerifyPayment };
@@ -9,7 +9,7 @@ type Needs = { verifyPayment: VerifyPayment };
 export const paymentsVerifyRoute =
   ({ verifyPayment }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
-    sayUnsuccessful(app);
+    rejectWithStatus(app);
     app.post(
       '/api/payments/verify',
       {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentDone, paymentFailures } from '../../contract/payments.ts';
 import { openToAll } from '../http/permissions.ts';
-import { sayUnsuccessful } from '../http/say-unsuccessful.ts';
+import { rejectWithStatus } from '../http/reject-with-status.ts';
 import type { TakePaymentEvent } from '../services/take-payment-event.ts';
 
 type Needs = { takePaymentEvent: TakePaymentEvent };
@@ -10,7 +10,7 @@ type Needs = { takePaymentEvent: TakePaymentEvent };
 export const paymentsWebhookRoute =
   ({ takePaymentEvent }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
-    sayUnsuccessful(app);
+    rejectWithStatus(app);
     // The bytes are what is signed; JSON that was read and written again may differ in a space.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -18,12 +18,12 @@ export const paymentsWebhookRoute =
       '/api/payments/webhook',
       { config: openToAll, schema: { response: { 200: paymentDone, ...paymentFailures } } },
       async ({ body, headers, log }) => {
-        const told = await takePaymentEvent({
+        const event = await takePaymentEvent({
           body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
           signature: headers['x-razorpay-signature'],
         });
-        const isExpected = /^(?:granted|granted_before|other_event)$/.test(told.outcome);
-        log[isExpected ? 'info' : 'warn'](told, 'the payment provider sent a message');
+        const isExpected = /^(?:granted|granted_before|other_event)$/.test(event.outcome);
+        log[isExpected ? 'info' : 'warn'](event, 'the payment provider sent a message');
         return { success: true as const };
       },
     );

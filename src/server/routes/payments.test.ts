@@ -1,4 +1,4 @@
-// Long because one payment's ways to go stand together.
+// Long because all outcomes of a payment stand together.
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const open = async ({
     razorpay_signature: hmac(provider.keySecret, `${orderId}|${paymentId}`),
   });
   const verify = (proof: object, by = cookie) => app.postJson(verifyPath, proof, { cookie: by });
-  const tell = (message: object, { secret = provider.webhookSecret, headers = {} } = {}) => {
+  const notify = (message: object, { secret = provider.webhookSecret, headers = {} } = {}) => {
     // Written with spaces, as only the sender would: what is read and written again would not match.
     const payload = JSON.stringify(message, null, 2);
     return app.inject({
@@ -56,7 +56,7 @@ const open = async ({
   };
   const userRow = async (email = 'ana@example.com') =>
     (await kept.db.select().from(users).where(eq(users.email, email)))[0];
-  return { app, database: kept, provider, cookie, order, proofOf, verify, tell, userRow };
+  return { app, database: kept, provider, cookie, order, proofOf, verify, notify, userRow };
 };
 
 const event = (name: string, orderId: string, paymentId: string, changes = {}) => ({
@@ -168,7 +168,7 @@ describe('POST /api/payments/create-order', () => {
     expect(pay.statusCode).toBe(404);
   });
 
-  it('is taken thirty times an hour from one person', async () => {
+  it('is accepted thirty times an hour from one user', async () => {
     const { app, cookie } = await open();
     const statuses = [];
     for (let call = 0; call < 31; call += 1)
@@ -208,7 +208,7 @@ describe('POST /api/payments/verify', () => {
     const his = (await order('standard', bens)).id;
     const right = proofOf(mine, 'pay_right');
     const good = right.razorpay_signature;
-    const signed = (text: string, secret = provider.keySecret) => ({
+    const signText = (text: string, secret = provider.keySecret) => ({
       razorpay_signature: hmac(secret, text),
     });
 
@@ -232,34 +232,34 @@ describe('POST /api/payments/verify', () => {
       { razorpay_signature: 'é'.repeat(64) },
       { razorpay_signature: good.replace(/[a-f]/, (letter) => letter.toUpperCase()) },
       // Signed with something else than the key secret.
-      signed(`${mine}|pay_right`, provider.webhookSecret),
-      signed(`${mine}|pay_right`, provider.keyId),
-      signed(`${mine}|pay_right`, ''),
-      signed(`${mine}|pay_right`, `${provider.keySecret} `),
+      signText(`${mine}|pay_right`, provider.webhookSecret),
+      signText(`${mine}|pay_right`, provider.keyId),
+      signText(`${mine}|pay_right`, ''),
+      signText(`${mine}|pay_right`, `${provider.keySecret} `),
       // Signed for something else.
-      signed(`${other}|pay_right`),
-      signed(`${his}|pay_right`),
-      signed(`${mine}|pay_other`),
-      signed(`pay_right|${mine}`),
-      signed(`${mine}pay_right`),
-      signed(`${mine}||pay_right`),
-      signed(`${mine}|pay_right|`),
-      signed(mine),
-      signed('pay_right'),
-      signed(''),
-      // Somebody else's order, rightly signed.
+      signText(`${other}|pay_right`),
+      signText(`${his}|pay_right`),
+      signText(`${mine}|pay_other`),
+      signText(`pay_right|${mine}`),
+      signText(`${mine}pay_right`),
+      signText(`${mine}||pay_right`),
+      signText(`${mine}|pay_right|`),
+      signText(mine),
+      signText('pay_right'),
+      signText(''),
+      // Another user's order, correctly signed.
       proofOf(his, 'pay_right'),
-      // An order nobody made, rightly signed.
+      // An order that does not exist, correctly signed.
       proofOf('order_nobody', 'pay_right'),
-      // The bar moved: the same signed text, cut elsewhere.
+      // The separator moved: the same signed text, split elsewhere.
       { razorpay_order_id: `${mine}|pay`, razorpay_payment_id: '_right', razorpay_signature: good },
       { razorpay_order_id: `${mine}|`, razorpay_payment_id: 'pay_right', razorpay_signature: good },
-      { razorpay_order_id: `${mine}|pay_right`, razorpay_payment_id: '', ...signed(`${mine}|pay_right|`) },
-      { razorpay_order_id: '', razorpay_payment_id: `${mine}|pay_right`, ...signed(`|${mine}|pay_right`) },
+      { razorpay_order_id: `${mine}|pay_right`, razorpay_payment_id: '', ...signText(`${mine}|pay_right|`) },
+      { razorpay_order_id: '', razorpay_payment_id: `${mine}|pay_right`, ...signText(`|${mine}|pay_right`) },
       {
         razorpay_order_id: mine,
         razorpay_payment_id: 'x|pay_right',
-        ...signed(`${mine}|x|pay_right`),
+        ...signText(`${mine}|x|pay_right`),
       },
       { razorpay_order_id: [mine], razorpay_payment_id: 'pay_right', razorpay_signature: good },
       { razorpay_order_id: mine, razorpay_payment_id: ['pay_right'], razorpay_signature: good },
@@ -302,7 +302,7 @@ describe('POST /api/payments/verify', () => {
     expect((await userRow())?.planResetDate?.toISOString()).toBe('2026-12-15T12:00:00.000Z');
   });
 
-  it('takes one payment for one order', async () => {
+  it('accepts one payment for one order', async () => {
     const { order, proofOf, verify } = await open();
     const [first, second] = [(await order()).id, (await order()).id];
     expect((await verify(proofOf(first, 'pay_1'))).statusCode).toBe(200);
@@ -310,7 +310,7 @@ describe('POST /api/payments/verify', () => {
     expect((await verify(proofOf(first, 'pay_2'))).statusCode).toBe(400);
   });
 
-  it('believes the signature when the provider cannot be asked, and the provider when it answers', async () => {
+  it('trusts the signature when the provider cannot be asked, and the provider when it answers', async () => {
     const { order, proofOf, verify, provider, userRow } = await open();
     const { id } = await order();
     const payment = { id: 'pay_1', order_id: id, amount: 1999, currency: 'USD', status: 'captured' };
@@ -364,23 +364,23 @@ describe('POST /api/payments/webhook', () => {
   it.each(['payment.captured', 'order.paid'])(
     'OPEN-30 grants the plan on %s, with no cookie and no page of ours',
     async (name) => {
-      const { order, tell, userRow } = await open();
+      const { order, notify, userRow } = await open();
       const { id } = await order();
-      const answer = await tell(event(name, id, 'pay_1'), { headers: { 'x-razorpay-event-id': 'evt_1' } });
+      const answer = await notify(event(name, id, 'pay_1'), { headers: { 'x-razorpay-event-id': 'evt_1' } });
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
       expect(await userRow()).toMatchObject({ planType: 'standard', historyLimit: 25 });
     },
   );
 
   it('refuses a message that the provider did not sign', async () => {
-    const { app, provider, order, tell, userRow } = await open();
+    const { app, provider, order, notify, userRow } = await open();
     const message = event('payment.captured', (await order()).id, 'pay_1');
     const answers = [
-      await tell(message, { secret: provider.keySecret }),
-      await tell(message, { secret: '' }),
+      await notify(message, { secret: provider.keySecret }),
+      await notify(message, { secret: '' }),
       ...(await Promise.all(
         ['', 'x', 'é'.repeat(64), 'A'.repeat(64), '0'.repeat(64)].map((signature) =>
-          tell(message, { headers: { 'x-razorpay-signature': signature } }),
+          notify(message, { headers: { 'x-razorpay-signature': signature } }),
         ),
       )),
       await app.postJson(webhookPath, message),
@@ -397,7 +397,7 @@ describe('POST /api/payments/webhook', () => {
   });
 
   it('grants nothing for what does not fit, and does not ask for it again', async () => {
-    const { order, tell, userRow } = await open();
+    const { order, notify, userRow } = await open();
     const { id } = await order();
     const messages = [
       event('payment.captured', 'order_unknown', 'pay_1'),
@@ -412,24 +412,26 @@ describe('POST /api/payments/webhook', () => {
       { event: 'order.paid' },
       [],
     ];
-    for (const message of messages) expect((await tell(message)).statusCode).toBe(200);
+    for (const message of messages) expect((await notify(message)).statusCode).toBe(200);
     expect((await userRow())?.planType).toBe('free');
   });
 
-  it('cannot be checked without a secret', async () => {
-    const { tell } = await open({ env: { RAZORPAY_WEBHOOK_SECRET: '' } });
-    expect((await tell({ event: 'order.paid' }, { secret: '' })).statusCode).toBe(503);
+  it('cannot be verified without a secret', async () => {
+    const { notify } = await open({ env: { RAZORPAY_WEBHOOK_SECRET: '' } });
+    expect((await notify({ event: 'order.paid' }, { secret: '' })).statusCode).toBe(503);
   });
 });
 
 describe.each(engines)('on the $name engine', (engine) => {
   it('S28 verify, both messages and double clicks, fifty at once, activate the plan exactly once', async () => {
-    const { database, order, proofOf, verify, tell, userRow } = await open({ database: await engine.open() });
+    const { database, order, proofOf, verify, notify, userRow } = await open({
+      database: await engine.open(),
+    });
     const { id } = await order();
     const ways = [
       () => verify(proofOf(id, 'pay_1')),
-      () => tell(event('payment.captured', id, 'pay_1')),
-      () => tell(event('order.paid', id, 'pay_1')),
+      () => notify(event('payment.captured', id, 'pay_1')),
+      () => notify(event('order.paid', id, 'pay_1')),
     ];
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ways[index % 3]?.()));
     expect(answers.filter((answer) => answer?.statusCode === 200)).toHaveLength(50);
@@ -442,7 +444,7 @@ describe.each(engines)('on the $name engine', (engine) => {
 });
 
 describe('the sandbox', () => {
-  it('takes the same calls, and its payments are as good as the provider’s', async () => {
+  it('accepts the same calls, and its payments count like the provider’s', async () => {
     const app = await startTestApp();
     const { cookie } = await app.signIn('ana@example.com');
     const made = await app.postJson(createPath, { planType: 'standard' }, { cookie });

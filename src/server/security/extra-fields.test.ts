@@ -8,7 +8,7 @@ import { callsOf } from '../testing/calls-of.ts';
 const elsewhen = '2001-01-01T00:00:00.000Z';
 const chosenId = '00000000-0000-4000-8000-000000000001';
 
-/** Everything that somebody might like to choose for themselves. */
+/** Every field that an attacker might want to set. */
 const wishes = {
   id: chosenId,
   role: 'admin',
@@ -30,7 +30,7 @@ const wishes = {
   verified: true,
 };
 
-/** A right body for every call that takes one; what it takes itself is not wished for. */
+/** A valid body for every call that takes one; its own fields are not among the extra ones. */
 const bodies: Record<string, object> = {
   'POST /api/auth/send-otp': { email: 'new@example.com' },
   'POST /api/auth/verify-otp': { email: 'new@example.com', code: '000000' },
@@ -58,7 +58,7 @@ const bodies: Record<string, object> = {
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
 };
 
-/** Calls that read no JSON of ours: a form, the provider's own message, no body at all. */
+/** Calls that read none of our JSON: a form, the provider's own message, no body at all. */
 const withoutBody = [
   '/api/analyze/email-file',
   '/api/analyze/screenshot',
@@ -66,13 +66,13 @@ const withoutBody = [
   '/api/auth/logout',
 ];
 
-it('S18 takes no field that a call does not offer, in any body', { timeout: 120_000 }, async () => {
+it('S18 accepts no unknown field, in any body', { timeout: 120_000 }, async () => {
   const { app, database, cookie } = await startAdminApp();
   const { db } = database;
   const writing = callsOf(app).filter(
     ({ method, url }) => /^(?:POST|PUT|PATCH)$/.test(String(method)) && !withoutBody.includes(url),
   );
-  // A new call is in this test, or the test says so.
+  // A new call is covered by this test, or the test fails.
   expect(writing.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(bodies).sort());
 
   const ana = await app.signIn('ana@example.com');

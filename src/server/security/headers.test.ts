@@ -75,7 +75,7 @@ it('S25 carries every header of the row on a page, a call, a failure, a file and
   }
 });
 
-it('S25 enforces Trusted Types, and asks for reports where a foreign checkout is let in', async () => {
+it('S25 enforces Trusted Types, and asks for reports where a foreign checkout is allowed', async () => {
   const { app } = await startProduction();
   const { headers } = await app.inject({ url: '/' });
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");

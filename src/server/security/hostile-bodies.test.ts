@@ -15,7 +15,7 @@ const formOf = (count: number) =>
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** Bodies that cost their sender nothing. */
+/** Bodies that are cheap to send and costly to read. */
 const bodies = (): [string, Record<string, string>, string | Buffer][] => [
   ['a gzip bomb', { ...json, 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(100 * megabyte))],
   ['a gzip bomb of a form', { ...form, 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(100 * megabyte))],
@@ -36,7 +36,7 @@ const bodies = (): [string, Record<string, string>, string | Buffer][] => [
   ['two types', { 'content-type': 'application/json, text/plain' }, '{}'],
 ];
 
-it('S46 answers hostile bodies with a sentence, on every call that takes one, and keeps its memory', {
+it('S46 answers hostile bodies with a reason, on every call that takes one, and does not fill its memory', {
   timeout: 240_000,
 }, async () => {
   const app = await startTestApp({ judges });

@@ -46,7 +46,7 @@ const hostile = [
   'hasOwnProperty',
 ];
 
-/** JSON that a careless merge would write into every object there is. */
+/** JSON that a careless merge would write into `Object.prototype`. */
 const polluting = [
   '{"__proto__":{"polluted":true},"url":"example.com"}',
   '{"url":"example.com","constructor":{"prototype":{"polluted":true}}}',
@@ -58,7 +58,7 @@ const polluting = [
 
 const isPolluted = () => 'polluted' in {} || Object.keys(Object.prototype).length > 0;
 
-it('S20 takes hostile texts for text, in every field and place', { timeout: 120_000 }, async () => {
+it('S20 treats hostile texts as text, in every field and place', { timeout: 120_000 }, async () => {
   const { app, database, cookie } = await startAdminApp();
   const own = { cookie, origin: 'http://localhost:80' };
   const before = await database.db.select().from(users);
@@ -93,7 +93,7 @@ it('S20 takes hostile texts for text, in every field and place', { timeout: 120_
       expect(answer.statusCode, `${JSON.stringify(text)} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
       expect(answer.headers).not.toHaveProperty('x-injected');
     }
-    // A search is for a part of an address: nothing in it stands for anything else.
+    // A search is for a part of an address: nothing in it is a wildcard.
     const found = answers[9]?.json<{ users: { email: string }[] }>().users ?? [];
     expect(
       found.filter(({ email }) => !email.includes(text.trim().toLowerCase())),
@@ -103,7 +103,7 @@ it('S20 takes hostile texts for text, in every field and place', { timeout: 120_
   expect(await database.db.select().from(users)).toEqual(before);
 });
 
-it('S20 lets nobody write into the prototype of everything', async () => {
+it('S20 lets no request write into Object.prototype', async () => {
   const { app, cookie } = await startAdminApp();
   for (const payload of polluting) {
     for (const url of [

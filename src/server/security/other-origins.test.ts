@@ -13,7 +13,7 @@ const foreignOrigins = [
   'http://localhost:8080',
 ];
 
-/** What a form on another site can send without asking the browser's leave. */
+/** What a form on another site can send without a CORS preflight. */
 const forms = [
   { type: 'text/plain', payload: '{"planType":"enterprise","email":"eve@example.com"}' },
   { type: 'application/x-www-form-urlencoded', payload: 'planType=enterprise&email=eve%40example.com' },
@@ -24,7 +24,7 @@ const forms = [
 ];
 
 describe('a form on another site', () => {
-  it('S14 moves no call that changes anything, whatever it calls itself', { timeout: 120_000 }, async () => {
+  it('S14 triggers no call that changes anything, with any content type', { timeout: 120_000 }, async () => {
     const { app, database, cookie } = await startAdminApp();
     const { db } = database;
     const calls = callsOf(app).filter(({ method }) => !/^(?:GET|HEAD|OPTIONS)$/.test(String(method)));

@@ -118,7 +118,7 @@ it('S34 counts no analysis that was not answered: a hundred that fail cost nothi
   expect(await db.select().from(guestUsage)).toEqual([]);
   expect((await db.select().from(users))[0]?.dailyUsageCount).toBe(0);
   expect(await db.select().from(analysisResults)).toEqual([]);
-  // All of the day is still there, and no more than it.
+  // All checks of the day are still there, and no more than them.
   for (const [who, left] of [
     [{}, 3],
     [{ cookie }, 5],

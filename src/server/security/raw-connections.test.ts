@@ -29,7 +29,7 @@ const heardFrom = async (socket: Socket): Promise<string> => {
 };
 
 const body = '{"email":"ana@example.com"}';
-/** A second request, hidden in what one reading of the first takes for its body. */
+/** A second request, hidden in what one parser takes for the body of the first (request smuggling). */
 const hidden =
   'POST /api/auth/send-otp HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 27\r\n\r\n{"email":"eve@example.com"}';
 const head = (...lines: string[]) =>
@@ -97,7 +97,7 @@ describe('two readings of one request', () => {
     socket.end(bytes);
     const heard = await heardFrom(socket);
     expect(heard).toMatch(/^HTTP\/1\.1 (?:400|415|505) /);
-    // Not one mail: neither the request that could be read in two ways nor the one behind it.
+    // No mail was sent: neither by the ambiguous request nor by the one hidden behind it.
     expect(app.mails).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('two readings of one request', () => {
     expect(app.mails).toEqual([]);
   });
 
-  it('S49 is not seen where there is one: two requests in a row are two requests', async () => {
+  it('S49 is not suspected in two requests in a row', async () => {
     const app = await startTestApp();
     const socket = await open(await listen(app));
     socket.end(
@@ -135,12 +135,12 @@ describe('clients that take their time', () => {
     expect(server.maxHeadersCount ?? 2000).toBeLessThanOrEqual(2000);
   });
 
-  it('S49 are cut, five hundred of them, and everybody else is served meanwhile', {
+  it('S49 are cut off, five hundred of them, and all others are served meanwhile', {
     timeout: 120_000,
   }, async () => {
     const app = await startTestApp();
     const port = await listen(app);
-    // The same clock with less patience: a test does not sit through thirty seconds.
+    // The same limits with shorter times: a test does not wait thirty seconds.
     Object.assign(app.server, { headersTimeout: 1500, requestTimeout: 1500 });
     const slow = await Promise.all(
       Array.from({ length: 500 }, async (_, n) => {
@@ -157,7 +157,7 @@ describe('clients that take their time', () => {
       Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/healthz`)),
     );
     expect(others.filter(({ status }) => status !== 200)).toEqual([]);
-    // Waits until every one of them has been cut.
+    // Waits until every one of them has been cut off.
     const heard = await Promise.all(slow.map(({ cut }) => cut));
     expect(heard.filter((text) => !text.startsWith('HTTP/1.1 408'))).toEqual([]);
     expect(app.mails).toEqual([]);

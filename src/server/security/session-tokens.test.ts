@@ -9,7 +9,7 @@ const me = (app: TestApp, headers: Record<string, string>) => app.inject({ url: 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Words that anybody can read in our pages, and that a careless server might sign with. */
+/** Words from our public pages that a careless server might sign with. */
 const publicWords = [
   '',
   'secret',
@@ -29,7 +29,7 @@ it('S10 opens no session for any of forty forged tokens, as bearer or cookie', {
   const { jwtToken } = await app.signIn('ana@example.com');
   const [header = '', payload = '', signature = ''] = jwtToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, string>;
-  const signed = (key: Uint8Array, changed: object = {}, head: object = {}) =>
+  const signToken = (key: Uint8Array, changed: object = {}, head: object = {}) =>
     new SignJWT({ ...claims, ...changed }).setProtectedHeader({ alg: 'HS256', ...head }).sign(key);
   const ourKey = deriveKey(secret, 'session tokens');
   const withHead = (head: object) => `${encode({ alg: 'HS256', ...head })}.${payload}.${signature}`;
@@ -42,11 +42,11 @@ it('S10 opens no session for any of forty forged tokens, as bearer or cookie', {
     ...['none', 'None'].map((alg) => `${encode({ alg, typ: 'JWT' })}.${payload}.${signature}`),
     `${header}.${payload}.`,
     `${header}.${payload}`,
-    // Signed by somebody else. An empty key is refused by the library that would sign with it, so it is padded with zeros.
+    // Signed with another key. An empty key is refused by the library that would sign with it, so it is padded with zeros.
     ...(await Promise.all(
-      publicWords.map((word) => signed(word ? bytesOf(word.padEnd(32, '\0')) : new Uint8Array(32))),
+      publicWords.map((word) => signToken(word ? bytesOf(word.padEnd(32, '\0')) : new Uint8Array(32))),
     )),
-    await signed(deriveKey(secret, 'sign-in codes')),
+    await signToken(deriveKey(secret, 'sign-in codes')),
     // Changed after it was signed.
     withClaims({ role: 'admin' }),
     withClaims({ sub: 'admin' }),
@@ -59,14 +59,14 @@ it('S10 opens no session for any of forty forged tokens, as bearer or cookie', {
     withHead({ alg: 'RS256' }),
     withHead({ alg: 'HS512' }),
     withHead({ crit: ['exp'], exp: 0 }),
-    // Rightly signed, and for somewhere else, for another time, or for a session that never was.
-    await signed(ourKey, { aud: 'elsewhere' }),
-    await signed(ourKey, { iss: 'elsewhere' }),
-    await signed(ourKey, { exp: 1 }),
-    await signed(ourKey, { exp: undefined }),
-    await signed(ourKey, { nbf: 4_102_444_800 }),
-    await signed(ourKey, { jti: 'made-up' }),
-    await signed(ourKey, { jti: undefined, sub: 'ana@example.com' }),
+    // Correctly signed, but for another service, another time, or a session that never existed.
+    await signToken(ourKey, { aud: 'elsewhere' }),
+    await signToken(ourKey, { iss: 'elsewhere' }),
+    await signToken(ourKey, { exp: 1 }),
+    await signToken(ourKey, { exp: undefined }),
+    await signToken(ourKey, { nbf: 4_102_444_800 }),
+    await signToken(ourKey, { jti: 'made-up' }),
+    await signToken(ourKey, { jti: undefined, sub: 'ana@example.com' }),
     // No token at all.
     `${header}.${payload}.${signature}x`,
     `${jwtToken}.${signature}`,
@@ -83,7 +83,7 @@ it('S10 opens no session for any of forty forged tokens, as bearer or cookie', {
   expect((await me(app, { authorization: `Bearer ${jwtToken}` })).statusCode).toBe(200);
 });
 
-it('S12 gives a new session to whoever comes with one, made up or of their own, and ends theirs', async () => {
+it('S12 gives a new session to a visitor who brings one, forged or their own, and ends the old one', async () => {
   const app = await startTestApp();
   const { cookie: old } = await app.signIn('ana@example.com');
   for (const planted of ['hookwise=made-up', old]) {

@@ -8,7 +8,7 @@ const minute = 60_000;
 const ana = 'ana@example.com';
 const behindProxy = { env: { TRUST_PROXY: '127.0.0.1' } };
 
-/** A network that nobody else in the test calls from. */
+/** A network that no other call in the test comes from. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
 const askFor = (app: TestApp, email: string, network: number) =>
   app.postJson('/api/auth/send-otp', { email }, from(network));
@@ -50,7 +50,7 @@ describe('guessing a code', () => {
     expect(tries / codes / 1_000_000).toBeLessThanOrEqual(2e-5);
   });
 
-  it('S01 is possible twenty times an hour from one network address, whoever is guessed at', async () => {
+  it('S01 is possible twenty times an hour from one network address, over all users', async () => {
     const app = await startTestApp(behindProxy);
     const statuses = [];
     for (let n = 0; n < 30; n += 1) {
@@ -63,7 +63,7 @@ describe('guessing a code', () => {
   });
 });
 
-it('S05 OPEN-06 takes none of twenty codes that a newer one has replaced', async () => {
+it('S05 OPEN-06 accepts none of twenty codes that a newer one has replaced', async () => {
   const app = await startTestApp(behindProxy);
   let compared = 0;
   for (let n = 0; compared < 20; n += 1) {
@@ -110,7 +110,7 @@ it('S08 answers known, unknown, admin and deleted addresses alike, by the same w
   const rows = (kind: string, role: 'user' | 'admin') => addressesOf(kind).map((email) => ({ email, role }));
   await database.db.insert(users).values([...rows('known', 'user'), ...rows('admin', 'admin')]);
 
-  // What the server does once after its start is over by then.
+  // By then the server's one-time work after its start is done.
   await askFor(app, 'first@example.com', 65_000);
   app.mails.length = 0;
   const seen = new Map<string, Set<string>>();

@@ -14,11 +14,11 @@ export type AdministerUsers = {
   add: (admin: UserRow, user: NewUser) => Promise<UserRow>;
   change: (admin: UserRow, id: string, change: UserChange) => Promise<UserRow>;
   remove: (admin: UserRow, id: string) => Promise<void>;
-  /** To all of the users or to none; returns to how many. */
+  /** Applies to all of the users or to none; returns their number. */
   bulk: (admin: UserRow, action: BulkAction) => Promise<number>;
 };
 
-/** What administrators do to users. Every action and the line that tells of it are one transaction. */
+/** What administrators do to users. Every action and its audit record are one transaction. */
 export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers => ({
   add: async (admin, user) =>
     db.transaction(async (transaction) => {
@@ -33,7 +33,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
   change: async (admin, id, { planType, historyLimit }) =>
     db.transaction(async (transaction) => {
       const now = clock();
-      const user = await existing(transaction, id);
+      const user = await lockExisting(transaction, id);
       const changed = await userAdministration(transaction).change(user, { planType, historyLimit }, now);
       const details = {
         planBefore: user.planType,
@@ -47,8 +47,8 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
 
   remove: async (admin, id) =>
     db.transaction(async (transaction) => {
-      const user = await existing(transaction, id);
-      // Read under the lock: a promotion that was faster counts.
+      const user = await lockExisting(transaction, id);
+      // Read under the lock, so that a promotion just before counts.
       if (isAdmin(user)) throw new Failure('not_allowed', 'Admin users cannot be deleted');
       await eraseUser(transaction, user);
       await record(transaction, admin, 'delete user', [user.email], { planType: user.planType }, clock());
@@ -60,7 +60,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
       const ids = new Set(userIds.map((id) => id.toLowerCase()));
       const administration = userAdministration(transaction);
       const users = await administration.lockAll([...ids]);
-      if (users.length < ids.size) throw new Failure('not_found', missing(ids.size - users.length));
+      if (users.length < ids.size) throw new Failure('not_found', describeMissing(ids.size - users.length));
       if (action === 'updatePlan' && planType) await administration.changeAll(users, planType, now);
       if (action === 'resetUsage') await administration.resetUsage(users);
       const targets = users.map(({ email }) => email);
@@ -69,13 +69,13 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
     }),
 });
 
-const existing = async (transaction: Database, id: string): Promise<UserRow> => {
+const lockExisting = async (transaction: Database, id: string): Promise<UserRow> => {
   const user = await lockUser(transaction, id);
   if (!user) throw new Failure('not_found', 'This user does not exist');
   return user;
 };
 
-const missing = (count: number) =>
+const describeMissing = (count: number) =>
   `${count === 1 ? 'One of the selected users does' : `${count} of the selected users do`} not exist. Nothing was changed.`;
 
 const record = async (

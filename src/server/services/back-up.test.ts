@@ -76,7 +76,7 @@ const contentOf = async (db: Database) => {
 };
 
 /** A backup as it was before catalogues were documents: two tables fewer, and others instead. */
-const asEarlier = ([head = '', ...lines]: string[]): string => {
+const toEarlierVersion = ([head = '', ...lines]: string[]): string => {
   const { tables, ...header } = JSON.parse(head);
   const { vulnerability_documents: _, vulnerability_pages: __, ...kept } = tables;
   const former = { vulnerabilities: ['cve_id', 'record'], vulnerability_catalogues: ['generation'] };
@@ -100,7 +100,7 @@ it('knows every table', () => {
 });
 
 describe.each(engines)('a backup on the $name engine', ({ open }) => {
-  it('puts everything back as it was, and the figures with it', async () => {
+  it('restores everything as it was, and the figures with it', async () => {
     const [one, other] = [await open(), await open()];
     onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
     await fill(one.db);
@@ -122,19 +122,22 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
     await expect(backUpTo(one.db, file, now)).rejects.toThrow('exists already');
   });
 
-  it('may be of an earlier version: its catalogue is passed over, to be synced anew', async () => {
+  it('may be of an earlier version: its catalogue is skipped, to be synced again', async () => {
     const [one, other] = [await open(), await open()];
     onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
     await fill(one.db, 3);
     await one.db.delete(schema.vulnerabilityDocuments);
     const file = join(makeFolder(), 'backup.gz');
     await backUpTo(one.db, file, now);
-    writeFileSync(file, gzipSync(asEarlier(gunzipSync(readFileSync(file)).toString().trim().split('\n'))));
+    writeFileSync(
+      file,
+      gzipSync(toEarlierVersion(gunzipSync(readFileSync(file)).toString().trim().split('\n'))),
+    );
     expect(await restoreFrom(other.db, file, { force: false })).toBe(7);
     expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
   });
 
-  it('is put back whole or not at all', async () => {
+  it('is restored completely or not at all', async () => {
     const database = await open();
     onTestFinished(database.close);
     const { db } = database;
@@ -165,7 +168,7 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
 });
 
 describe.each(engines)('the admin role on the $name engine', ({ open }) => {
-  it('is given and taken, and each is on record', async () => {
+  it('is granted and revoked, and each is recorded', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     await db.insert(schema.users).values({ email: 'ana@example.com' });

@@ -5,14 +5,14 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupRefused, backupLines, restoreLines } from '../store/backup.ts';
 import type { Database } from '../store/database.ts';
 
-/** Writes everything into one file, which is there whole or not at all, and readable by its owner only. */
+/** Writes everything into one file, which is complete or absent, and readable by its owner only. */
 export const backUpTo = async (db: Database, file: string, now: Date): Promise<number> => {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already. Name another file.`);
   const draft = `${file}.draft`;
   const gzip = createGzip();
   const target = gzip.pipe(createWriteStream(draft, { mode: 0o600 }));
   const written = finished(target);
-  // Whichever fails first is the one to tell; the other must not go unheard.
+  // The first failure is the one to report; the other must not become an unhandled rejection.
   written.catch(() => undefined);
   try {
     const rows = await backupLines(db, now, async (line) => {
@@ -31,7 +31,7 @@ export const backUpTo = async (db: Database, file: string, now: Date): Promise<n
   }
 };
 
-/** Puts what `backUpTo` has written into a database that is empty, or in place of what is there. */
+/** Restores what `backUpTo` wrote into an empty database, or in place of what is there. */
 export const restoreFrom = async (
   db: Database,
   file: string,
@@ -41,7 +41,7 @@ export const restoreFrom = async (
   const source = createReadStream(file);
   const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.on('error', (error) => text.destroy(error));
-  // Whoever reads the lines meets the fault; it may come before they have begun.
+  // The reader of the lines gets the error, which may come before the reading has begun.
   text.on('error', () => undefined);
   try {
     return await restoreLines(db, linesOf(text), options);
@@ -53,7 +53,7 @@ export const restoreFrom = async (
 
 /**
  * At line feeds alone. `node:readline` also breaks lines at U+2028, which people may have in their messages. A file that is
- * not gzip, or ends too early, gives the lines up to there, and whoever reads them misses the last one.
+ * not gzip, or ends too early, gives the lines up to there, and the reader notices that the last one is missing.
  */
 const linesOf = async function* (text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

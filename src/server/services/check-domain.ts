@@ -29,7 +29,7 @@ import type { Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
-  /** Null: nobody may be asked. */
+  /** Null: lookups are off. */
   find: FindFacts | null;
   /** What our own tables and lists say of the page at an address. */
   known: (url: string) => KnownOfDomain;
@@ -43,11 +43,11 @@ type FilledPart = Extract<DomainLine, { part: string }>;
 export type CheckDomain = (
   visitor: Visitor,
   text: string,
-  /** Told of each part of the result as it is found. */
+  /** Called with each part of the result as it is found. */
   onPart?: (line: FilledPart) => void,
 ) => Promise<DomainResult>;
 
-/** Checks one name or address: reserve a check, find out what is on record, judge, keep the result. */
+/** Checks one domain or address: reserve a check, find out what is on record, judge, keep the result. */
 export const checkDomain =
   ({ spendCheck, find, known, models, analyses, clock }: Needs): CheckDomain =>
   async (visitor, text, onPart = () => undefined) => {
@@ -76,7 +76,7 @@ export const checkDomain =
           { subject, ...found, known: local, outside, now: clock() },
           models(),
         );
-        // Checked here and not only on the way out: a result that cannot be shown must not cost a check.
+        // Validated here and not only when it is sent: a result that cannot be shown must not cost a check.
         return { result: domainResultSchema.parse(result), verdict: verdictSchema.parse(verdict) };
       },
       keep: async (transaction, { result, verdict }) => {
@@ -104,7 +104,7 @@ type Asking = Pick<Needs, 'find' | 'clock'> & {
 };
 
 const look = async (subject: DomainSubject, { find, signal, onPart, clock }: Asking): Promise<Found> => {
-  // A name of the visitor's own network is nobody else's business, and nobody else knows it.
+  // A domain of the visitor's own network is private, and no outside service knows it.
   if (find === null || subject.kind === 'internal') return nothingAsked(clock());
   const soFar: DomainFacts = everythingUnknown('timeout');
   return find(subject, {

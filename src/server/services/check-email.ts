@@ -4,9 +4,9 @@ import { decodeText, isCompoundFile, type MailInput } from '../../engine/index.t
 import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
+import { addOutsideContacts } from './add-outside-contacts.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
-import { tellOutside } from './tell-outside.ts';
 import type { VerifySender } from './verify-sender.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,7 +24,7 @@ export type CheckEmail = (visitor: Visitor, mail: MailInput) => Promise<Analysis
 export const checkEmail =
   ({ spendCheck, verifySender, judge, analyses, clock }: Needs): CheckEmail =>
   async (visitor, mail) => {
-    const judged = async () => {
+    const judgeMessage = async () => {
       const authentication = await verifySender(mail, visitor.signal);
       const outcome = await judge({ mail, authentication }, visitor.signal);
       if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy() : tooMuch();
@@ -32,7 +32,7 @@ export const checkEmail =
       throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
     };
     const row = await spendCheck(visitor, {
-      work: () => tellOutside(judged),
+      work: () => addOutsideContacts(judgeMessage),
       keep: (transaction, verdict) =>
         analyses.keep(transaction, {
           userId: visitor.user?.id ?? null,
@@ -45,7 +45,7 @@ export const checkEmail =
     return presentAnalysis(row);
   };
 
-/** What history keeps of the submission. Outlook's own files, however they are named, are no text: what is shown, then. */
+/** What history keeps of the submission. Outlook's own files are not text: of those it keeps what is shown. */
 const messageText = (mail: MailInput, { explanation }: Verdict) => {
   if (!('bytes' in mail)) return mail.content;
   return isCompoundFile(mail.bytes) ? (explanation.message?.text ?? '') : decodeText(mail.bytes);

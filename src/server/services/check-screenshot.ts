@@ -9,11 +9,11 @@ import type { Judges, PictureJob } from '../adapters/judges.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
+import { addOutsideContacts } from './add-outside-contacts.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import { shownFileName } from './shown-file-name.ts';
 import type { SpendCheck } from './spend-check.ts';
-import { tellOutside } from './tell-outside.ts';
 import type { Visitor } from './visitor.ts';
 
 type Needs = {
@@ -37,7 +37,7 @@ export const checkScreenshot =
   async (visitor, { name, bytes }, onStage = () => undefined) => {
     refuseAtOnce(bytes);
     const { signal } = visitor;
-    const reading = async (): Promise<PictureReading> => {
+    const readPicture = async (): Promise<PictureReading> => {
       const outcome = await read({ bytes }, signal, onStage);
       if (outcome.state === 'busy') throw busy();
       if (outcome.state === 'given-up' || outcome.result.state === 'failed') throw tooMuch();
@@ -46,10 +46,10 @@ export const checkScreenshot =
     };
     const row = await spendCheck(visitor, {
       work: async () => {
-        const seen = await reading();
+        const seen = await readPicture();
         onStage('judging');
         const seenBefore = await memory.recall(seen.hash);
-        const verdict = await tellOutside(async () => {
+        const verdict = await addOutsideContacts(async () => {
           const outcome = await judge({ reading: seen, seenBefore }, signal);
           if (outcome.state === 'busy') throw busy();
           if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
@@ -71,7 +71,7 @@ export const checkScreenshot =
     return presentAnalysis(row);
   };
 
-/** What declares too much of itself need not wait for a process, nor hold one. */
+/** A picture that declares too many pixels is refused before it waits for a process or holds one. */
 const refuseAtOnce = (bytes: Uint8Array) => {
   try {
     refuseByHeader(bytes);

@@ -1,10 +1,10 @@
 import type { Analysis, Verdict } from '../../contract/analysis.ts';
 import { verdictSchema } from '../../contract/analysis.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
+import { addOutsideContacts } from './add-outside-contacts.ts';
 import type { LinkFacts, LookUpLink } from './look-up-link.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import type { SpendCheck } from './spend-check.ts';
-import { tellOutside } from './tell-outside.ts';
 import type { Visitor } from './visitor.ts';
 
 type Needs = {
@@ -23,8 +23,8 @@ export const checkUrl =
   async (visitor, url) => {
     const row = await spendCheck(visitor, {
       work: async () => {
-        const verdict = await tellOutside(async () => judge(url, await lookUp(url, visitor.signal)));
-        // Checked here and not only on the way out: a verdict that cannot be shown must not cost a check.
+        const verdict = await addOutsideContacts(async () => judge(url, await lookUp(url, visitor.signal)));
+        // Validated here and not only when it is sent: a verdict that cannot be shown must not cost a check.
         return verdictSchema.parse(verdict);
       },
       keep: (transaction, verdict) =>

@@ -8,7 +8,7 @@ import type { UserRow } from '../store/users.ts';
 import type { LimitCalls } from './limit-calls.ts';
 
 type Needs = {
-  /** Null where nobody can be paid: in production without keys. */
+  /** Null where there is no provider: in production without keys. */
   provider: PaymentProvider | null;
   orders: PaymentOrderStore;
   limitCalls: LimitCalls;
@@ -22,7 +22,7 @@ export type CreateOrder = (
   signal?: AbortSignal,
 ) => Promise<CreateOrderResponse>;
 
-/** Far more than anybody buys; every order is a row here and one with the provider. */
+/** Far more than any customer buys; every order is a row here and one with the provider. */
 const ordersAnHour = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Asks the provider for an order and remembers whose it is, for which plan and amount. */

@@ -15,7 +15,7 @@ const catalogue = (version: string, origin: Catalogue['origin']): Catalogue => (
   records: function* () {},
 });
 
-it('is what ships until something was synced, and then that, within seconds', async () => {
+it('is the shipped one until the first sync, and then the synced one, within seconds', async () => {
   let now = 0;
   let synced: Catalogue | null = null;
   let looks = 0;
@@ -39,7 +39,7 @@ it('is what ships until something was synced, and then that, within seconds', as
   expect(looks).toBe(2);
 });
 
-it('always says whose data it is, and of what ships that its texts are composed', async () => {
+it('always names the source of its data, and says that the shipped texts are composed', async () => {
   const open = currentCatalogue({
     synced: { current: async () => null },
     shipped: async () => catalogue('shipped', 'shipped'),
@@ -49,7 +49,7 @@ it('always says whose data it is, and of what ships that its texts are composed'
   expect(notes[0]).toMatch(/as of 2026-08-21; titles and descriptions are composed/);
 });
 
-it('asks again at once after the database was away', async () => {
+it('asks again at once after the database was unreachable', async () => {
   let isAway = true;
   const open = currentCatalogue({
     synced: {

@@ -9,10 +9,10 @@ type Needs = {
   now?: () => number;
 };
 
-/** So long after a sync, by whichever server, everybody sees the new catalogue. */
+/** This long after a sync, by any server, all visitors see the new catalogue. */
 const lookAgainAfterMs = 2000;
 
-/** NVD asks everybody who uses its data to say so. */
+/** NVD asks all who use its data to say so. */
 export const nvdNotice =
   'This product uses data from the NVD API but is not endorsed or certified by the NVD.';
 const epssNotice = 'The chance of exploitation is EPSS, by FIRST.org.';
@@ -36,7 +36,7 @@ export const currentCatalogue = ({
     if (held && now() - held.since < lookAgainAfterMs) return held.catalogue;
     const looked = { catalogue: look(), since: now() };
     held = looked;
-    // A database that was away is asked again at once.
+    // A database that was unreachable is asked again at once.
     looked.catalogue.catch(() => {
       if (held === looked) held = undefined;
     });

@@ -20,7 +20,7 @@ const row = (createdAt: string, riskScore: number, userId: string | null = null)
 
 const nothing = { analyses: 0, byLevel: { safe: 0, suspicious: 0, phishing: 0 }, averageRiskScore: null };
 
-it('tells thirty days, today last, and zeros where nothing was', () => {
+it('lists thirty days, today last, with zeros where there were no analyses', () => {
   const days = daysOfAnalyses([], now);
   expect(days).toHaveLength(30);
   expect(days.at(0)).toEqual({ day: '2026-10-17', ...nothing });
@@ -29,7 +29,7 @@ it('tells thirty days, today last, and zeros where nothing was', () => {
 });
 
 describe.each(engines)('the days on the $name engine', ({ open }) => {
-  it('begin at midnight UTC, for everybody and for one person', async () => {
+  it('begin at midnight UTC, for all users and for one', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     const [ana] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
@@ -45,7 +45,7 @@ describe.each(engines)('the days on the $name engine', ({ open }) => {
       ]);
     const tallies = analysisTallyStore(db);
     const first = firstToldDay(now);
-    const told = async () => ({
+    const countedDays = async () => ({
       all: daysOfAnalyses(await tallies.daysSince(first), now).filter(({ analyses }) => analyses > 0),
       anas: daysOfAnalyses(await tallies.daysOf(ana?.id ?? '', first), now).filter(
         ({ analyses }) => analyses > 0,
@@ -82,8 +82,8 @@ describe.each(engines)('the days on the $name engine', ({ open }) => {
         },
       ],
     };
-    expect(await told()).toEqual(expected);
+    expect(await countedDays()).toEqual(expected);
     await tallies.compact(now);
-    expect(await told()).toEqual(expected);
+    expect(await countedDays()).toEqual(expected);
   });
 });

@@ -1,19 +1,19 @@
-import { type DayOfAnalyses, toldDays } from '../../contract/days-of-analyses.ts';
+import { type DayOfAnalyses, shownDays } from '../../contract/days-of-analyses.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import type { DayTally } from '../store/analysis-tallies.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Where the days that are told one by one begin: 00:00 UTC, so that today is the last of them. */
+/** When the days that are listed one by one begin: 00:00 UTC, so that today is the last of them. */
 export const firstToldDay = (now: Date): Date => {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  return new Date(today - (toldDays - 1) * dayMs);
+  return new Date(today - (shownDays - 1) * dayMs);
 };
 
-/** Every day of them, the oldest first, also those of which there is no tally. */
+/** Each of those days, the oldest first, including days without a tally. */
 export const daysOfAnalyses = (tallies: readonly DayTally[], now: Date): DayOfAnalyses[] => {
   const first = firstToldDay(now).getTime();
-  return Array.from({ length: toldDays }, (_, index) => {
+  return Array.from({ length: shownDays }, (_, index) => {
     const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
     const ofDay = tallies.filter((tally) => tally.day === day);
     const analyses = ofDay.reduce((sum, tally) => sum + tally.analyses, 0);

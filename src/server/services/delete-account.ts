@@ -15,7 +15,7 @@ export type DeleteAccount = (user: UserRow, attempt: { code: string; address: st
 export const deleteAccount =
   ({ db, isAdmin, spendCode }: Needs): DeleteAccount =>
   async (user, { code, address }) => {
-    // Before the code is tried, so that it is not spent on what cannot be.
+    // Before the code is tried, so that it is not spent on a deletion that is refused anyway.
     if (isAdmin(user)) throw administrates();
     const codeId = await spendCode({ email: user.email, code, address, purpose: 'delete' });
     await db.transaction(async (transaction) => {

@@ -91,7 +91,7 @@ describe.each(engines)('messages on the $name engine', ({ open }) => {
     return { db, server, post, failures, wait, now: () => now };
   };
 
-  it('wait while the mail server is away, longer each time, and arrive once it is back', async () => {
+  it('wait while the mail server is unreachable, longer each time, and arrive once it is back', async () => {
     const { db, server, post, failures, wait, now } = await setUp();
     await server.goAway();
     await leave(db, now());
@@ -126,7 +126,7 @@ describe.each(engines)('messages on the $name engine', ({ open }) => {
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  it('are not held up by one that is refused, and are told apart by their id', async () => {
+  it('are not held up by one that is refused, and are distinguished by their id', async () => {
     const { db, server, post, wait, now } = await setUp();
     server.refuse(true);
     await leave(db, now());
@@ -143,7 +143,7 @@ describe.each(engines)('messages on the $name engine', ({ open }) => {
     expect(ids.sort()).toEqual(kept.map(({ id }) => id).sort());
   });
 
-  it('of before there was such a list are left alone', async () => {
+  it('from before there was a queue are left alone', async () => {
     const { db, server, post } = await setUp();
     const old = { kind: 'sales' as const, name: 'Ana', email: 'ana@example.com', message: 'From last year.' };
     await db.insert(contactMessages).values(old);

@@ -3,7 +3,7 @@ import type { ContactMessageStore, WaitingMessage } from '../store/contact-messa
 
 const minuteMs = 60 * 1000;
 
-/** Longer than our mail server may take to answer, so that no other server takes a message up that is on its way. */
+/** Longer than our mail server may take to answer, so that no other server takes a message that is being sent. */
 const firstPauseMs = 2 * minuteMs;
 const longestPauseMs = 6 * 60 * minuteMs;
 
@@ -17,9 +17,9 @@ type Needs = {
 };
 
 export type DeliverMessages = {
-  /** Sends what is due. Calls during a round only have it go around once more. */
+  /** Sends what is due. A call during a round makes it run once more. */
   deliver: () => Promise<void>;
-  /** Begins no further delivery, and waits for the one under way. */
+  /** Begins no further delivery, and waits for the one in progress. */
   stop: () => Promise<void>;
 };
 
@@ -86,7 +86,7 @@ const mailOf = ({ id, kind, name, email, company, message }: WaitingMessage, to:
   return {
     to,
     replyTo: email,
-    // The same for every try, so that a mailbox can tell a message that was sent twice.
+    // The same for every try, so that a mailbox can recognise a message that was sent twice.
     messageId: `<contact-${id}@hookwise.example>`,
     subject: `${subjects[kind]} from ${name.replaceAll(/[\r\n]+/g, ' ')}`,
     text,

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { users } from '../store/schema.ts';
 import { sessionStore } from '../store/sessions.ts';
 
-/** Signs a user out everywhere, for whoever keeps the server. Says how many sessions that were; null for an unknown user. */
+/** Signs a user out everywhere, for the operator. Returns how many sessions ended; null for an unknown user. */
 export const endSessionsOf = async (db: Database, email: string, now: Date): Promise<number | null> =>
   db.transaction(async (transaction) => {
     const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));

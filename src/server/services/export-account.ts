@@ -17,7 +17,7 @@ export type ExportAccount = (
   attempt: { code: string; address: string },
 ) => Promise<AsyncGenerator<string>>;
 
-/** Everything that is kept of a person, as one JSON object, for a code that was mailed for this. */
+/** Everything that is stored about a user, as one JSON object, for a code that was mailed for this. */
 export const exportAccount =
   ({ db, analyses, spendCode, clock }: Needs): ExportAccount =>
   async (user, { code, address }) => {

@@ -2,7 +2,7 @@ import type { UserRow } from '../store/users.ts';
 
 export type IsAdmin = (user: Pick<UserRow, 'email' | 'role'>) => boolean;
 
-/** Who may administer: the role, or the owner's address, which is read in the spelling that users are stored in. */
+/** Who may administer: users with the role, and the owner, whose address is normalised like those of users. */
 export const isAdmin =
   ({ ownerEmail }: { ownerEmail: string | undefined }): IsAdmin =>
   ({ email, role }) =>

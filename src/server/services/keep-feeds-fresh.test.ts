@@ -42,7 +42,7 @@ it('spreads servers that were started together', async () => {
   expect(early.heard).toHaveLength(1);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   let calls = 0;
   const { heard } = start(async () => {
     calls += 1;
@@ -53,7 +53,7 @@ it('goes on after a failure', async () => {
   expect(heard).toEqual([new Error('disk full'), taken]);
 });
 
-it('waits for the round under way when it is stopped, and begins no other', async () => {
+it('waits for the round in progress when it is stopped, and begins no other', async () => {
   let isAborted = false;
   const { keeper, heard } = start(
     (signal) =>
@@ -72,7 +72,7 @@ it('waits for the round under way when it is stopped, and begins no other', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('calls nobody when it is stopped before the first round', async () => {
+it('calls no service when it is stopped before the first round', async () => {
   let calls = 0;
   const { keeper } = start(async () => {
     calls += 1;
@@ -83,7 +83,7 @@ it('calls nobody when it is stopped before the first round', async () => {
   expect(calls).toBe(0);
 });
 
-it('calls nobody while lookups are off', async () => {
+it('calls no service while lookups are off', async () => {
   let calls = 0;
   start(
     async () => {

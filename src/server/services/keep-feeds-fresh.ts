@@ -2,7 +2,7 @@ import { type Keeper, keepFresh } from './keep-fresh.ts';
 import type { SyncedFeed } from './sync-feeds.ts';
 
 type Needs = {
-  /** False with LOOKUPS=off: nobody is called, ever. */
+  /** False with LOOKUPS=off: no service is ever called. */
   isOn: boolean;
   sync: (signal: AbortSignal) => Promise<SyncedFeed[]>;
   /** Between 0 and 1; spreads servers that were started together. */

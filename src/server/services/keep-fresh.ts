@@ -1,5 +1,5 @@
 type Needs<Outcome> = {
-  /** Null: there is nobody to ask. */
+  /** Null: there is no source to sync from. */
   sync: ((signal: AbortSignal) => Promise<Outcome>) | null;
   /** Between 0 and 1; spreads servers that were started together. */
   chance: () => number;
@@ -9,7 +9,7 @@ type Needs<Outcome> = {
   everyMs: number;
 };
 
-/** What is kept fresh until it is stopped; a sync under way ends first. */
+/** Keeps something fresh until it is stopped; a sync in progress ends first. */
 export type Keeper = { stop: () => Promise<void> };
 
 /** Syncs shortly after the start and then every so often, until stopped. Keeps no process alive. */

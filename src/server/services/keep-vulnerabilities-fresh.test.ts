@@ -41,7 +41,7 @@ it('syncs a minute after the start, and every few hours', async () => {
   expect(outcomes).toHaveLength(3);
 });
 
-it('leaves a young catalogue alone, whoever has synced it', async () => {
+it('leaves a recent catalogue alone, whichever server synced it', async () => {
   const { keeper, syncs } = keep({ syncedAt: async () => new Date('2026-11-15T08:00:00Z') });
   // 20 hours old at 04:00; looked at from 12:01 on, every five hours.
   await vi.advanceTimersByTimeAsync(15.5 * hourMs);
@@ -51,21 +51,21 @@ it('leaves a young catalogue alone, whoever has synced it', async () => {
   await keeper.stop();
 });
 
-it('tells what went wrong and tries again', async () => {
+it('reports what went wrong and tries again', async () => {
   const { keeper, errors } = keep({ sync: () => Promise.reject(new Error('no luck')) });
   await vi.advanceTimersByTimeAsync(6 * hourMs);
   expect(errors).toHaveLength(2);
   await keeper.stop();
 });
 
-it('does nothing without anything to sync from', async () => {
+it('does nothing without a source', async () => {
   const { keeper, outcomes } = keep({ sync: null });
   await vi.advanceTimersByTimeAsync(48 * hourMs);
   expect(outcomes).toEqual([]);
   await keeper.stop();
 });
 
-it('stops a sync that is under way, and waits for its end', async () => {
+it('stops a sync in progress, and waits for its end', async () => {
   let hasEnded = false;
   const { keeper, errors } = keep({
     sync: (signal) =>

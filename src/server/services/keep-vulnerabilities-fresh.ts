@@ -2,9 +2,9 @@ import { type Keeper, keepFresh } from './keep-fresh.ts';
 import type { SyncOutcome } from './sync-vulnerabilities.ts';
 
 type Needs = {
-  /** Null: there is neither a folder of feeds nor anybody to call. */
+  /** Null: there is neither a folder of feeds nor a service to call. */
   sync: ((signal: AbortSignal) => Promise<SyncOutcome>) | null;
-  /** When the catalogue was last synced, by whichever server; null before the first time. */
+  /** When the catalogue was last synced, by any server; null before the first time. */
   syncedAt: () => Promise<Date | null>;
   /** A catalogue younger than this is left alone, however often a server is restarted. */
   minAgeMs: number;

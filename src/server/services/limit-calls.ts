@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 import type { RateLimit, RateLimitStore } from '../store/rate-limits.ts';
 
-/** `giveBack` forgets the event of one key: what was counted for it did not happen after all. */
+/** `giveBack` removes the event of one key, because what it counted did not happen. */
 export type LimitCalls = (
   limits: readonly RateLimit[],
 ) => Promise<{ giveBack: (key: string) => Promise<void> }>;

@@ -9,7 +9,7 @@ type Needs = { userList: UserListStore; presentUser: PresentUser; clock: () => D
 
 export type ListUsers = {
   page: (filter: UserFilter, page: number, pageSize: number) => Promise<AdminUsersPage>;
-  /** Everybody, some at a time. */
+  /** All users, in batches. */
   all: () => AsyncGenerator<User[]>;
 };
 

@@ -8,12 +8,12 @@ export type LinkFacts = Pick<UrlFacts, 'registration' | 'certificate' | 'blockli
 export type LookUpLink = (url: string, signal: AbortSignal) => Promise<LinkFacts>;
 
 type Needs = {
-  /** Null: nobody may be asked. */
+  /** Null: lookups are off. */
   find: FindFacts | null;
   clock: () => Date;
 };
 
-/** Whoever checks a link looks at the screen meanwhile: what is not known by then is told as not known. */
+/** The visitor waits at the screen: what is not known by then is shown as unknown. */
 const deadlineMs = 2500;
 
 /** Finds out what the host of a link has on record. The page itself is never opened. */
@@ -22,24 +22,24 @@ export const lookUpLink =
   async (url, signal) => {
     const target = destinationOf(url);
     const subject = target && readSubject(target.host);
-    if (find === null || !subject || subject.kind === 'internal') return nobodyAsked;
+    if (find === null || !subject || subject.kind === 'internal') return factsWithoutLookups;
     const { facts } = await find(subject, {
       parts: ['registration', 'certificate', 'blocklists'],
       signal,
       deadlineMs,
     });
     return {
-      // Of a name on somebody else's hosting only the landlord's registration is on record.
+      // A site on shared hosting has no registration of its own, only the hosting company's.
       registration: hostingOf(target.host)
         ? { state: 'absent' }
         : mapped(facts.registration, (found) => ageOf(found, clock())),
-      certificate: mapped(facts.certificate, (found) => asLinkFact(found, clock())),
+      certificate: mapped(facts.certificate, (found) => toLinkFact(found, clock())),
       blocklists: facts.blocklists,
     };
   };
 
 const off = { state: 'unknown', reason: 'off' } as const;
-const nobodyAsked: LinkFacts = { registration: off, certificate: off, blocklists: off };
+const factsWithoutLookups: LinkFacts = { registration: off, certificate: off, blocklists: off };
 
 /** Null: what was found does not say it. */
 const mapped = <A, B>(fact: LookedUp<A>, change: (value: A) => B | null): LookedUp<B> => {
@@ -53,7 +53,7 @@ const ageOf = ({ createdAt, registrar }: Registration, now: Date) =>
     ? null
     : { ageInDays: daysSince(createdAt, now), ...(registrar !== null && { registrar }) };
 
-const asLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: CertificateFacts, now: Date) => ({
+const toLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: CertificateFacts, now: Date) => ({
   isValid,
   issuer,
   ageInDays: daysSince(validFrom, now),

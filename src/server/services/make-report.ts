@@ -16,7 +16,7 @@ import { presentAnalysis } from './present-analysis.ts';
 import type { Caller } from './visitor.ts';
 
 type Needs = {
-  /** A kept analysis, whoever it belongs to. */
+  /** A stored analysis of any owner. */
   findAnalysis: (id: string) => Promise<AnalysisRow | null>;
   isAdmin: IsAdmin;
   limitCalls: LimitCalls;
@@ -33,7 +33,7 @@ export type MakeReport = (caller: Caller, wish: Wish) => Promise<MadeReport>;
 /** A report costs no check, but it costs work. */
 const perHour = 60;
 
-/** What a printed report could be at the very most: a book. */
+/** The most that a report could ever print: a book. */
 const maxRecordLength = 2 * 1024 * 1024;
 
 const formats: Record<ReportFormat, { mediaType: string; extension: string }> = {
@@ -54,7 +54,7 @@ export const makeReport = ({
   const mayRead = ({ user }: Caller, row: AnalysisRow) =>
     user !== null && (row.userId === user.id || isAdmin(user));
 
-  /** What is on record counts for more than what is handed in; what is handed in counts where nothing else may be read. */
+  /** A stored result takes precedence over a submitted one, which counts where the caller may not read the record. */
   const choose = async (caller: Caller, { analysisData, analysisType }: Wish) => {
     const submitted = boundedObject(analysisData);
     const id = 'id' in submitted ? idOf(submitted.id) : null;
@@ -67,7 +67,7 @@ export const makeReport = ({
       if (!('id' in submitted)) throw new Failure('invalid_input', notAnAnalysisMessage);
       throw new Failure('not_found', 'There is no such analysis.');
     }
-    // Whoever hands in the very result that we hold has it from us: saying so tells nobody anything new.
+    // A caller who submits the very result that we hold has it from us: confirming that reveals nothing.
     const isOurs = kept !== null && canonicalJson(kept.body) === canonicalJson(content.body);
     return { ...content, origin: isOurs ? ('recorded' as const) : ('submitted' as const) };
   };

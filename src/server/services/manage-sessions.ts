@@ -6,18 +6,18 @@ import type { UserRow } from '../store/users.ts';
 
 type Needs = { sessions: SessionStore; tokens: SessionTokens; clock: () => Date };
 
-/** Whoever asks, with the tokens that the call carries. */
+/** The caller, with the tokens that the call carries. */
 type Caller = { user: UserRow; tokens: readonly string[] };
 
 export type ManageSessions = {
   list: (
     caller: Caller,
   ) => Promise<{ id: string; createdAt: string; expiresAt: string; isCurrent: boolean }[]>;
-  /** Says how many were ended: the one with this id, or all but the caller's. */
+  /** Ends the session with this id, or all but the caller's; returns how many. */
   end: (caller: Caller, id: string | undefined) => Promise<number>;
 };
 
-/** Lets somebody see where they are signed in, and sign out what they have lost or lent. */
+/** Lets users see where they are signed in, and sign out a device they have lost or lent. */
 export const manageSessions = ({ sessions, tokens, clock }: Needs): ManageSessions => {
   const hashesOf = async (given: readonly string[]) => {
     const ids = await Promise.all(given.map((token) => tokens.read(token, clock())));

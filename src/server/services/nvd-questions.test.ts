@@ -17,7 +17,7 @@ it('asks for every name under which a maker is filed, each once', () => {
     expect(asked).toContain(JSON.stringify({ virtualMatchString: `cpe:2.3:*:${vendor}` }));
 });
 
-it('covers a stretch of time without a gap', () => {
+it('covers a period without a gap', () => {
   const questions =
     questionsForChanges(new Date('2026-01-01T00:00:00Z'), new Date('2026-11-01T00:00:00Z')) ?? [];
   expect(questions[0]?.['lastModStartDate']).toBe('2025-12-31T22:00:00.000Z');
@@ -26,7 +26,7 @@ it('covers a stretch of time without a gap', () => {
     expect(question['lastModStartDate']).toBe(questions[n]?.['lastModEndDate']);
 });
 
-it('asks for nothing when no time has passed, and gives up on a stretch of years', () => {
+it('asks for nothing when no time has passed, and gives up on a period of years', () => {
   const now = new Date('2026-01-01T00:00:00Z');
   expect(questionsForChanges(new Date('2026-01-02T00:00:00Z'), now)).toEqual([]);
   expect(questionsForChanges(new Date('2023-01-01T00:00:00Z'), now)).toBeNull();

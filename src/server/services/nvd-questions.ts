@@ -1,11 +1,11 @@
 import { allProductKeys, rulesOf } from '../../engine/index.ts';
 import type { NvdQuestion } from '../../lookups/vulnerability-feeds/nvd.ts';
 
-/** The longest stretch the API answers for. */
+/** The longest period that the API accepts. */
 const longestWindowMs = 120 * 24 * 60 * 60 * 1000;
-/** After so many of them it is less to ask for the vendors' records anew. */
+/** Beyond this many, asking for all records of the vendors again takes fewer calls. */
 const maxWindows = 4;
-/** What NVD publishes late, or under an earlier moment, is asked for twice rather than missed. */
+/** Records that NVD publishes late or backdates are asked for twice rather than missed. */
 const overlapMs = 2 * 60 * 60 * 1000;
 
 /** Everything that NVD has about the makers of our lists. */

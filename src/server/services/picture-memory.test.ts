@@ -89,7 +89,7 @@ describe.each(engines)('the memory of pictures on the $name engine', ({ open }) 
     },
   );
 
-  it('does not take another page for it', async () => {
+  it('does not mistake another page for it', async () => {
     const { recall, remember } = await openMemory();
     await remember(await hashOf(await signIn().png().toBuffer()));
     expect(await recall(await hashOf(await chat().png().toBuffer()))).toBeNull();
@@ -118,7 +118,7 @@ describe.each(engines)('the memory of pictures on the $name engine', ({ open }) 
     expect([await recall(blank), await recall(page)]).toEqual([null, null]);
   });
 
-  it('does not grow by what only it has found', async () => {
+  it('does not learn from its own findings', async () => {
     const { recall, remember } = await openMemory();
     const page = await hashOf(await signIn().png().toBuffer());
     await remember(page, verdictOf(90, { 'picture-seen-before': 55 }));

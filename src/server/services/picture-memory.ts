@@ -28,7 +28,7 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
 
   return {
     recall: async (hash) => {
-      if (!isTelling(hash)) return null;
+      if (!isDistinctive(hash)) return null;
       const rows = await alike(hash);
       const first = rows.map(({ firstSeen }) => firstSeen.toISOString()).sort()[0];
       if (!first) return null;
@@ -36,7 +36,7 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
     },
 
     remember: async (transaction, hash, verdict) => {
-      if (!isTelling(hash) || !isPhishingByItself(verdict)) return;
+      if (!isDistinctive(hash) || !isPhishingByItself(verdict)) return;
       await pictures.lock(transaction);
       const [closest] = await alike(hash, transaction);
       if (closest) await pictures.countAgain(transaction, closest.id, clock());
@@ -45,8 +45,8 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
   };
 };
 
-/** A blank picture, or one that is nearly so, looks like every other. */
-const isTelling = ({ look }: PictureHash): boolean => {
+/** A blank or nearly blank picture looks like every other. */
+const isDistinctive = ({ look }: PictureHash): boolean => {
   if (!/^[\da-f]{16}$/.test(look)) return false;
   const ones = [...BigInt(`0x${look}`).toString(2)].filter((bit) => bit === '1').length;
   return ones >= 6 && ones <= 58;
@@ -59,6 +59,6 @@ const isSameLayout = (a: string, b: string): boolean => {
   );
 };
 
-/** A verdict that only stands because of the memory must not strengthen it: it would soon be sure of anything. */
+/** A verdict that rests on the memory alone must not strengthen it, or its errors would confirm themselves. */
 const isPhishingByItself = ({ riskLevel, explanation: { scoreWithout } }: Verdict): boolean =>
   riskLevel === 'phishing' && (scoreWithout[memoryThreat] ?? 100) > riskBandEnds.suspicious;

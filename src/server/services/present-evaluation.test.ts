@@ -4,7 +4,7 @@ import { presentEvaluation } from './present-evaluation.ts';
 
 const bands = (safe: number, suspicious: number, phishing: number) => ({ safe, suspicious, phishing });
 
-it('works every rate out of the counts, with how sure it is', () => {
+it('computes every rate from the counts, with its confidence interval', () => {
   const { accuracy, slices } = presentEvaluation(
     reportOf({
       accuracy: { threshold: 0.5, right: 997, wrong: 3 },
@@ -29,7 +29,7 @@ it('says that nothing was measured, not 0 or 100 percent, where there was no exa
   expect(slices[0]?.recall).toEqual({ count: 0, of: 0, rate: null, interval: null });
 });
 
-it('leads with the newest period, then with what was kept back, and with what we made only where there is nothing else', () => {
+it('leads with the newest period, then with held-out data, and with generated data only where there is nothing else', () => {
   const kept = sliceOf({ split: 'in-distribution', legitimate: bands(99, 1, 0), phishing: bands(2, 0, 8) });
   const newest = sliceOf({
     split: 'time',

@@ -46,8 +46,8 @@ const presentSlice = ({
 }: EvaluationSlice): MeasuredSlice => ({
   name,
   split,
-  recall: flagged(phishing),
-  falsePositives: flagged(legitimate),
+  recall: shareFlagged(phishing),
+  falsePositives: shareFlagged(legitimate),
   calledPhishing: share(legitimate.phishing, totalOf(legitimate)),
   auc: measures.auc,
   recallAtOnePercent: measures.recallAtOnePercent,
@@ -56,7 +56,7 @@ const presentSlice = ({
 
 const presentGroup = ({ name, legitimate }: { name: string; legitimate: BandCounts }) => ({
   name,
-  falsePositives: flagged(legitimate),
+  falsePositives: shareFlagged(legitimate),
 });
 
 /**
@@ -70,13 +70,14 @@ const headline = (slices: EvaluationSlice[]) => {
   const first = (split: EvaluationSlice['split']) =>
     slices.find((one) => one.split === split && hasBoth(one));
   const { phishing, legitimate } = first('time') ?? first('in-distribution') ?? first('generated') ?? nothing;
-  return { recall: flagged(phishing), falsePositives: flagged(legitimate) };
+  return { recall: shareFlagged(phishing), falsePositives: shareFlagged(legitimate) };
 };
 
 const none: BandCounts = { safe: 0, suspicious: 0, phishing: 0 };
 const nothing = { phishing: none, legitimate: none };
 
-const flagged = (counts: BandCounts): Share => share(counts.suspicious + counts.phishing, totalOf(counts));
+const shareFlagged = (counts: BandCounts): Share =>
+  share(counts.suspicious + counts.phishing, totalOf(counts));
 
 const share = (count: number, of: number): Share => ({
   count,

@@ -5,7 +5,7 @@ import { isAdmin } from './is-admin.ts';
 
 export type PresentUser = (user: UserRow, now: Date) => User;
 
-/** A user as the outside may see them, field by field: a new column never leaks by accident. */
+/** A user as the API shows them, field by field, so that a new column never leaks by accident. */
 export const presentUser =
   (owner: { ownerEmail: string | undefined }): PresentUser =>
   (user, now) => ({
@@ -14,7 +14,7 @@ export const presentUser =
     planType: user.planType,
     role: user.role,
     isAdmin: isAdmin(owner)(user),
-    // The count is reset by the first check of a new day; until then yesterday's is over all the same.
+    // The first check of a new day resets the count; until then yesterday's must not be shown.
     dailyUsageCount: isOfToday(user.lastUsageReset, now) ? user.dailyUsageCount : 0,
     historyLimit: user.historyLimit,
     country: user.country,

@@ -12,10 +12,10 @@ type Needs = {
 
 export type ScoreSample = (visitor: Visitor, sample: ScoreSampleInput) => Promise<SampleAnalysis>;
 
-/** Enough to play with, too few to check one's mail with. */
+/** Enough for trying it out, too few for checking real mail. */
 const perHour = 40;
 
-/** Scores a made-up message where all mail is judged. It asks nobody, keeps nothing, and costs no check. */
+/** Scores a made-up message in the mail workers. It makes no lookups, keeps nothing, and costs no check. */
 export const scoreSample =
   ({ limitCalls, judge }: Needs): ScoreSample =>
   async ({ address, signal }, sample) => {

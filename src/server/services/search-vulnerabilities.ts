@@ -18,14 +18,13 @@ type Needs = {
 
 export type SearchVulnerabilities = (visitor: Visitor, request: VulnerabilityRequest) => Promise<Buffer>;
 
-/** Faster than anybody reads. */
+/** Faster than a person reads. */
 const pagesAMinute = 120;
 
 /**
- * Searches the catalogue. One search costs one check; leafing through its pages is part of it, and nothing is kept in
- * anybody's history. A further page of something that was not searched for costs a check like any search: otherwise all
- * lists could be read for nothing from their second page on. Pages are made once for everybody, so a check is counted when
- * the page is at hand.
+ * Searches the catalogue. One search costs one check; its further pages are free, and nothing is kept in the history. A
+ * further page without a search costs a check like any search: otherwise all lists could be read for free from their second
+ * page on. Pages are made once for all callers, so a check is counted when the page is ready.
  */
 export const searchVulnerabilities =
   ({ spendCheck, countReadyCheck, limitCalls, searches, pages, clock }: Needs): SearchVulnerabilities =>
@@ -45,7 +44,7 @@ export const searchVulnerabilities =
       await countReadyCheck(visitor, key);
       return result;
     }
-    // What a version is affected by is found out record by record: not for those who have no check left.
+    // Matching a version goes through every record, so it is not done for callers without a check left.
     return spendCheck(visitor, {
       work: () => pages({ criteria, page, pageSize }),
       keep: async (transaction, result) => {

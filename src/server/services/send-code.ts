@@ -22,7 +22,7 @@ type Needs = {
 
 export type SendCode = (email: string, address: string, purpose?: CodePurpose) => Promise<void>;
 
-/** Mails a new code, to sign in unless something else is named. It does the same work for a known and an unknown address, so neither can be told. */
+/** Mails a new code, for signing in by default. Known and unknown addresses take the same work, so timing reveals neither. */
 export const sendCode =
   ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs): SendCode =>
   async (email, address, purpose = 'sign-in') => {
@@ -52,8 +52,8 @@ export const sendCode =
           : accountMail(email, purpose, code, codeLifetimeMinutes),
       );
     } catch (error) {
-      // The person has no code and must be able to ask again at once. The network's count stays: a stranger who makes
-      // deliveries fail on purpose gets no free tries by it.
+      // The visitor has no code and must be able to ask again at once. The network's count stays: an attacker who makes
+      // deliveries fail on purpose gains no free tries.
       onMailFailure(error);
       await Promise.all([codes.remove(id), giveBack(mailbox)]);
       throw new Failure('unavailable', 'Failed to send OTP. Please try again in a moment.', {

@@ -6,8 +6,8 @@ import { users } from '../store/schema.ts';
 export type RoleChange = 'changed' | 'unchanged' | 'unknown user';
 
 /**
- * Gives the admin role to a user, or takes it away. Only whoever has the machine can: no call over the network changes a
- * role. It counts from their next call on.
+ * Grants or revokes the admin role. Only the operator can, on the machine: no call over the network changes a role. It
+ * applies from the user's next call on.
  */
 export const setRole = async (
   db: Database,

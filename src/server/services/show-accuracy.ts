@@ -6,7 +6,7 @@ type Needs = { evaluationReports: EvaluationReports; sourceCommit: () => Promise
 
 export type ShowAccuracy = () => Promise<Accuracy>;
 
-/** What was measured, as the committed reports say it. */
+/** What was measured, from the committed reports. */
 export const showAccuracy =
   ({ evaluationReports, sourceCommit }: Needs): ShowAccuracy =>
   async () => {

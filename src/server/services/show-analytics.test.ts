@@ -40,7 +40,7 @@ const row = (createdAt: Date, riskScore = 50, titles: string[] = [], userId: str
 const figures = (db: Database) => showAnalytics({ db, clock: () => now })();
 
 /** The same counted from the rows themselves. */
-const counted = async (db: Database) => {
+const countRows = async (db: Database) => {
   const rows = await db.select().from(analysisResults);
   const since = (days: number) => rows.filter(({ createdAt }) => createdAt >= ago(days));
   const by = <Name extends string>(names: readonly Name[], of: (r: (typeof rows)[number]) => Name) =>
@@ -70,7 +70,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     return database.db;
   };
 
-  it('are all there when nothing is', async () => {
+  it('are all there on an empty database', async () => {
     expect(await figures(await openDb())).toEqual({
       totalUsers: 0,
       activeUsers: 0,
@@ -105,7 +105,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     });
   });
 
-  it('tell the last thirty days one by one, in UTC', async () => {
+  it('list the last thirty days one by one, in UTC', async () => {
     const db = await openDb();
     await db.insert(analysisResults).values([row(ago(0), 90), row(ago(0, -dayMs / 2), 10), row(ago(1), 50)]);
     const { days } = await figures(db);
@@ -114,7 +114,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     expect(days?.at(-1)).toMatchObject({ day: '2026-11-15', averageRiskScore: 50 });
   });
 
-  it('stay right whatever is added, deleted, changed and added up', async () => {
+  it('stay correct whatever is added, deleted, changed and compacted', async () => {
     const db = await openDb();
     const random = repeatableRandom(9);
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
@@ -146,7 +146,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
         const { compact } = analysisTallyStore(db);
         await Promise.all([compact(now), compact(now), compact(now)]);
       }
-      expect(await figures(db), `turn ${turn}`).toMatchObject(await counted(db));
+      expect(await figures(db), `turn ${turn}`).toMatchObject(await countRows(db));
     }
   });
 
@@ -177,7 +177,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     expect((await figures(db)).totalAnalyses).toBe(0);
   });
 
-  it('CONST-11 DATA-42 count people by the plan they are on today, and who was here in the last seven days', async () => {
+  it('CONST-11 DATA-42 count users by the plan they are on today, and those active in the last seven days', async () => {
     const db = await openDb();
     const people = await db
       .insert(users)
@@ -203,7 +203,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
     expect(planDistribution).toEqual({ free: 4, standard: 1, professional: 0, enterprise: 1 });
   });
 
-  it('CONST-10 DATA-43 tell of the ten newest analyses, guests without an address', async () => {
+  it('CONST-10 DATA-43 list the ten newest analyses, guests without an address', async () => {
     const db = await openDb();
     const [ana] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
     await db

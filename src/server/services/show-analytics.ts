@@ -16,7 +16,7 @@ type Needs = { db: Database; clock: () => Date };
 
 export type ShowAnalytics = () => Promise<AdminAnalytics>;
 
-/** The figures of the console, all of one moment. */
+/** The figures of the console, all from one moment. */
 export const showAnalytics =
   ({ db, clock }: Needs): ShowAnalytics =>
   async () => {
@@ -70,7 +70,7 @@ export const showAnalytics =
 const sumOf = <Row>(rows: readonly Row[], weight: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + weight(row), 0);
 
-/** Every name has a count, also one that nothing has. */
+/** Every name gets a count, even if it is 0. */
 const countBy = <Name extends string>(
   names: readonly Name[],
   count: (name: Name) => number,

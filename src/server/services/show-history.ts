@@ -24,8 +24,8 @@ type Needs = { findAnalysis: (id: string) => Promise<AnalysisRow | null>; isAdmi
 export type ShowAnalysis = (user: UserRow | null, id: string) => Promise<Analysis>;
 
 /**
- * One analysis, to its owner and to administrators. Everybody else is told what a call that does not exist is told: nobody
- * learns which ids there are. A guest's analysis has no owner, and a guest cannot prove to be the one who asked for it.
+ * One analysis, for its owner and for administrators. All others get the answer for an unknown id, so that no caller
+ * learns which ids exist. A guest's analysis has no owner, and a guest cannot prove to be the one who asked for it.
  */
 export const showAnalysis =
   ({ findAnalysis, isAdmin }: Needs): ShowAnalysis =>

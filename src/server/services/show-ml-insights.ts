@@ -43,7 +43,7 @@ export const showMlInsights =
     };
   };
 
-/** One figure for all models is the least flattering one. */
+/** The one figure that stands for all models is the least flattering one. */
 const worstOf = (measured: MeasuredModel[]) => {
   const rates = measured.flatMap(({ falsePositives }) => falsePositives.rate ?? []);
   const times = measured.map(({ latencyMs }) => latencyMs.p99);

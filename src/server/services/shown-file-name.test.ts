@@ -14,6 +14,6 @@ it.each([
   expect(shownFileName(name)).toBe(shown);
 });
 
-it('cuts a name without end between whole characters', () => {
+it('cuts an overlong name between whole characters', () => {
   expect(shownFileName('😀'.repeat(5000))).toBe('😀'.repeat(200));
 });

@@ -32,12 +32,12 @@ export const spendCheck =
       return await db.transaction(async (transaction) => {
         if (!(await usage.settle(transaction, reservation, holder, clock()))) throw accountGone();
         const kept = await keep(transaction, result);
-        // The last chance to take it back: after this the check is counted.
+        // The last chance to cancel: after this the check is counted.
         visitor.signal.throwIfAborted();
         return kept;
       });
     } catch (error) {
-      // If even this fails (the database is gone) the reservation lapses by itself; the first error is the story.
+      // If even this fails (the database is gone), the reservation expires by itself; the first error is the one to report.
       await usage.giveBack(reservation).catch(() => undefined);
       throw error;
     }
@@ -47,8 +47,8 @@ export const spendCheck =
 export type CountReadyCheck = (visitor: Visitor, event: string) => Promise<void>;
 
 /**
- * For results that are at hand before anybody could ask whether there is a check left: one step instead of two, and nothing
- * to give back. Whatever takes work goes through `spendCheck`, or whoever has none left could have it done all the same.
+ * For results that are ready without any work: one step instead of two, and nothing to give back. Work goes through
+ * `spendCheck`, or callers without a check left could have it done all the same.
  */
 export const countReadyCheck =
   ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>): CountReadyCheck =>

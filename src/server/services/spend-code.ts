@@ -10,7 +10,7 @@ type Needs = { codes: OtpCodeStore; limitCalls: LimitCalls; codeKey: Uint8Array;
 
 export type CodeAttempt = { email: string; code: string; address: string; purpose: CodePurpose };
 
-/** The id of the code that was named rightly. It is not used up yet: that belongs to the transaction of what it opens. */
+/** The id of the matching code. It is used up later, in the transaction of what it authorises. */
 export type SpendCode = (attempt: CodeAttempt) => Promise<string>;
 
 /** Spends one try of the newest code of an address: within its lifetime, in at most five tries, for its purpose alone. */
@@ -20,7 +20,7 @@ export const spendCode =
     await limitCalls([{ key: `try-code-from:${address}`, max: 20, windowMs: hourMs }]);
     const tried = await codes.spendTry(email, clock());
     if (!tried) throw new Failure('wrong_code', 'This code is no longer valid. Please request a new one.');
-    // Counted only where there was a code to try, or anybody could lock a stranger out by guessing at nothing.
+    // Counted only where there was a code to try, or an attacker could lock a user out by guessing without one.
     await limitCalls([{ key: `try-code:${email}`, max: 20, windowMs: hourMs }]);
     if (!isSameHash(tried.code, hashSignInCode(codeKey, email, code, purpose))) throw wrongCode();
     return tried.id;

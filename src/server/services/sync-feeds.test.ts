@@ -15,7 +15,7 @@ import { syncFeeds } from './sync-feeds.ts';
 const never = new AbortController().signal;
 const hour = 60 * 60 * 1000;
 
-/** A server with its own data folder and a clock one can turn. `restart` begins anew with the same folder. */
+/** A server with its own data folder and a clock that the test sets. `restart` starts another server on the same folder. */
 const start = async (servers: FeedServer[], given = mkdtempSync(join(tmpdir(), 'hookwise-sync-'))) => {
   onTestFinished(() => rmSync(given, { recursive: true, force: true }));
   let now = new Date('2026-11-15T12:00:00Z').getTime();
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(second.feeds.status()).toMatchObject([{ checkedAt: new Date('2026-11-15T14:00:00Z') }]);
   });
 
-  it('drops what its maker dropped', async () => {
+  it('drops what its publisher dropped', async () => {
     const feed = await serveFeed('fresh-campaign-2026.example\n');
     const server = await start([feed]);
     await server.sync(never);
@@ -110,7 +110,7 @@ describe('a list', () => {
     expect(server.known(link)).toMatchObject({ state: 'known' });
   });
 
-  it('that is damaged on disk is set aside and fetched anew', async () => {
+  it('that is damaged on disk is set aside and fetched again', async () => {
     const feed = await serveFeed('fresh-campaign-2026.example\n');
     const first = await start([feed]);
     await first.sync(never);
@@ -126,12 +126,12 @@ describe('a list', () => {
     const listed = ['docs.google.com', 'wikipedia.org', 'bit.ly', 'https://bit.ly/2026evil', 'evil.example'];
     const server = await start([await serveFeed(listed.join('\n'))]);
     await server.sync(never);
-    for (const honest of [
+    for (const legitimate of [
       'https://docs.google.com/',
       'https://en.wikipedia.org/wiki/Fish',
       'https://bit.ly/other',
     ]) {
-      expect(server.known(honest), honest).toEqual({ state: 'absent' });
+      expect(server.known(legitimate), legitimate).toEqual({ state: 'absent' });
     }
     expect(server.known('https://bit.ly/2026evil')).toMatchObject({ value: { match: 'address' } });
   });
@@ -168,7 +168,7 @@ it('ends when the server stops', async () => {
   expect(server.feeds.status()).toMatchObject([{ entries: 0, trouble: null }]);
 });
 
-it('says so when a list cannot be stored, after trying the others', async () => {
+it('reports a list that cannot be stored, after trying the others', async () => {
   const feed = await serveFeed('fresh-campaign-2026.example\n');
   const server = await start([feed, await serveFeed('another.example\n')]);
   writeFileSync(join(server.folder, 'feeds'), 'a file where the folder should be');

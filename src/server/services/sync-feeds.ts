@@ -15,11 +15,11 @@ type Needs = {
 /** `fresh`: asked for so recently that it was left alone. */
 export type SyncedFeed = { source: string; outcome: 'taken' | 'unchanged' | 'fresh' | UnknownReason };
 
-/** Makers of lists ask not to be called more often than this, however often a server is restarted. */
+/** Publishers of lists ask not to be called more often than this, however often a server is restarted. */
 const minAgeMs = 60 * 60 * 1000;
 
 /**
- * Refreshes every list once, one after the other. A list that cannot be had keeps its last state and its date. Throws
+ * Refreshes every list once, one after the other. A list that cannot be fetched keeps its last state and its date. Throws
  * when the caller gave up, and at the end when a list could not be stored.
  */
 export const syncFeeds =

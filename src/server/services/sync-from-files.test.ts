@@ -81,7 +81,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     expect(second?.description).toBe('An invented hole.');
   });
 
-  it('leaves everything alone when nothing has changed, and reads anew by other rules', async () => {
+  it('leaves everything alone when nothing has changed, and reads again when the rules have', async () => {
     const { syncFrom, current } = await openServer();
     const { folder } = feedFolder({ 'nvd.json': three });
     await syncFrom(folder);
@@ -91,7 +91,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     expect(await syncFrom(folder, 'other rules')).toMatchObject({ state: 'taken', changed: 0, removed: 0 });
   });
 
-  it('takes what is new, what has changed and what is gone', async () => {
+  it('applies additions, changes and removals', async () => {
     const { syncFrom, found, current } = await openServer();
     const { folder, write } = feedFolder({ 'nvd.json': three });
     await syncFrom(folder);
@@ -106,7 +106,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     );
     expect(await syncFrom(folder)).toMatchObject({ state: 'taken', cveCount: 3, changed: 2, removed: 1 });
     expect(await found()).toEqual(['CVE-2024-0005', 'CVE-2024-0003', 'CVE-2024-0002']);
-    // Whoever began to read before the switch still sees what was there.
+    // A visitor who began to read before the switch still sees the old catalogue.
     const seen = old?.list(list, 'all', { offset: 0, limit: 10 });
     expect(seen?.map(({ cveId, cvss }) => [cveId, cvss?.score])).toEqual([
       ['CVE-2024-0002', 9.8],
@@ -222,7 +222,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     expect(await syncFrom(folder)).toMatchObject({ state: 'taken', cveCount: 3, removed: 1 });
   });
 
-  it('goes to one of two servers at a time', async () => {
+  it('runs on one of two servers at a time', async () => {
     const { db, syncFrom, found } = await openServer();
     const { folder } = feedFolder({ 'nvd.json': three });
     const outcomes = await Promise.all([
@@ -235,7 +235,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     expect(await found()).toHaveLength(3);
   });
 
-  it('is free again after a server died in the middle', async () => {
+  it('can run again after a server died in the middle', async () => {
     const { db, syncs } = await openServer();
     expect(await syncs.hold(randomUUID(), now, 180_000)).toBe(true);
     const { folder } = feedFolder({ 'nvd.json': three });
@@ -244,7 +244,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     expect(await later.syncFrom(folder)).toMatchObject({ state: 'taken', cveCount: 3 });
   });
 
-  it('leaves the old catalogue when it is stopped half way, and comes through the next time', async () => {
+  it('leaves the old catalogue when it is stopped halfway, and succeeds the next time', async () => {
     const { syncFrom, found } = await openServer();
     const { folder } = feedFolder({ 'nvd.json': three });
     await syncFrom(folder);

@@ -44,12 +44,12 @@ export const vulnerabilityFolder = (folder: string, rules: string): Vulnerabilit
       onProgress({ step, done: records, total: records });
     }
 
-    return { asOf, sources: { files, online: null, rules, notes: missing(feeds) } };
+    return { asOf, sources: { files, online: null, rules, notes: noteMissingFeeds(feeds) } };
   },
 });
 
 /** What a careful reader should know about a catalogue made from fewer feeds than there are. */
-const missing = (feeds: Awaited<ReturnType<typeof findFeeds>>): string[] => [
+const noteMissingFeeds = (feeds: Awaited<ReturnType<typeof findFeeds>>): string[] => [
   ...(feeds.kev === null
     ? ['CISA’s catalogue was not among the feeds; known exploitation is as NVD tells it.']
     : []),

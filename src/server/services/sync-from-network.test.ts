@@ -135,7 +135,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     expect((await about())?.sources.online?.nvdUntil).toBe('2026-11-25T12:00:00.000Z');
   });
 
-  it('asks for changes in stretches of 120 days, and for everything after more than a year', async () => {
+  it('asks for changes in periods of 120 days, and for everything after more than a year', async () => {
     const nvd = await serveNvd({
       records: records(3),
       changes: [],
@@ -160,7 +160,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     expect(askedOfNvd(nvd)).toHaveLength(all);
   });
 
-  it('waits as long as it is asked to, and comes through', async () => {
+  it('waits as long as it is asked to, and succeeds', async () => {
     const answers = [403, 429, 503];
     const nvd = await serveNvd({
       records: records(2),
@@ -216,7 +216,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     expect(await sync()).toMatchObject({ state: 'taken', cveCount: 5 });
   });
 
-  it('gives up on a service that stays away, and goes on where it stopped', async () => {
+  it('gives up on a service that stays unreachable, and resumes where it stopped', async () => {
     const nvd = await serveNvd({ records: records(6) });
     const isDown = () => askedOfNvd(nvd).length > 3;
     nvd.interrupt = ({ path }, response) => {
@@ -241,7 +241,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     expect(await syncs.progress()).toBeNull();
   });
 
-  it('begins anew when the rules have changed since it was interrupted', async () => {
+  it('starts over when the rules have changed since it was interrupted', async () => {
     const nvd = await serveNvd({ records: records(2) });
     const stop = new AbortController();
     nvd.interrupt = () => {
@@ -256,7 +256,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     expect(askedOfNvd(nvd)).toHaveLength(all);
   });
 
-  it('reads a list anew that grows while it is read', async () => {
+  it('reads a list again that grows while it is read', async () => {
     const nvd = await serveNvd({ records: records(5) });
     let hasGrown = false;
     nvd.interrupt = ({ parameters }) => {
@@ -270,7 +270,7 @@ describe.each(engines)('a sync over the network, on the $name engine', { timeout
     expect(await sync()).toMatchObject({ state: 'taken', cveCount: 6 });
   });
 
-  it('does without a list that cannot be had, keeps its last state, and names it', async () => {
+  it('does without a list that cannot be fetched, keeps its last state, and names it', async () => {
     const nvd = await serveNvd({ records: records(2), kev: null, epss: epssFeed({ 'CVE-2024-0001': 0.25 }) });
     const { sync, found, about, turnClock } = await setUp(nvd);
     await sync();

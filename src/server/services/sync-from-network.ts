@@ -20,14 +20,14 @@ type Needs = {
   clock: () => Date;
 };
 
-/** A page that comes broken may come whole the next time. */
+/** A page that arrives broken may be complete the next time. */
 const triesOfPage = 3;
-/** New records arrive while a list is read; then it is read anew. */
+/** When records are added while a list is read, it is read again. */
 const triesOfQuestion = 3;
 
 /**
- * The makers' own services as the source of the catalogue. The first time everything about our vendors is asked for, later
- * what has changed. Every page is stored as it comes, unseen, and the place is kept: a sync that breaks off goes on there.
+ * The publishers' own services as the source of the catalogue. The first sync asks for everything about our vendors, later
+ * ones for what has changed. Every page is stored as it arrives, with the position: an interrupted sync resumes there.
  */
 export const vulnerabilityServices = (needs: Needs): VulnerabilitySource => ({
   isWhole: false,
@@ -72,7 +72,7 @@ export const vulnerabilityServices = (needs: Needs): VulnerabilitySource => ({
   },
 });
 
-/** What an earlier sync has left behind, if it began with the same catalogue and read by the same rules. */
+/** What an earlier sync left behind, if it began with the same catalogue and the same rules. */
 const resume = async ({ syncs, rules }: Needs, { about, reader }: Draft): Promise<SyncProgress | null> => {
   const left = await syncs.progress();
   if (left?.rules !== rules || left.basis !== (about?.number ?? 0)) return null;
@@ -105,7 +105,7 @@ const begin = async (
 
 type Asked = { needs: Needs; draft: Draft; question: NvdQuestion; from: number };
 
-/** Hands over the pages of one question in their order. Throws `Unreadable` when one cannot be had whole. */
+/** Hands over the pages of one question in their order. Throws `Unreadable` when one cannot be fetched completely. */
 const eachPage = async (
   { from, total: known, ...asked }: Asked & { total: number | null },
   onPage: (page: NvdPage, next: number) => Promise<void>,
@@ -145,7 +145,7 @@ const wholePage = async ({ needs, draft, question, from }: Asked): Promise<NvdPa
   }
 };
 
-/** Takes the lists of CISA and FIRST. One that cannot be had makes the catalogue poorer, and is named in it. */
+/** Reads the lists of CISA and FIRST. A missing one makes the catalogue poorer, and is named in it. */
 const takeFacts = async (needs: Needs, { reader, signal, onProgress }: Draft) => {
   const notes: string[] = [];
   let asOf: string | null = null;

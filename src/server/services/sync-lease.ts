@@ -1,6 +1,6 @@
 import type { VulnerabilitySyncStore } from '../store/vulnerability-syncs.ts';
 
-/** Another server took over: this process slept for longer than its right to sync lasted. */
+/** Another server took over, because this process slept for longer than its lease. */
 export class LostTheLease extends Error {
   override name = 'LostTheLease';
 }
@@ -14,7 +14,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** The right to sync: taken once, renewed on the way. */
+/** The right to sync: taken once, renewed with every step. */
 export const syncLease = ({ syncs, holder, clock }: Needs) => {
   let renewedAt = 0;
   const take = async () => {

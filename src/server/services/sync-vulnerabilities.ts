@@ -5,11 +5,11 @@ import type { CatalogueSources } from '../store/vulnerability-columns.ts';
 import type { VulnerabilitySyncStore } from '../store/vulnerability-syncs.ts';
 import { LostTheLease, syncLease } from './sync-lease.ts';
 
-/** What a sync reports while it works. `total` is null while nobody knows. */
+/** What a sync reports while it works. `total` is null while it is unknown. */
 export type SyncProgressEvent = { step: string; done: number; total: number | null };
 export type OnSyncProgress = (event: SyncProgressEvent) => void;
 
-/** A sync at work: the catalogue it began with, and the reader that writes the next one. */
+/** A running sync: the catalogue it began with, and the reader that writes the next one. */
 export type Draft = {
   about: AboutCatalogue | null;
   reader: VulnerabilityReader;
@@ -19,13 +19,13 @@ export type Draft = {
   onProgress: OnSyncProgress;
 };
 
-/** Where records come from: a folder of feeds, or the makers' own services. */
+/** Where records come from: a folder of feeds, or the publishers' own services. */
 export type VulnerabilitySource = {
   /** Whether it has all that belongs into the catalogue; otherwise what was there stays. */
   isWhole: boolean;
   /** Whether the catalogue already holds all that the source has; cheap, and asked before anything else. */
   isUnchanged: (sources: CatalogueSources, signal: AbortSignal) => Promise<boolean>;
-  /** Throws `Unreadable`, in words for the person who runs the sync, when it cannot be had whole. */
+  /** Throws `Unreadable`, with a message for the operator, when it is incomplete. */
   fill: (draft: Draft) => Promise<FilledDraft>;
 };
 
@@ -38,7 +38,7 @@ export type FilledDraft = {
 export type SyncOutcome =
   | { state: 'taken'; cveCount: number; changed: number; removed: number; asOf: string }
   | { state: 'unchanged' }
-  /** Another server is at it, or just was. */
+  /** Another server is syncing, or just was. */
   | { state: 'busy' }
   /** Nothing has changed. */
   | { state: 'failed'; message: string };
@@ -57,7 +57,7 @@ type Options = { signal: AbortSignal; onProgress?: OnSyncProgress };
 export type SyncVulnerabilities = (source: VulnerabilitySource, options: Options) => Promise<SyncOutcome>;
 
 /**
- * Brings the catalogue up to date. Visitors see the old one until the new one is whole; when anything is wrong with a feed,
+ * Brings the catalogue up to date. Visitors see the old one until the new one is complete; when anything is wrong with a feed,
  * the old one stays. Throws when the caller gives up or the database fails.
  */
 export const syncVulnerabilities =
@@ -108,7 +108,7 @@ export const syncVulnerabilities =
       if (error instanceof Unreadable) return { state: 'failed', message: error.message };
       throw error;
     } finally {
-      // The lease lapses by itself when even this fails; what went wrong before is the story.
+      // The lease expires by itself when even this fails; the earlier error is the one to report.
       await lease.letGo().catch(() => undefined);
     }
   };

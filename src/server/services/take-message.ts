@@ -13,7 +13,7 @@ type Message = {
 type Needs = {
   messages: ContactMessageStore;
   limitCalls: LimitCalls;
-  /** Has the messages that wait mailed. It is not waited for. */
+  /** Starts mailing the waiting messages, without waiting for it. */
   deliverSoon: () => void;
   clock: () => Date;
 };

@@ -8,14 +8,14 @@ import { isPaidBy } from '../store/payment-orders.ts';
 
 type Needs = { provider: PaymentProvider | null; orders: PaymentOrderStore; clock: () => Date };
 
-/** What became of a message that the provider did sign. Each is the end of it: it need not be sent again. */
+/** The outcome of a message that the provider signed. Each is final: the message need not be sent again. */
 export type EventOutcome =
   | { outcome: Settlement | 'amount_mismatch'; orderId: string; paymentId: string }
   | { outcome: 'other_event' };
 
 export type TakePaymentEvent = (message: { body: Uint8Array; signature: unknown }) => Promise<EventOutcome>;
 
-/** Both say that an order is paid, come in any order, and come again until we have answered. */
+/** Both report that an order is paid, arrive in any order, and are sent again until we answer. */
 const paidEvents = ['payment.captured', 'order.paid'];
 
 const eventSchema = z.object({ event: z.string() });
@@ -34,7 +34,7 @@ const paidEventSchema = z.object({
   }),
 });
 
-/** Believes the provider's own message, and grants the plan that the page may never have come to ask for. */
+/** Accepts the provider's signed message, and grants the plan even if the page never asked for it. */
 export const takePaymentEvent =
   ({ provider, orders, clock }: Needs): TakePaymentEvent =>
   async ({ body, signature }) => {
@@ -49,15 +49,15 @@ export const takePaymentEvent =
     const event = eventSchema.safeParse(message).data?.event;
     if (!event || !paidEvents.includes(event)) return { outcome: 'other_event' };
     const paid = paidEventSchema.safeParse(message).data?.payload.payment.entity;
-    // A payment without an order is none of ours; one that is refunded by now has another status.
+    // A payment without an order is not ours; a refunded one has another status.
     if (!paid) return { outcome: 'other_event' };
 
-    const told = { orderId: paid.order_id, paymentId: paid.id };
-    const order = await orders.find(told.orderId);
+    const payment = { orderId: paid.order_id, paymentId: paid.id };
+    const order = await orders.find(payment.orderId);
     if (order && (order.amount !== paid.amount || order.currency !== paid.currency))
-      return { outcome: 'amount_mismatch', ...told };
-    if (order && isPaidBy(order, told.paymentId)) return { outcome: 'granted_before', ...told };
-    return { outcome: await orders.settle(told, clock()), ...told };
+      return { outcome: 'amount_mismatch', ...payment };
+    if (order && isPaidBy(order, payment.paymentId)) return { outcome: 'granted_before', ...payment };
+    return { outcome: await orders.settle(payment, clock()), ...payment };
   };
 
 const parseJson = (body: Uint8Array): unknown => {

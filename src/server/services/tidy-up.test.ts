@@ -28,7 +28,7 @@ const jobOn = (db: Database) =>
   });
 
 describe.each(engines)('tidying up on the $name engine', ({ open }) => {
-  it('removes what has run out and nothing else, on three servers at once', async () => {
+  it('removes what has expired and nothing else, on three servers at once', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     const [user] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
@@ -62,7 +62,7 @@ describe.each(engines)('tidying up on the $name engine', ({ open }) => {
     ]);
     const job = jobOn(db);
     await Promise.all([job(), job(), job()]);
-    // Rows that two servers were at are left by one to the other; whatever was passed over goes with the next round.
+    // One of two servers leaves a contested row to the other; skipped rows are removed in the next round.
     await job();
     const kept = await db.select().from(analysisResults).orderBy(analysisResults.createdAt);
     expect(kept.map((row) => row.userId)).toEqual([userId, null]);

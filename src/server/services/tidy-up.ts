@@ -9,7 +9,7 @@ import type { UsageStore } from '../store/usage.ts';
 /** As long as the longest window of the admin's statistics, and no longer. */
 const guestAnalysesLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A lure that nobody has met for a year is not sent any more. */
+/** A phishing picture that was not seen for a year is no longer in use. */
 const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
 type Needs = {
@@ -24,8 +24,8 @@ type Needs = {
 };
 
 /**
- * Removes what has run out. Nothing depends on it but the size of the tables and people's privacy. Any number of servers may
- * be at it: each step removes what is there, and finds less when another was faster.
+ * Removes what has expired. Only the size of the tables and people's privacy depend on it. Any number of servers may run it
+ * at the same time: each step removes what is there, and finds less when another server was faster.
  */
 export const tidyUp =
   ({ codes, sessions, rateLimits, usage, analyses, tallies, pictures, clock }: Needs) =>

@@ -10,38 +10,39 @@ type Needs = {
   provider: PaymentProvider | null;
   orders: PaymentOrderStore;
   clock: () => Date;
-  /** Money that could not be turned into a plan: somebody should look at it. */
+  /** A payment that could not be turned into a plan: the operator should look at it. */
   onUnsettled: (payment: { orderId: string; paymentId: string; outcome: string }) => void;
 };
 
 export type VerifyPayment = (user: UserRow, proof: PaymentProof, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Turns what the checkout handed to the page into a plan. Whatever is wrong, the answer is the same: it tells nobody
- * whether an order exists or whose it is.
+ * Turns what the checkout handed to the page into a plan. Every refusal is the same, so that it does not reveal whether an
+ * order exists or whose it is.
  */
 export const verifyPayment =
   ({ provider, orders, clock, onUnsettled }: Needs): VerifyPayment =>
   async (user, proof, signal) => {
     if (!provider) throw new Failure('unavailable', paymentMessages.verification);
     const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: given } = proof;
-    if (!isSameSignature(given, paymentSignature(provider.keySecret, orderId, paymentId))) throw refused();
+    if (!isSameSignature(given, paymentSignature(provider.keySecret, orderId, paymentId)))
+      throw verificationFailure();
     const order = await orders.find(orderId);
-    if (!order || order.userId !== user.id) throw refused();
+    if (!order || order.userId !== user.id) throw verificationFailure();
     if (isPaidBy(order, paymentId)) return;
 
     if (!order.paidAt) {
-      // The signature proves the payment; asking finds out what has become of it since. No answer changes nothing.
+      // The signature proves the payment; asking shows what has happened to it since. Without an answer the signature counts.
       const found = await provider.findPayment(paymentId, signal);
       if (found.state === 'known' && !hasPaid(found.payment, order)) {
         onUnsettled({ orderId, paymentId, outcome: 'mismatch' });
-        throw refused();
+        throw verificationFailure();
       }
     }
     const outcome = await orders.settle({ orderId, paymentId }, clock());
     if (isGranted(outcome)) return;
     onUnsettled({ orderId, paymentId, outcome });
-    throw refused();
+    throw verificationFailure();
   };
 
 const isGranted = (outcome: Settlement) => outcome === 'granted' || outcome === 'granted_before';
@@ -53,4 +54,4 @@ const hasPaid = (payment: ProviderPayment, order: PaymentOrder) =>
   payment.currency === order.currency &&
   /^(?:authorized|captured)$/.test(payment.status);
 
-const refused = () => new Failure('invalid_input', paymentMessages.verification);
+const verificationFailure = () => new Failure('invalid_input', paymentMessages.verification);

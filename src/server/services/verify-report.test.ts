@@ -19,7 +19,7 @@ const { html, recordJson, seal } = sealReport(document, signer);
 const copy = { knownKeys: [signer.key.publicKey], version: document.engine.version };
 const stateOf = (file: string) => verifyReport(file, copy).state;
 
-it('knows its own again, and says what was signed', () => {
+it('recognises its own reports, and shows what was signed', () => {
   expect(verifyReport(html, copy)).toEqual({
     state: 'valid',
     report: document,
@@ -29,7 +29,7 @@ it('knows its own again, and says what was signed', () => {
   });
 });
 
-it('does not take the word of a key that nobody named', () => {
+it('does not trust a key that was not named', () => {
   expect(verifyReport(html, { ...copy, knownKeys: [] }).state).toBe('unknown-key');
   const stranger = sealReport(document, reportSigner('another secret, thirty-two characters long'));
   expect(stateOf(stranger.html)).toBe('unknown-key');
@@ -67,7 +67,7 @@ describe('one changed byte', () => {
   });
 });
 
-it('finds a page that was signed by a key holder, but does not say what its record says', () => {
+it('detects a page that a key holder signed, but that differs from its record', () => {
   const page = reportPage({ ...document, verdict: { ...document.verdict, score: 1 } }, signer.key.keyId);
   const record = canonicalJson({ pageSha256: sha256(page), report: document });
   const forged = fillPage({
@@ -83,7 +83,7 @@ it('finds a page that was signed by a key holder, but does not say what its reco
   });
 });
 
-it('reads the JSON too, however it is spaced', () => {
+it('reads the JSON too, with any spacing', () => {
   const json = { record: JSON.parse(recordJson), seal };
   expect(stateOf(JSON.stringify(json, null, 2))).toBe('valid');
   json.record.report.verdict.score = 0;
@@ -97,11 +97,11 @@ it.each([
   '[]',
   '<html></html>',
   `{"record":${'['.repeat(1000)}${']'.repeat(1000)},"seal":1}`,
-])('says that %j is no report', (file) => {
+])('says that %j is not a report', (file) => {
   expect(stateOf(file)).toBe('no-report');
 });
 
-it('is told by a command, in words and by its exit status', () => {
+it('is reported by a command, in words and by its exit status', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = fileURLToPath(new URL('../../../scripts/verify-report.ts', import.meta.url));

@@ -11,11 +11,11 @@ type Sound = {
   report: ReportDocument;
   keyId: string;
   publicKey: string;
-  /** False for a page that another version of the product drew: it is as it was signed, but cannot be drawn anew here. */
+  /** False for a page that another version of the product drew: its signature is valid, but it cannot be rendered again here. */
   isRedrawn: boolean;
 };
 
-/** What can be said of a file, without asking anybody. */
+/** What can be said about a file offline. */
 export type ReportOutcome =
   | ({ state: 'valid' } & Sound)
   /** As it was signed; but whose key it is cannot be known from the file. */
@@ -51,7 +51,7 @@ const judge = (
   if (keyIdOf(publicKey) !== keyId) return altered('The key is not the one that the report names.');
   if (page !== null && sha256(page) !== pageSha256)
     return altered('The page shows something else than what was signed.');
-  // The hash binds the page to the record. Drawing it anew shows that the page says what the record says.
+  // The hash binds the page to the record. Rendering it again shows that the page matches the record.
   const isRedrawn = sha256(reportPage(report, keyId)) === pageSha256;
   if (!isRedrawn && report.engine.version === version)
     return altered('The page does not say what was signed.');
@@ -69,16 +69,16 @@ const takeApart = (file: string): Parts | null => {
     return {
       page: slots.page,
       recordJson: slots.record,
-      record: parsed(slots.record),
-      seal: parsed(slots.seal),
+      record: parseJson(slots.record),
+      seal: parseJson(slots.seal),
     };
-  const whole = parsed(file);
+  const whole = parseJson(file);
   if (typeof whole !== 'object' || whole === null || !('record' in whole) || !('seal' in whole)) return null;
-  // Whatever a program did to the spaces and the order: there is one spelling to go back to.
+  // A program may have changed the spaces and the order of fields: the canonical spelling undoes that.
   return { page: null, recordJson: canonicalJson(whole.record), record: whole.record, seal: whole.seal };
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);
     return isWithinBounds(value) ? value : null;

@@ -15,7 +15,7 @@ it.each([
 it('counts all addresses of one IPv6 customer as one guest, and two customers as two', () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
-      const network = (address: string) => BigInt(`0x${expanded(address).slice(0, 4).join('')}`);
+      const network = (address: string) => BigInt(`0x${expandAddress(address).slice(0, 4).join('')}`);
       if (isMapped(one) || isMapped(other)) return;
       expect(countedAddress(one) === countedAddress(other)).toBe(network(one) === network(other));
     }),
@@ -24,10 +24,10 @@ it('counts all addresses of one IPv6 customer as one guest, and two customers as
 
 const isMapped = (address: string) =>
   /^[0:]*ffff:\d+\.\d|^::\d+\.\d/i.test(address) ||
-  expanded(address).slice(0, 6).join('') === `${'0000'.repeat(5)}ffff`;
+  expandAddress(address).slice(0, 6).join('') === `${'0000'.repeat(5)}ffff`;
 
 /** The eight groups of an address, written out without the code under test. */
-const expanded = (address: string): string[] => {
+const expandAddress = (address: string): string[] => {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
     const [a, b, c, d] = parts.slice(0, 4).map(Number) as [number, number, number, number];
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;

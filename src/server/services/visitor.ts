@@ -5,7 +5,7 @@ import type { UserRow } from '../store/users.ts';
 /** Who makes a call: a signed-in user, or a guest known by network address only. */
 export type Caller = { user: UserRow | null; address: string };
 
-/** A caller who waits for an answer; the signal says when that is over. */
+/** A caller who waits for an answer; the signal aborts when they no longer do. */
 export type Visitor = Caller & { signal: AbortSignal };
 
 /**

@@ -13,8 +13,8 @@ import {
 import type { UserRow } from './users.ts';
 
 /**
- * What is kept of a person beside their row and their analyses. Hashes of codes and session tokens are left out: they say
- * nothing about the person, and a file that leaves the house should open nothing.
+ * What is stored about a user besides their row and their analyses. Hashes of codes and session tokens are left out: they
+ * say nothing about the user, and an exported file should unlock nothing.
  */
 export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
   sessions: await db

@@ -16,7 +16,7 @@ const threat: Threat = {
 const row = { analysisType: 'url', riskScore: 30, riskLevel: 'suspicious', inputData: 'x' } as const;
 
 describe.each(engines)('a tally of analyses on the $name engine', ({ open }) => {
-  it('counts what is alike together, what differs apart, and other people’s not at all', async () => {
+  it('counts equal analyses together, different ones apart, and other users’ not at all', async () => {
     const { db, close } = await open();
     onTestFinished(close);
     const [ana, bob] = await db

@@ -17,12 +17,12 @@ export type NewAnalysis = {
   createdAt: Date;
 };
 
-/** How many analyses of one person are alike in everything their statistics ask for. */
+/** How many analyses of one user are equal in everything that their statistics show. */
 export type AnalysisTally = {
   analysisType: AnalysisType;
   riskLevel: RiskLevel;
   riskScore: number;
-  /** At least one thing that was found carries the severity high. */
+  /** At least one finding has the severity high. */
   hasHighRisk: boolean;
   analyses: number;
 };
@@ -31,7 +31,7 @@ const { explanation: _, ...shortColumns } = getTableColumns(analysisResults);
 
 /**
  * A list of 500 rows may stand for a gigabyte of mail, which must not leave the database. One character more than is
- * shown tells a long input from one that just fits.
+ * shown distinguishes a long input from one that just fits.
  */
 const listedColumns = {
   ...shortColumns,
@@ -75,7 +75,7 @@ export const analysisStore = (db: Database) => ({
     return counted?.analyses ?? 0;
   },
 
-  /** Everything of a person, whole, the newest first and a few at a time: one message may have megabytes. */
+  /** All complete analyses of a user, the newest first and a few at a time: one message may have megabytes. */
   allOf: async function* (userId: string): AsyncGenerator<AnalysisRow[]> {
     let last: { id: string; createdAt: string } | undefined;
     do {
@@ -101,7 +101,7 @@ export const analysisStore = (db: Database) => ({
     } while (last);
   },
 
-  /** Counted in the database: a person may have thousands, but there are few ways for them to differ. */
+  /** Counted in the database: a user may have thousands, but they differ in few ways. */
   tallyOf: async (userId: string): Promise<AnalysisTally[]> => {
     const { analysisType, riskLevel, riskScore, threats } = analysisResults;
     // Written out, not a parameter: what is selected and what is grouped by must be the same expression.
@@ -114,8 +114,8 @@ export const analysisStore = (db: Database) => ({
   },
 
   /**
-   * Guests' analyses belong to nobody who could delete them, so they go by themselves. A few at a time, because one
-   * statement for a month of them would run into its limit; rows that another server is at are left to it.
+   * Guests' analyses have no owner who could delete them, so they expire. A few at a time, because one
+   * statement for a month of them would exceed the statement timeout; rows that another server has locked are left to it.
    */
   removeGuestsBefore: async (date: Date) => {
     const old = db

@@ -4,7 +4,7 @@ import { analysisResults } from './schema.ts';
 import type { AnalysisRow } from './upgrade-row.ts';
 import { upgradeRow } from './upgrade-row.ts';
 
-/** One analysis, whoever it belongs to: whether it may be shown is for the caller to say. */
+/** One analysis of any owner: the caller decides whether it may be shown. */
 export const analysisById =
   (db: Database) =>
   async (id: string): Promise<AnalysisRow | null> => {

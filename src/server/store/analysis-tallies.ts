@@ -6,13 +6,13 @@ import { analysisResults, analysisTallies, threatTallies, users } from './schema
 
 const hourMs = 60 * 60 * 1000;
 
-/** Older than the longest window of the figures, with a day to spare: there a row for each day will do. */
+/** Older than the longest window of the figures, with a day to spare: there one row for each day is enough. */
 const coarseAfterMs = 31 * 24 * hourMs;
 
 /** Older than the window of what was found most often. */
 const threatsLifetimeMs = 8 * 24 * hourMs;
 
-/** What is kept in all, and since three moments, by everything that tells analyses apart. */
+/** What is kept in all, and since three moments, by everything that distinguishes analyses. */
 export const analysisTallyStore = (db: Database) => ({
   /** Since each of the moments, exactly: full hours are added up already, and the rest of the first hour is counted. */
   countsSince: async (moments: readonly Date[]): Promise<number[]> => {
@@ -42,7 +42,7 @@ export const analysisTallyStore = (db: Database) => ({
       .from(analysisTallies)
       .groupBy(analysisTallies.analysisType, analysisTallies.riskLevel),
 
-  /** By the day and the level, since the beginning of a day in UTC: there full hours say everything. */
+  /** By the day and the level, since the beginning of a day in UTC: there full hours are exact. */
   daysSince: async (firstDay: Date): Promise<DayTally[]> =>
     db
       .select({
@@ -55,7 +55,7 @@ export const analysisTallyStore = (db: Database) => ({
       .where(gte(analysisTallies.hour, firstDay))
       .groupBy(sql`1`, analysisTallies.riskLevel),
 
-  /** The same of one person, counted from their rows. */
+  /** The same for one user, counted from their rows. */
   daysOf: async (userId: string, firstDay: Date): Promise<DayTally[]> =>
     db
       .select({
@@ -105,9 +105,9 @@ export const analysisTallyStore = (db: Database) => ({
       .limit(limit),
 
   /**
-   * Adds up what the triggers have appended, a day at a time: after a long pause one statement for everything would run into
-   * its limit. Each statement takes rows away and puts their sum in their place, so a reader sees the one or the other; of
-   * two servers at it, the second finds the rows of the first gone and leaves its sum alone.
+   * Adds up what the triggers have appended, a day at a time: after a long pause one statement for everything would exceed
+   * the statement timeout. Each statement replaces rows by their sum, so a reader sees the one or the other; of two servers
+   * that compact at once, the second finds the rows of the first gone and leaves its sum alone.
    */
   compact: async (now: Date): Promise<void> => {
     const coarseBefore = new Date(now.getTime() - coarseAfterMs).toISOString();

@@ -6,14 +6,14 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
-/** A backup cannot be used as it is. The message says why, for the person who runs the command. */
+/** A backup cannot be used as it is. The message says why, for the operator who runs the command. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
 /**
- * Every table, each after those it refers to. The tallies are not among them: the triggers make them anew from the analyses
- * that are put back.
+ * Every table, each after those it refers to. The tallies are not among them: the triggers rebuild them from the analyses
+ * that are restored.
  */
 export const backedUpTables = [
   schema.users,
@@ -32,7 +32,7 @@ export const backedUpTables = [
   schema.vulnerabilityPages,
 ] as const;
 
-/** Tables that earlier versions had. What a backup holds of them is passed over: the catalogue is synced anew. */
+/** Tables that earlier versions had. Their rows in a backup are skipped: the catalogue is synced again. */
 const formerTables = new Set([
   'vulnerabilities',
   'vulnerability_catalogues',
@@ -54,7 +54,7 @@ type Footer = { rows: number; digest: string };
 
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
-/** What a backup says of itself: one of other columns is of another version, and would be put back incompletely. */
+/** A backup's own description: one with other columns is of another version, and would be restored incompletely. */
 const columnsOf = async (db: Database): Promise<Header['tables']> => {
   const found = await db
     .select({
@@ -70,8 +70,8 @@ const columnsOf = async (db: Database): Promise<Header['tables']> => {
 };
 
 /**
- * All rows of all tables as lines of text, of one moment, while everybody goes on working. Each row is the JSON that the
- * database itself makes of it and reads again: nothing passes through a number or date of ours and loses a digit.
+ * All rows of all tables as lines of text, of one moment, while the server keeps serving. Each row is the JSON that the
+ * database itself makes of it and reads again: nothing passes through a JavaScript number or date and loses a digit.
  */
 export const backupLines = async (
   db: Database,
@@ -90,7 +90,7 @@ export const backupLines = async (
           sql`declare backup no scroll cursor for select row_to_json(kept)::text as line from ${table} as kept`,
         );
         for (;;) {
-          const lines = await fetched(snapshot, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`);
+          const lines = await fetchLines(snapshot, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup`);
           for (const line of lines) {
             digest.update(line);
             await write(line);
@@ -108,13 +108,13 @@ export const backupLines = async (
   );
 
 /** Both drivers answer with `rows`; the type that stands for either does not say so. */
-const fetched = async (db: Database, query: SQL): Promise<string[]> => {
+const fetchLines = async (db: Database, query: SQL): Promise<string[]> => {
   const { rows } = (await db.execute(query)) as { rows: { line: string }[] };
   // JSON never holds a line break outside of a string, and inside it is escaped; `row_to_json` adds none.
   return rows.map(({ line }) => line.replaceAll('\n', ' '));
 };
 
-/** Puts a backup into the database: all of it or nothing. Returns how many rows it had. */
+/** Restores a backup: all of it or nothing. Returns how many rows it had. */
 export const restoreLines = async (
   db: Database,
   lines: AsyncIterator<string>,
@@ -172,7 +172,7 @@ const putBack = async (
   let line = await nextLine(lines);
   while (remaining.size > 0) {
     const name = [...remaining].find((one) => line === JSON.stringify(one));
-    if (name === undefined) throw damaged();
+    if (name === undefined) throw damagedBackup();
     remaining.delete(name);
     const table = backedUpTables.find((one) => nameOf(one) === name);
     const columns = sql.join(
@@ -188,7 +188,7 @@ const putBack = async (
           sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${text}::json)`,
         )
         .catch((error: unknown) => {
-          throw isFaultOfRow(error) ? damaged() : error;
+          throw isFaultOfRow(error) ? damagedBackup() : error;
         });
       batch = [];
     };
@@ -203,7 +203,7 @@ const putBack = async (
     await flush();
   }
   const footer = parse<Footer>(line);
-  if (footer.rows !== rows || footer.digest !== digest.digest('hex')) throw damaged();
+  if (footer.rows !== rows || footer.digest !== digest.digest('hex')) throw damagedBackup();
   return rows;
 };
 
@@ -215,7 +215,7 @@ const isFooter = (line: string) => line.startsWith('{"rows":');
 
 const nextLine = async (lines: AsyncIterator<string>): Promise<string> => {
   const { value, done } = await lines.next();
-  if (done || typeof value !== 'string') throw damaged();
+  if (done || typeof value !== 'string') throw damagedBackup();
   return value;
 };
 
@@ -226,7 +226,7 @@ const isFaultOfRow = (error: unknown) =>
   'code' in error.cause &&
   /^2[23]/.test(String(error.cause.code));
 
-const damaged = () => new BackupRefused('This backup is damaged or incomplete. Nothing was changed.');
+const damagedBackup = () => new BackupRefused('This backup is damaged or incomplete. Nothing was changed.');
 
 const parse = <T extends object>(line: string): Partial<T> => {
   try {

@@ -20,7 +20,7 @@ export type PreparedCve = {
 /** A part of a list. */
 export type Slice = { offset: number; limit: number };
 
-/** What can be read from a document; it is held whole, and a record is parsed when it is asked for. */
+/** What can be read from a document; it is kept in memory, and a record is parsed when it is asked for. */
 export type CatalogueContent = {
   cveCount: number;
   count: (product: string, filter: SeverityFilter) => number;
@@ -86,7 +86,7 @@ export const openDocument = async (packed: Uint8Array): Promise<CatalogueContent
     const steps = Object.hasOwn(lists, product) ? (lists[product] ?? []) : [];
     let at = 0;
     const numbers = steps.map((step) => (at += step)).filter((n) => passes(marks.charCodeAt(n) - 48, filter));
-    // Products and filters are few, and whoever asks has been told which there are.
+    // Only lists that exist are cached: products and filters are few, other texts are endless.
     if (steps.length > 0) filtered.set(key, numbers);
     return numbers;
   };

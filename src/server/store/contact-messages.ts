@@ -13,8 +13,8 @@ export const contactMessageStore = (db: Database) => ({
 
   /**
    * Takes the message that has waited longest and counts a try of it; null when none is due. `pauseAfter` says how long
-   * nobody tries it again: time enough for this try to end, and more with every try. One that somebody else is about to
-   * take is passed over.
+   * it is not tried again: time enough for this try to end, and more with every try. One that another server has locked
+   * is skipped.
    */
   takeDue: async (now: Date, pauseAfter: (tries: number) => number): Promise<WaitingMessage | null> =>
     db.transaction(async (transaction) => {

@@ -9,7 +9,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** What every store file is written against: the same for the embedded engine and for a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database: where the tables are, and how to let go of it. */
+/** An open database: its tables, and how to close it. */
 export type OpenDatabase = {
   db: Database;
   /** Resolves when a statement can be run now, and throws otherwise. */

@@ -4,7 +4,7 @@ import { checkReservations, contactMessages, otpCodes, paymentOrders, rateEvents
 import type { UserRow } from './users.ts';
 
 /**
- * The user for a change of their row that nobody else can make meanwhile; null when there is none. Their orders are taken
+ * The user, locked for a change of their row; null when there is none. Their orders are taken
  * first, in the order in which a payment takes them, so that the two never wait for each other.
  */
 export const lockUser = async (transaction: Database, id: string): Promise<UserRow | null> => {
@@ -19,8 +19,8 @@ export const lockUser = async (transaction: Database, id: string): Promise<UserR
 };
 
 /**
- * Removes a user and everything by them: sessions and analyses go with the row, codes, counts and messages here. Two things
- * stay: what was paid, without the name of who paid, and what administrators did, because that is a record of theirs.
+ * Removes a user and all their data: sessions and analyses go with the row, codes, counts and messages here. Two things
+ * stay: payments, without who paid, and the audit log, because it records what administrators did.
  */
 export const eraseUser = async (transaction: Database, { id, email }: UserRow): Promise<void> => {
   await transaction.delete(users).where(eq(users.id, id));

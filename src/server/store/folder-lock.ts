@@ -12,7 +12,7 @@ export class FolderInUse extends Error {
  *
  * The embedded database has no lock of its own: two processes on one folder destroy each other's rows. A file with
  * a process id in it would have to be judged stale or not after a crash, and two starters can judge at once. Here
- * the lock is SQLite's: an exclusive transaction on an empty file, held by the operating system and let go by it
+ * the lock is SQLite's: an exclusive transaction on an empty file, held by the operating system and released by it
  * when the process dies, so there is nothing stale to clean up.
  */
 export const lockFolder = (folder: string): { release: () => void } => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Batches that end when the test says so. */
+/** Batches that end when the test lets them. */
 const held = () => {
   const batches: { jobs: readonly number[]; end: (outcomes: readonly string[]) => void }[] = [];
   const call = inBatches<number, string>(
@@ -15,7 +15,7 @@ const held = () => {
   return { batches, call, endLast };
 };
 
-it('runs the first at once, and gathers whoever comes meanwhile', async () => {
+it('runs the first call at once, and collects those that arrive meanwhile', async () => {
   const { batches, call, endLast } = held();
   const outcomes = [1, 2, 3].map(call);
   expect(batches.map(({ jobs }) => jobs)).toEqual([[1]]);
@@ -28,11 +28,11 @@ it('runs the first at once, and gathers whoever comes meanwhile', async () => {
   expect(await later).toBe('done 4');
 });
 
-it('tells all of a batch that it failed, and goes on with the next', async () => {
+it('fails every call of a failed batch, and goes on with the next', async () => {
   let runs = 0;
   const call = inBatches<number, number>(async (jobs) => {
     runs += 1;
-    if (runs === 2) throw new Error('the database is away');
+    if (runs === 2) throw new Error('the database is gone');
     return jobs;
   });
   const outcomes = await Promise.allSettled([call(1), call(2), call(3)]);
@@ -40,7 +40,7 @@ it('tells all of a batch that it failed, and goes on with the next', async () =>
   expect(await call(4)).toBe(4);
 });
 
-it('never mixes up who asked for what when the answers do not fit', async () => {
+it('never mixes up callers when the number of answers is wrong', async () => {
   const call = inBatches<number, number>(async () => []);
   await expect(call(1)).rejects.toThrow('other outcomes');
 });

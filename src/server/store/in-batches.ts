@@ -1,9 +1,9 @@
-/** Whoever comes when this many wait already is in the batch after the next. */
+/** A call that arrives when this many wait already goes into the batch after the next. */
 const maxBatch = 100;
 
 /**
- * Runs many small jobs as few large ones: while a batch is under way, whoever calls is gathered for the next. Nobody waits
- * for company; the first call runs at once. When a batch fails, all in it are told.
+ * Runs many small jobs as few large ones: while a batch runs, new calls are collected for the next. The first call runs at
+ * once and waits for no others. When a batch fails, every call in it fails.
  */
 export const inBatches = <Job, Outcome>(run: (jobs: readonly Job[]) => Promise<readonly Outcome[]>) => {
   type Waiting = { job: Job; resolve: (outcome: Outcome) => void; reject: (reason: unknown) => void };

@@ -23,12 +23,12 @@ type SealedJson = { record: { report: ReportDocument }; seal: ReportSeal };
 type Kept = { analysis: Analysis; document: Omit<ReportDocument, 'engine'>; stix: string };
 /**
  * What the version that wrote the rows answered, but for two from before there were pictures: it failed to open those.
- * `RECORD=1` writes it anew after a change that was meant.
+ * `RECORD=1` records it again after an intended change.
  */
 type Recorded = { history: unknown; dashboard: unknown; export: unknown; kept: Kept[] };
 
 const file = new URL('../testing/kept/answers.json.gz', import.meta.url);
-const recorded = (): Recorded => JSON.parse(gunzipSync(readFileSync(file)).toString());
+const readRecorded = (): Recorded => JSON.parse(gunzipSync(readFileSync(file)).toString());
 
 const signInAs = async (app: TestApp, address: string) => {
   const { cookie } = await app.signIn(address);
@@ -76,7 +76,7 @@ describe.each(enginesWithKeptRows)('rows of an earlier version on the $name engi
     const answers: Recorded = { history, dashboard: listed, export: analysesIn(exported), kept };
 
     if (process.env['RECORD']) writeFileSync(file, gzipSync(JSON.stringify(answers), { level: 9 }));
-    const before = recorded();
+    const before = readRecorded();
     expect(before.kept).toHaveLength(32);
     for (const [index, one] of kept.entries()) expect(one).toEqual(before.kept[index]);
     expect(answers).toEqual(before);

@@ -7,7 +7,7 @@ import { lastingEngine } from './lasting-engine.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-const made = async (folder: string) => {
+const makeDatabase = async (folder: string) => {
   await (await openEmbedded(folder)).close();
   return join(folder, 'database');
 };
@@ -34,12 +34,12 @@ const roundInRows = async (client: PGlite) => {
 };
 
 it('R07 is only read from while there is little room, and written to again when there is', async () => {
-  const folder = await made(makeFolder());
+  const folder = await makeDatabase(makeFolder());
   let free = 1_000_000_000;
-  const told: string[] = [];
+  const troubles: string[] = [];
   const { client, close } = await lastingEngine(folder, {
     freeBytes: () => free,
-    onTrouble: (what) => told.push(what),
+    onTrouble: (what) => troubles.push(what),
   });
   await makeRows(client);
   await rewriteRows(client, 1);
@@ -50,22 +50,22 @@ it('R07 is only read from while there is little room, and written to again when 
   free = 1_000_000_000;
   await rewriteRows(client, 3);
   expect(await roundInRows(client)).toEqual(['round 3']);
-  expect(told).toEqual(['the disk is almost full: nothing more is written', 'the disk has room again']);
+  expect(troubles).toEqual(['the disk is almost full: nothing more is written', 'the disk has room again']);
   await close();
 });
 
-it('R07 holds nobody up after it has stopped on a full disk, and is opened anew with every committed row', {
+it('R07 blocks no call after it has stopped on a full disk, and is opened again with every committed row', {
   timeout: 120_000,
 }, async ({ skip }) => {
   const disk = smallDisk(110);
   if (!disk) return skip();
-  const folder = await made(disk.folder);
-  const told: string[] = [];
-  // As where somebody else fills the disk faster than anybody can look.
+  const folder = await makeDatabase(disk.folder);
+  const troubles: string[] = [];
+  // As where another process fills the disk between two looks.
   let free = 1_000_000_000;
   const { client, close } = await lastingEngine(folder, {
     freeBytes: () => free,
-    onTrouble: (what) => told.push(what),
+    onTrouble: (what) => troubles.push(what),
   });
   await makeRows(client);
   disk.fill();
@@ -82,7 +82,7 @@ it('R07 holds nobody up after it has stopped on a full disk, and is opened anew 
     );
   expect(fault).toMatchObject({ severity: 'PANIC', code: '53100' });
   free = 0;
-  // Whoever asks now is answered: the engine itself would never do so again.
+  // Calls are answered now: the stopped engine itself would never answer again.
   const later = await client.query('select 1').catch((error: unknown) => error);
   expect(isDatabaseUnavailable(later)).toBe(true);
 
@@ -91,6 +91,6 @@ it('R07 holds nobody up after it has stopped on a full disk, and is opened anew 
   expect(await roundInRows(client)).toEqual([`round ${round}`]);
   await rewriteRows(client, round + 1);
   expect(await roundInRows(client)).toEqual([`round ${round + 1}`]);
-  expect(told).toEqual(['the engine has been opened anew']);
+  expect(troubles).toEqual(['the engine has been opened again']);
   await close();
 });

@@ -10,15 +10,15 @@ const enoughBytes = 64 * 1024 * 1024;
 /** For pages of tables. The system's own cache of files is behind it, so more only holds them twice. */
 const pageMemory = '32MB';
 
-/** Opening takes seconds of work; where it fails, not every caller shall try it. */
+/** Opening takes seconds of work; after a failure, not every caller should try it again. */
 const tryAgainMs = 5000;
 
 type Options = {
   /** Run once, with all that the disk has: a start must be able to see whether tables are to be changed. */
   prepare?: (engine: PGlite) => Promise<void>;
-  /** What the file system has left; for tests, and null where nobody can say. */
+  /** The free space of the file system; for tests, and null where it is unknown. */
   freeBytes?: () => number | null;
-  /** For whoever keeps the server. */
+  /** For the operator. */
   onTrouble?: (what: string) => void;
 };
 
@@ -29,9 +29,9 @@ type Lasting = {
 };
 
 /**
- * The embedded engine on a disk that may fill up. While there is little room it answers questions and refuses to write, as a
- * server that is only a copy does. Should it have stopped all the same, because somebody else was faster with the last of the
- * room, it is opened anew once there is some: the new one finds everything that was committed.
+ * The embedded engine on a disk that may fill up. While there is little room it answers reads and refuses writes, as a
+ * read-only replica does. Should it stop all the same, because another process took the last of the room, it is opened again
+ * once there is some: the new one finds everything that was committed.
  */
 export const lastingEngine = async (
   folder: string,
@@ -52,7 +52,7 @@ export const lastingEngine = async (
   const replace = async () => {
     triedAt = performance.now();
     current = await openFused(folder);
-    onTrouble('the engine has been opened anew');
+    onTrouble('the engine has been opened again');
   };
 
   const ready = async (): Promise<PGlite> => {
@@ -88,7 +88,7 @@ export const lastingEngine = async (
   };
 };
 
-/** Null where the file system does not say: then it is up to the engine to find out. */
+/** Null where the file system does not report it: then the engine finds out by itself. */
 const freeBytesOf = (folder: string): number | null => {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -100,7 +100,7 @@ const freeBytesOf = (folder: string): number | null => {
 
 /**
  * An engine that is asked nothing more after its first PANIC. PostgreSQL ends its process then; here there is none to end, and
- * the next question, even the rollback, would never return and hold everything else in this process.
+ * the next statement, even the rollback, would never return and block everything else in this process.
  */
 const openFused = async (folder: string) => {
   const engine = await PGlite.create({

@@ -22,7 +22,7 @@ type Line = { started?: true; kept?: string[]; counted?: number; answered?: stri
 type Life = { kept: string[]; counted: number; answered: string[] };
 
 /**
- * One life of a writer: it is killed when `isTime` says so, after any line it prints, or `afterMs` after its start.
+ * One life of a writer: it is killed when `isTime` is true, after any line it prints, or `afterMs` after its start.
  * What it had answered by then must be there in the next life.
  */
 const live = async (
@@ -113,7 +113,7 @@ it('unpacks an empty cluster on first use and finds it again on the next', async
   const first = await openEmbedded(folder);
   await first.ping();
   await first.close();
-  expect(statSync(join(folder, 'database')).mode & 0o077, 'open to nobody else').toBe(0);
+  expect(statSync(join(folder, 'database')).mode & 0o077, 'closed to other accounts').toBe(0);
   expect(statSync(folder).mode & 0o777, 'a folder that was there before is left as it was').toBe(0o755);
   const second = await openEmbedded(folder);
   await second.ping();

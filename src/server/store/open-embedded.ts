@@ -43,12 +43,12 @@ export const openEmbedded = async (
   }
 };
 
-/** The folder appears whole or not at all: a start that is killed half way leaves only a draft, thrown away here. */
+/** The folder appears complete or not at all: a start that is killed halfway leaves only a draft, deleted here. */
 const unpackCluster = (folder: string) => {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   unpackTar(clusterArchive(), draft);
-  // The engine writes its files open to everyone. This folder is ours to close; the one around it may be anybody's.
+  // The engine writes its files open to everyone. This folder is ours to close; its parent may belong to another user.
   chmodSync(draft, 0o700);
   renameSync(draft, folder);
 };

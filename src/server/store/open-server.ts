@@ -12,9 +12,9 @@ const migrationLock = 7_263_001;
 
 const poolLimits = {
   max: 10,
-  /** A request that gets no connection in this time answers 503 instead of queueing without end. */
+  /** A request that gets no connection in this time answers 503 instead of queueing forever. */
   connectionTimeoutMillis: 3000,
-  /** No statement of ours needs seconds; one that does would hold a connection others wait for. */
+  /** None of our statements needs seconds; one that does would hold a connection that others wait for. */
   statement_timeout: 5000,
   query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,
@@ -26,8 +26,8 @@ export const openServer = async (
   onLostConnection: (error: Error) => void,
 ): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, ...poolLimits });
-  // A connection that breaks is replaced on next use. Without a listener Node would end the process: the pool speaks
-  // for idle connections, and one that is in use speaks for itself.
+  // A connection that breaks is replaced on next use. Without a listener Node would end the process: the pool reports
+  // errors of idle connections, and one in use reports its own.
   pool.on('error', onLostConnection);
   pool.on('connect', (client) => client.on('error', onLostConnection));
   try {
@@ -43,7 +43,7 @@ export const openServer = async (
 
 /**
  * Drizzle's own transaction on a pool keeps the connection for good when `begin` fails, as it does when the server has
- * gone away; ten of those and the pool is empty for ever. Here the connection goes back whatever happens.
+ * gone away; ten of those and the pool is empty forever. Here the connection is always released.
  */
 const transactionsThatLetGo =
   (pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] =>

@@ -8,8 +8,8 @@ import type {
 } from '../../engine/index.ts';
 
 /**
- * A record without the names of its fields: a hole in an old router lists thousands of releases, and their names would be
- * most of the catalogue. A single release is its text; every other range says its bounds.
+ * A record without field names: a vulnerability in an old router lists thousands of releases, and the names would be most
+ * of the catalogue. A single release is its text; every other range has its bounds.
  */
 export type PackedCve = [
   cveId: string,

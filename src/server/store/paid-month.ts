@@ -2,10 +2,7 @@ import type { PlanType } from '../../contract/plans.ts';
 
 type Plan = { planType: PlanType; planResetDate: Date | null };
 
-/**
- * Until when a payment made now lasts. Renewing a plan before its end loses nothing of what is left; another plan begins
- * at once.
- */
+/** When a payment made now expires. Renewing a plan early keeps the days that are left; another plan begins at once. */
 export const paidUntil = (current: Plan, bought: PlanType, now: Date): Date => {
   const { planType, planResetDate } = current;
   const isRenewal = planType === bought && planResetDate !== null && planResetDate > now;

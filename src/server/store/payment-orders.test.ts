@@ -44,7 +44,7 @@ describe.each(engines)('orders on the $name engine', ({ open }) => {
     expect(await orders.find('order_1')).toMatchObject({ paymentId: 'pay_1', paidAt: now });
   });
 
-  it('grant it once, however often and however much at once they are settled', async () => {
+  it('grant it once, however often and however concurrently they are settled', async () => {
     const { orders, order, user } = await openOrders();
     await order('order_1');
     const payment = { orderId: 'order_1', paymentId: 'pay_1' };
@@ -54,7 +54,7 @@ describe.each(engines)('orders on the $name engine', ({ open }) => {
     expect((await user())?.planResetDate).toEqual(aMonthLater);
   });
 
-  it('are each paid by a payment of their own, also when both are tried at once', async () => {
+  it('are each paid by their own payment, even when both are tried at once', async () => {
     const { orders, order, user } = await openOrders();
     const names = Array.from({ length: 10 }, (_, index) => `order_${index}`);
     for (const name of names) await order(name);
@@ -65,7 +65,7 @@ describe.each(engines)('orders on the $name engine', ({ open }) => {
     expect((await user())?.planResetDate).toEqual(aMonthLater);
   });
 
-  it('take one payment and no second one', async () => {
+  it('accept one payment and no second one', async () => {
     const { orders, order } = await openOrders();
     await order('order_1');
     const outcomes = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(engines)('orders on the $name engine', ({ open }) => {
     expect((await user())?.planResetDate).toEqual(new Date('2026-03-28T12:00:00Z'));
   });
 
-  it('are remembered as paid when the account is gone', async () => {
+  it('stay paid when the account is deleted', async () => {
     const { db, orders, order } = await openOrders();
     await order('order_1');
     await db.delete(users);
@@ -95,7 +95,7 @@ describe.each(engines)('orders on the $name engine', ({ open }) => {
     expect(await db.select().from(paymentOrders)).toMatchObject([{ userId: null, paymentId: 'pay_1' }]);
   });
 
-  it('of somebody else’s are unknown', async () => {
+  it('of another user are unknown', async () => {
     const { orders } = await openOrders();
     expect(await orders.settle({ orderId: 'order_9', paymentId: 'pay_1' }, now)).toBe('unknown_order');
   });

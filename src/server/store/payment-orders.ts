@@ -74,7 +74,7 @@ export const paymentOrderStore = (db: Database) => ({
 });
 export type PaymentOrderStore = ReturnType<typeof paymentOrderStore>;
 
-/** An order that was paid stays paid, so this may be read without a lock: most of what is told twice ends here. */
+/** An order that was paid stays paid, so this may be read without a lock: most repeated notifications end here. */
 export const isPaidBy = (order: PaymentOrder, paymentId: string): boolean =>
   order.paidAt !== null && order.paymentId === paymentId;
 

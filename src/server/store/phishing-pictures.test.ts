@@ -9,7 +9,7 @@ const later = (days: number) => new Date(noon.getTime() + days * 24 * 60 * 60 * 
 const look = '9d3a61f04b87c2e5';
 
 /** The same look with some of its 64 bits turned over. */
-const turned = (bits: number[], from = look) => {
+const flipBits = (bits: number[], from = look) => {
   const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
   return (BigInt(`0x${from}`) ^ mask).toString(16).padStart(16, '0');
 };
@@ -35,28 +35,28 @@ describe.each(engines)('pictures judged phishing, on the $name engine', ({ open 
       return [...bits];
     };
     for (let round = 0; round < 12; round += 1) {
-      const [near, far] = [turned(bitsOf(round % 7)), turned(bitsOf(7))];
+      const [near, far] = [flipBits(bitsOf(round % 7)), flipBits(bitsOf(7))];
       expect(await alike(near), near).toEqual([look]);
       expect(await alike(far), far).toEqual([]);
     }
     // Spread as evenly as can be, and all in one quarter.
-    expect(await alike(turned([0, 8, 16, 24, 32, 48]))).toEqual([look]);
-    expect(await alike(turned([0, 1, 2, 3, 4, 5]))).toEqual([look]);
+    expect(await alike(flipBits([0, 8, 16, 24, 32, 48]))).toEqual([look]);
+    expect(await alike(flipBits([0, 1, 2, 3, 4, 5]))).toEqual([look]);
   });
 
-  it('come the closest first, and never without end', async () => {
+  it('come the closest first, and never without a limit', async () => {
     const { add, alike } = await openStore();
-    await add(turned([1, 2, 3]));
-    await add(turned([4]));
-    expect(await alike(look)).toEqual([turned([4]), turned([1, 2, 3])]);
-    for (let bit = 10; bit < 40; bit += 1) await add(turned([bit]));
+    await add(flipBits([1, 2, 3]));
+    await add(flipBits([4]));
+    expect(await alike(look)).toEqual([flipBits([4]), flipBits([1, 2, 3])]);
+    for (let bit = 10; bit < 40; bit += 1) await add(flipBits([bit]));
     expect(await alike(look)).toHaveLength(20);
   });
 
-  it('are counted again, and forgotten when nobody has met them for long', async () => {
+  it('are counted again, and forgotten when they were not seen for long', async () => {
     const { db, store, add } = await openStore();
     await add(look);
-    await add(turned([1, 2, 3, 4, 5, 6, 7, 8, 9]), later(10));
+    await add(flipBits([1, 2, 3, 4, 5, 6, 7, 8, 9]), later(10));
     const [known] = await store.alike(look);
     await db.transaction((transaction) => store.countAgain(transaction, known?.id ?? '', later(20)));
     expect(await store.alike(look)).toMatchObject([{ timesSeen: 2, firstSeen: noon }]);

@@ -14,7 +14,7 @@ export type PhishingPictureRow = Pick<
 /** Of 64 bits. The same picture compressed or scaled differs in a few; different pictures in about half. */
 const maxDistance = 6;
 
-/** A picture that looks like more than this many others is too plain to be told apart from them. */
+/** A picture that looks like more than this many others is too plain to be distinguished from them. */
 const maxAlike = 20;
 
 export const phishingPictureStore = (db: Database) => ({
@@ -38,7 +38,7 @@ export const phishingPictureStore = (db: Database) => ({
   add: async (transaction: Database, { look, layout }: RememberedHash, now: Date): Promise<void> => {
     await transaction.insert(phishingPictures).values({
       look: bitsOf(look),
-      quarters: quartersOf(look).map(numbered),
+      quarters: quartersOf(look).map(numberQuarter),
       layout,
       firstSeen: now,
       lastSeen: now,
@@ -64,7 +64,7 @@ const quartersOf = (look: string) =>
   [0, 4, 8, 12].map((from) => Number.parseInt(look.slice(from, from + 4), 16));
 
 /** The same 16 bits mean something else in each quarter. */
-const numbered = (quarter: number, n: number) => n * 0x10000 + quarter;
+const numberQuarter = (quarter: number, n: number) => n * 0x10000 + quarter;
 
 /**
  * Six bits that differ fall on four quarters: at least one of them differs in no more than one bit. So every quarter as it
@@ -72,6 +72,6 @@ const numbered = (quarter: number, n: number) => n * 0x10000 + quarter;
  */
 const quartersNear = (look: string): number[] =>
   quartersOf(look).flatMap((quarter, n) => [
-    numbered(quarter, n),
-    ...Array.from({ length: 16 }, (_, bit) => numbered(quarter ^ (1 << bit), n)),
+    numberQuarter(quarter, n),
+    ...Array.from({ length: 16 }, (_, bit) => numberQuarter(quarter ^ (1 << bit), n)),
   ]);

@@ -9,8 +9,8 @@ type PlanFields = Pick<
 >;
 
 /**
- * What a user's row becomes when an administrator puts them on a plan. Plans that are paid by the month last one; nobody
- * pays for the free plan, and enterprise ends when its contract does, which is for an administrator to say.
+ * What a user's row becomes when an administrator puts them on a plan. Plans that are paid by the month last one; the
+ * free plan does not expire, and an enterprise plan ends with its contract, which an administrator sets.
  */
 export const planSetByAdmin = (planType: PlanType, now: Date): PlanFields => {
   const isMonthly = planType === 'standard' || planType === 'professional';

@@ -17,7 +17,7 @@ describe.each(engines)('rate limits on the $name engine', ({ open }) => {
     return rateLimitStore(db);
   };
 
-  it('holds every window at once and says how long to wait', async () => {
+  it('enforces every window at once and returns how long to wait', async () => {
     const rates = await openLimits();
     for (let call = 0; call < 4; call += 1) {
       expect(await rates.take(limits, at(call * 30))).toMatchObject({ admitted: true });

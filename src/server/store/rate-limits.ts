@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { clockToleranceMs, lockWithin } from './database.ts';
 import { rateEvents } from './schema.ts';
 
-/** At most `max` events of a key in any stretch of `windowMs`. */
+/** At most `max` events of a key in any period of `windowMs`. */
 export type RateLimit = { key: string; max: number; windowMs: number };
 
 /** Admitted with its events, or refused with the time until the next try can succeed. */
@@ -37,7 +37,7 @@ export const rateLimitStore = (db: Database) => ({
       return { admitted: true, events: taken };
     }),
 
-  /** Forgets events whose work did not happen after all. */
+  /** Removes events whose work did not happen. */
   giveBack: async (events: readonly string[]) => {
     await db.delete(rateEvents).where(inArray(rateEvents.id, [...events]));
   },
@@ -61,7 +61,7 @@ const waitFor = async (
       and(
         eq(rateEvents.key, key),
         gt(rateEvents.at, new Date(now.getTime() - windowMs)),
-        // Events from the future were counted before a clock was set back; they must not lock anybody out.
+        // Events from the future were counted before a clock was set back; they must not lock a caller out.
         lt(rateEvents.at, new Date(now.getTime() + clockToleranceMs)),
       ),
     );

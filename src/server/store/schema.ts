@@ -103,7 +103,7 @@ export const analysisResults = pgTable(
   (table) => [
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.createdAt),
-    // Guests' analyses go after a month; without this, each look for them would pass by everybody else's.
+    // Guests' analyses go after a month; without this, each search for them would read all users' rows too.
     index('analysis_results_guests').on(table.createdAt).where(sql`${table.userId} is null`),
   ],
 );
@@ -135,7 +135,7 @@ export const threatTallies = pgTable(
 
 export const guestUsage = pgTable('guest_usage', {
   id: id(),
-  /** An IPv4 address, or the /64 of an IPv6 address: one household, one count. */
+  /** An IPv4 address, or the /64 of an IPv6 address: one count for one household. */
   ipAddress: text().notNull().unique(),
   usageCount: integer().notNull().default(1),
   lastUsageDate: moment().notNull(),
@@ -143,8 +143,8 @@ export const guestUsage = pgTable('guest_usage', {
 });
 
 /**
- * Checks that are under way. A row lives from the moment a check is admitted until it is counted or given back;
- * one left behind by a killed process lapses, so nobody pays for a check they never got.
+ * Checks in progress. A row lives from the moment a check is admitted until it is counted or given back;
+ * one left behind by a killed process expires, so no visitor pays for a check they never got.
  */
 export const checkReservations = pgTable(
   'check_reservations',
@@ -205,7 +205,7 @@ export const contactMessages = pgTable(
   (table) => [index().on(table.mailedAt, table.nextMailAt)],
 );
 
-/** What somebody is about to pay, has paid or has failed to pay. It outlives the account: money does. */
+/** An order: open, paid or failed. It outlives the account, because payments must stay accounted for. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
@@ -257,10 +257,10 @@ export const vulnerabilityDocuments = pgTable('vulnerability_documents', {
   document: bytea().notNull(),
 });
 
-/** The sync that is under way, or was when its process ended. One row at most. */
+/** The sync in progress, or the one that was interrupted. One row at most. */
 export const vulnerabilitySyncs = pgTable('vulnerability_syncs', {
   name: text().primaryKey(),
-  /** Who is at work, until when: renewed with every step, so that a dead process holds nobody up. */
+  /** Who is at work, until when: renewed with every step, so that a dead process blocks no other. */
   holder: uuid(),
   heldUntil: moment(),
   /** Where an interrupted sync goes on. */

@@ -23,7 +23,7 @@ export const sessionStore = (db: Database) => ({
     await db.delete(userSessions).where(eq(userSessions.sessionToken, sessionToken));
   },
 
-  /** The live ones of somebody, the newest first. Nobody has more than a handful; the bound is for somebody who tries. */
+  /** A user's live sessions, the newest first. A user has a handful; the bound stops an attacker who opens many. */
   listOf: (userId: string, now: Date) =>
     db
       .select()
@@ -32,7 +32,7 @@ export const sessionStore = (db: Database) => ({
       .orderBy(desc(userSessions.createdAt))
       .limit(100),
 
-  /** Somebody's own, by its row: another person's is not touched. */
+  /** One of the user's own, by its row: another user's is not touched. */
   closeOne: async (userId: string, id: string): Promise<number> => {
     const closed = await db
       .delete(userSessions)
@@ -41,7 +41,7 @@ export const sessionStore = (db: Database) => ({
     return closed.length;
   },
 
-  /** All of somebody but those that are to stay. */
+  /** All of the user's sessions except those to keep. */
   closeAllBut: async (userId: string, staying: readonly string[]): Promise<number> => {
     const closed = await db
       .delete(userSessions)

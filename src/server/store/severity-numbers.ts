@@ -1,6 +1,6 @@
 import type { SeverityFilter, VulnerabilitySeverity } from '../../contract/analyze-vulnerability.ts';
 
-/** Severities as numbers to compare; 0 is what nobody has rated. */
+/** Severities as numbers to compare; 0 is not rated. */
 export const severityNumbers: Record<VulnerabilitySeverity, number> = {
   CRITICAL: 4,
   HIGH: 3,

@@ -6,25 +6,25 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { openServer } from './open-server.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-const coded = (code: string) => Object.assign(new Error('failed'), { code });
+const errorWithCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 it.each([
-  ['a server that is not there', coded('ECONNREFUSED')],
-  ['a wrapped one', new Error('Failed query', { cause: coded('ECONNRESET') })],
-  ['a server that shuts down', coded('57P01')],
-  ['a statement that took too long', coded('57014')],
-  ['a full disk', coded('53100')],
+  ['a server that is not there', errorWithCode('ECONNREFUSED')],
+  ['a wrapped one', new Error('Failed query', { cause: errorWithCode('ECONNRESET') })],
+  ['a server that shuts down', errorWithCode('57P01')],
+  ['a statement that took too long', errorWithCode('57014')],
+  ['a full disk', errorWithCode('53100')],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
-])('takes %s for a passing trouble', (_, error) => {
+])('treats %s as temporary', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 it.each([
-  ['a broken rule of the schema', coded('23505')],
-  ['a mistake in a statement', coded('42601')],
+  ['a broken rule of the schema', errorWithCode('23505')],
+  ['a mistake in a statement', errorWithCode('42601')],
   ['an error of our own', new TypeError('x is not a function')],
   ['no error at all', 'timeout'],
-])('takes %s for a bug', (_, error) => {
+])('treats %s as a bug', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
@@ -49,7 +49,7 @@ describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
     expect(await check()).toBe(200);
   });
 
-  it('R06 keeps nobody waiting for a slow one, however many come, and counts nothing that was not answered', {
+  it('R06 keeps no caller waiting for a slow one, however many come, and counts nothing that was not answered', {
     timeout: 60_000,
   }, async () => {
     const proxy = await startDatabaseProxy(await createServerDatabase());
@@ -72,7 +72,7 @@ describe.runIf(hasServer)('a PostgreSQL server that goes away', () => {
         return `${status}, again in ${headers.get('retry-after')}`;
       }),
     );
-    // One alone may have been admitted; those who came while it was under way are told that none is left.
+    // One alone may have been admitted; calls that came meanwhile are refused, as none is left.
     const expected = /^(?:503, again in 5|429, again in \d+)$/;
     expect(answers.filter((answer) => !expected.test(answer))).toEqual([]);
     expect(answers).toContain('503, again in 5');

@@ -1,6 +1,6 @@
 /**
  * Whether an error means that the database cannot serve right now (down, restarting, full, overloaded), as opposed
- * to a fault of ours. Such a call answers 503 and may be tried again; anything else is a bug.
+ * to a bug. Such a call answers 503 and may be tried again; anything else is a bug.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -24,7 +24,7 @@ const systemCodes = new Set([
 
 /**
  * PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled by the statement limit); a deadlock or
- * a lock not to be had in time; a server that has become read-only.
+ * a lock timeout; a server that has become read-only.
  */
 const sqlStates = /^(?:(?:08|53|57)[0-9A-Z]{3}|40P01|40001|55P03|25006)$/;
 

@@ -8,7 +8,7 @@ type StoredListedRow = Omit<StoredRow, 'explanation'>;
 type Upgraded<Row extends StoredListedRow> = Omit<Row, 'resultVersion' | 'technicalAnalysis'> & {
   technicalAnalysis: NonNullable<Row['technicalAnalysis']>;
 };
-/** A stored analysis in today's shape. */
+/** A stored analysis in the current version. */
 export type AnalysisRow = Upgraded<StoredRow>;
 /** The same as a list reads it: `inputData` holds its beginning only. */
 export type ListedAnalysisRow = Upgraded<StoredListedRow>;

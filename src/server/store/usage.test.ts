@@ -35,7 +35,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     }
   });
 
-  it('admits as many results that are ready, of many holders at once, also beside checks under way', async () => {
+  it('admits as many results that are ready, of many holders at once, even beside checks in progress', async () => {
     const { db, usage } = await openUsage();
     const user = await addUser(db);
     const other: Holder = { kind: 'guest', address: '192.0.2.8' };
@@ -67,12 +67,12 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
             'counted',
       ),
     );
-    // A check that is refused while another is under way may be admitted later; never more than the limit are.
+    // A check that is refused while another is in progress may be admitted later, but never more than the limit.
     expect(outcomes.filter(Boolean)).toHaveLength(7);
     expect(await usage.usedToday(guest, noon)).toBe(7);
   });
 
-  it('says of a user who is gone that there is nobody to count for', async () => {
+  it('reports that a deleted user cannot be counted for', async () => {
     const { db, usage } = await openUsage();
     const user = await addUser(db);
     await db.delete(users);
@@ -81,7 +81,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     expect(await db.select().from(rateEvents)).toEqual([]);
   });
 
-  it('OPEN-15 counts a check under way against the limit, and gives it back when it fails', async () => {
+  it('OPEN-15 counts a check in progress against the limit, and gives it back when it fails', async () => {
     const { usage } = await openUsage();
     const first = await usage.reserve(guest, 1, noon);
     expect(await usage.reserve(guest, 1, noon)).toBeNull();
@@ -97,7 +97,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     expect(await usage.reserve(guest, 1, later(3 * minutes))).not.toBeNull();
   });
 
-  it('OPEN-13 starts anew at midnight UTC, once', async () => {
+  it('OPEN-13 starts over at midnight UTC, once', async () => {
     const { db, spend, usage } = await openUsage();
     const beforeMidnight = new Date('2026-11-15T23:59:59Z');
     const midnight = new Date('2026-11-16T00:00:00Z');

@@ -53,7 +53,7 @@ export const usageStore = (db: Database) => ({
     await db.delete(checkReservations).where(eq(checkReservations.id, reservation));
   },
 
-  /** Checks counted since 00:00 UTC, with those under way. */
+  /** Checks counted since 00:00 UTC, including those in progress. */
   usedToday: async (holder: Holder, now: Date): Promise<number> =>
     oneOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
 
@@ -65,7 +65,7 @@ export const usageStore = (db: Database) => ({
 });
 export type UsageStore = ReturnType<typeof usageStore>;
 
-/** 00:00 UTC of the day: when counts begin anew. */
+/** 00:00 UTC of the day, when counts start over. */
 export const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
@@ -86,10 +86,10 @@ const oneOf = async <Value>(db: Database, call: SQL): Promise<Value> => {
 
 /**
  * A date somewhat ahead of the clock still counts as today: setting the clock back must not give a second day. One that is
- * further ahead was written by a clock gone wrong, and must not lock anybody out until then.
+ * further ahead was written by a wrong clock, and must not lock the visitor out until then.
  */
 const latestDate = (now: Date) => new Date(now.getTime() + 24 * 60 * 60 * 1000);
 
-/** Whether a count that was begun at `since` is one of today. The database has the same rule in `is_of_today`. */
+/** Whether a count that began at `since` is today's. The database has the same rule in `is_of_today`. */
 export const isOfToday = (since: Date | null, now: Date): boolean =>
   since !== null && since >= startOfDay(now) && since <= latestDate(now);

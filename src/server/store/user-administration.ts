@@ -20,7 +20,7 @@ export const userAdministration = (transaction: Database) => ({
     return added ?? null;
   },
 
-  /** Of a user who is locked. Naming the plan that somebody is on already leaves its dates alone. */
+  /** Changes a locked user. Naming the plan they are on already leaves its dates alone. */
   change: async (
     user: UserRow,
     { planType, historyLimit }: { planType?: PlanType | undefined; historyLimit?: number | undefined },
@@ -38,7 +38,7 @@ export const userAdministration = (transaction: Database) => ({
     return changed;
   },
 
-  /** Several users for a change, in one order for everybody; fewer than asked for when some do not exist. */
+  /** Several users for a change, always in the same order, against deadlocks; fewer than asked for when some do not exist. */
   lockAll: async (ids: readonly string[]): Promise<UserRow[]> =>
     transaction.select().from(users).where(isOneOf(ids)).orderBy(users.id).for('update'),
 
@@ -60,7 +60,7 @@ export const userAdministration = (transaction: Database) => ({
   },
 });
 
-/** A plan whose month is over counts as another one, even where nobody has written that down yet. */
+/** An expired plan counts as another one, even where the row does not say so yet. */
 const isAnother = (user: UserRow, planType: PlanType, now: Date) =>
   user.planType !== planType || userAt(user, now).planType !== planType;
 

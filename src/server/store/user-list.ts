@@ -27,7 +27,7 @@ export const userListStore = (db: Database) => ({
     { offset, limit }: { offset: number; limit: number },
     now: Date,
   ): Promise<{ rows: UserRow[]; total: number }> => {
-    // Addresses are kept in small letters. `strpos` takes the text as it is: nothing in it is a wildcard.
+    // Addresses are stored in lower case. `strpos` takes the text literally: nothing in it is a wildcard.
     const wanted = and(
       search === '' ? undefined : sql`strpos(${users.email}, ${storable(search).toLowerCase()}) > 0`,
       plan === null ? undefined : eq(planAt(now), plan),
@@ -43,7 +43,7 @@ export const userListStore = (db: Database) => ({
     return { rows, total: counted?.rows ?? 0 };
   },
 
-  /** Everybody, a thousand at a time: whoever is there from beginning to end comes once. */
+  /** All users, a thousand at a time: one who exists from beginning to end comes exactly once. */
   all: async function* (): AsyncGenerator<UserRow[]> {
     let last: Place | undefined;
     do {

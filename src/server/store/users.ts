@@ -23,7 +23,7 @@ export const userStore = (db: Database) => ({
     const [expired] = await db
       .update(users)
       .set(expiredPlan)
-      // Said again here, because a renewal may have moved the date since the row was read.
+      // Checked again here, because a renewal may have moved the date since the row was read.
       .where(and(eq(users.id, user.id), ne(users.planType, 'free'), lte(users.planResetDate, now)))
       .returning();
     // A parallel call was faster, or a renewal came in between: either way the row we hold is out of date.
@@ -34,7 +34,7 @@ export const userStore = (db: Database) => ({
 });
 export type UserStore = ReturnType<typeof userStore>;
 
-/** A user as they are at a moment: whoever has not been seen since their paid month ended is on the free plan all the same. */
+/** A user as of a moment: after the paid month they are on the free plan, even if the row does not say so yet. */
 export const userAt = (user: UserRow, now: Date): UserRow =>
   isPastPlan(user, now) ? { ...user, ...expiredPlan } : user;
 

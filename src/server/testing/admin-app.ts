@@ -7,7 +7,7 @@ import { startTestApp } from './start-test-app.ts';
 
 type Headers = Record<string, string>;
 
-/** Calls as the console makes them, with the cookie of the administrator. */
+/** Calls as the console makes them, with the administrator's cookie. */
 export type AdminApp = {
   app: TestApp;
   database: OpenDatabase;

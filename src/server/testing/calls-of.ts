@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 type Call = { method: NonNullable<InjectOptions['method']>; url: string };
 
-/** Every call that an app answers, read from its router: a new one is in the tests without anybody remembering it. */
+/** Every call that an app answers, read from its router: the tests cover a new one without being edited. */
 export const callsOf = (app: FastifyInstance): Call[] => {
   const calls: Call[] = [];
   const path: string[] = [];

@@ -11,7 +11,7 @@ import {
 } from '../store/schema.ts';
 import type { Acknowledged } from './load-of-writes.ts';
 
-/** What is wrong in a database that has seen a crash, given what was acknowledged before it. Empty when all is well. */
+/** What is wrong in a database that has seen a crash, given what was acknowledged before it. Empty when nothing is wrong. */
 export const faultsInBooks = async (db: Database, noted: Acknowledged): Promise<string[]> => {
   const faults: string[] = [];
   const lost = (what: string, wanted: readonly string[], found: readonly string[]) => {

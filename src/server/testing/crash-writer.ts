@@ -1,4 +1,4 @@
-// A process that a test kills. It opens the embedded database, prints what it holds, then runs checks without end
+// A process that a test kills. It opens the embedded database, prints what it holds, then runs checks forever
 // and prints the id of each one once it is answered.
 import { judgeUrl } from '../../engine/index.ts';
 import { readConfig } from '../config.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A wire to a PostgreSQL server that a test can cut, mend and slow down. */
+/** A connection to a PostgreSQL server that a test can cut, restore and slow down. */
 export const startDatabaseProxy = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

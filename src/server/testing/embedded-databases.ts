@@ -18,7 +18,7 @@ const free: PGlite[] = [];
 /** An engine in memory whose tables are there and empty; the next test of this worker gets it after this one. */
 export const leaseEmbedded = async (): Promise<Lease> => {
   const used = free.pop();
-  const engine = used ? await emptied(used) : await openCopy();
+  const engine = used ? await emptyTables(used) : await openCopy();
   let isClosed = false;
   const whileOpen = () => {
     if (isClosed) throw new Error('PGlite is closed');
@@ -39,7 +39,7 @@ export const leaseEmbedded = async (): Promise<Lease> => {
 
 const openCopy = () => PGlite.create({ loadDataDir: new Blob([readFileSync(inject('packedDatabase'))]) });
 
-const emptied = async (engine: PGlite): Promise<PGlite> => {
+const emptyTables = async (engine: PGlite): Promise<PGlite> => {
   const { rows } = await engine.query<{ name: string }>(filledTables);
   if (rows.length > 0) await engine.exec(`truncate ${rows.map(({ name }) => name).join()} cascade`);
   // Locks and settings of the session.
@@ -47,7 +47,7 @@ const emptied = async (engine: PGlite): Promise<PGlite> => {
   return engine;
 };
 
-/** Most tests write into two or three of them, and to truncate a table makes its files anew. */
+/** Most tests write into two or three of them, and truncating a table creates its files again. */
 const filledTables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table))

@@ -14,7 +14,7 @@ type Engine = {
   open: () => Promise<OpenDatabase>;
 };
 
-/** An empty embedded database in memory, its tables already there. Statements are told to whoever wants to hear of them. */
+/** An empty embedded database in memory, its tables already there. `onStatement` is called with each statement. */
 export const openTestDatabase = async (onStatement?: (sql: string) => void): Promise<OpenDatabase> => {
   const { client, close } = await leaseEmbedded();
   const logger = onStatement && { logQuery: onStatement };
@@ -22,7 +22,7 @@ export const openTestDatabase = async (onStatement?: (sql: string) => void): Pro
   return { db, ping: pingWith(db), close };
 };
 
-/** The address of a fresh database on the test server, its tables already there unless it shall be empty. */
+/** The address of a fresh database on the test server, with its tables unless it should be empty. */
 export const createServerDatabase = async ({ isEmpty = false } = {}): Promise<string> => {
   const server = inject('databaseServer');
   const name = `hookwise_${randomUUID().replaceAll('-', '')}`;

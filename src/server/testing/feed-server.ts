@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export type FeedServer = {
   url: string;
-  /** What it serves; null: it is in trouble. */
+  /** What it serves; null: it fails. */
   list: string | null;
   etag: string;
   lastModified: string;
@@ -12,7 +12,7 @@ export type FeedServer = {
   connections: number;
 };
 
-/** A maker of lists, on loopback. */
+/** A publisher of lists, on loopback. */
 export const serveFeed = async (list: string): Promise<FeedServer> => {
   const feed: FeedServer = {
     url: '',

@@ -1,4 +1,4 @@
-/** Servers, loads and a loopback internet that benches share with the tests. */
+/** Servers, loads and a loopback internet that benchmarks share with the tests. */
 export { faultsInBooks } from './check-books.ts';
 export { formBody } from './form-body.ts';
 export { killRounds } from './kill-rounds.ts';

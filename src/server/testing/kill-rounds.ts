@@ -20,7 +20,7 @@ type Rounds = {
 
 const owner = 'owner@example.com';
 const buyer = 'buyer@example.com';
-const counted = ({ analyses, orders, users, codes }: Acknowledged) =>
+const countAcknowledged = ({ analyses, orders, users, codes }: Acknowledged) =>
   analyses.length + orders.length + users.length + codes;
 
 /** Lives of one server, each ended by SIGKILL in the middle of writes; after each the books are checked. */
@@ -39,14 +39,14 @@ export const killRounds = async ({ rounds, chance, env, start, onRound }: Rounds
     });
     const readyMs = performance.now() - begun;
     people ??= { admin: await signIn(server, owner), buyer: await signIn(server, buyer) };
-    const enough = counted(noted) + 20 + Math.floor(chance() * 120);
+    const enough = countAcknowledged(noted) + 20 + Math.floor(chance() * 120);
     await writeUntilGone(server, people, noted, () => {
-      if (counted(noted) >= enough) server.child.kill('SIGKILL');
+      if (countAcknowledged(noted) >= enough) server.child.kill('SIGKILL');
     });
     await killed(server);
     const faults = await withDatabase(env, ({ db }) => faultsInBooks(db, noted));
-    seen.push({ readyMs, acknowledged: counted(noted), faults });
-    onRound?.({ readyMs, acknowledged: counted(noted), faults });
+    seen.push({ readyMs, acknowledged: countAcknowledged(noted), faults });
+    onRound?.({ readyMs, acknowledged: countAcknowledged(noted), faults });
   }
   return seen;
 };

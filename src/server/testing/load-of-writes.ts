@@ -1,7 +1,7 @@
 import type { RunningServer } from './server-process.ts';
 import { bearer, post } from './server-process.ts';
 
-/** What a server has said yes to: none of it may ever be lost. */
+/** What a server has acknowledged: none of it may ever be lost. */
 export type Acknowledged = { analyses: string[]; orders: string[]; users: string[]; codes: number };
 
 export const nothingYet = (): Acknowledged => ({ analyses: [], orders: [], users: [], codes: 0 });
@@ -9,7 +9,7 @@ export const nothingYet = (): Acknowledged => ({ analyses: [], orders: [], users
 type People = { admin: string; buyer: string };
 
 /**
- * Twenty writers who never rest: guests and a user who check links, a buyer, an administrator, somebody who asks for codes.
+ * Twenty writers that never pause: guests and a user who check links, a buyer, an administrator, a visitor who asks for codes.
  * Each goes on until the server is gone, and what was acknowledged is noted.
  */
 export const writeUntilGone = async (
@@ -26,7 +26,7 @@ export const writeUntilGone = async (
   const buy = async () => {
     const made = await post(`${url}/api/payments/create-order`, { planType: 'standard' }, bearer(buyer));
     const { order } = (await made.json()) as { order?: { id: string } };
-    // Only so many orders an hour: the buyer is done then, and checks links like everybody else.
+    // Only so many orders an hour: the buyer is done then, and checks links like the others.
     if (!order) return check('https://example.net/', bearer(buyer));
     const proof = await post(`${url}/api/payments/sandbox/pay`, { order_id: order.id });
     const paid = await post(`${url}/api/payments/verify`, await proof.text(), bearer(buyer));

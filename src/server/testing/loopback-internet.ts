@@ -6,7 +6,7 @@ import { serveWhois, type WhoisAnswer } from '../../lookups/testing/whois-server
 
 const everywhere = { from: new Date('2020-01-01'), to: new Date('2049-12-31') };
 
-/** The record of a domain as registries tell it by RDAP. */
+/** The record of a domain as registries answer it over RDAP. */
 export const rdapDomain = (name: string, registeredOn: string) => ({
   objectClassName: 'domain',
   ldhName: name,
@@ -28,7 +28,7 @@ export const rdapDomain = (name: string, registeredOn: string) => ({
 
 type Wishes = {
   registeredOn?: string;
-  /** What the one WHOIS server says to a question. */
+  /** What the one WHOIS server answers to a query. */
   whois?: (question: string) => WhoisAnswer;
   /** The certificate of a site, instead of a good one; null: its handshake never ends. */
   certificateFor?: (name: string, good: (...names: string[]) => Made) => Made | null;

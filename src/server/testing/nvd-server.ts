@@ -10,12 +10,12 @@ export type NvdServer = {
   epssUrl: string;
   /** What NVD has; every question about a vendor or a word is answered with all of it. */
   records: object[];
-  /** What has changed lately: the answer to questions about stretches of time. */
+  /** What has changed lately: the answer to queries about a period. */
   changes: object[];
   kev: string | null;
   epss: string | null;
   questions: Question[];
-  /** Answers in its own way, and says so by returning true. */
+  /** Returns true where it has answered in its own way. */
   interrupt: (question: Question, response: ServerResponse) => boolean;
 };
 

@@ -1,4 +1,4 @@
-// A worker that does what the message tells it to: the misfortunes that hostile mail may cause, on demand.
+// A worker that does what the message orders: the faults that hostile mail may cause, on demand.
 import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { Verdict } from '../../contract/analysis.ts';

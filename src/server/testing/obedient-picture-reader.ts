@@ -1,4 +1,4 @@
-// A process that does what is written behind the end of the picture: the misfortunes that pictures may cause, on demand.
+// A process that does what is written behind the end of the picture: the faults that pictures may cause, on demand.
 
 import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
 import type { PictureReading } from '../../engine/index.ts';

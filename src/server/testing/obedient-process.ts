@@ -1,4 +1,4 @@
-// A process that does what it is told to: the misfortunes that hostile pictures may cause, on demand.
+// A process that follows orders: the faults that hostile pictures may cause, on demand.
 import { setTimeout } from 'node:timers/promises';
 import { serveJobs } from '../adapters/process-worker.ts';
 

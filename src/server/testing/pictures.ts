@@ -7,7 +7,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-/** A picture that tells the obedient reader what to do, or what it shall have seen. */
+/** A picture that orders the obedient reader what to do, or what to have seen. */
 export const pictureOrdering = (order: string | Partial<PictureReading>): Buffer =>
   Buffer.concat([dot, Buffer.from(typeof order === 'string' ? order : JSON.stringify(order))]);
 

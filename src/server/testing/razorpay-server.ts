@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 type Payment = { id: string; order_id: string; amount: number; currency: string; status: string };
 
-/** The provider's two calls, on loopback, with the moods a provider may be in. */
+/** The provider's two calls, on loopback, with the faults that a provider may have. */
 export type RazorpayServer = {
   url: string;
   keyId: string;

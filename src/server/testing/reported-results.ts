@@ -233,7 +233,7 @@ export const domainResult: DomainResult = {
   checkedAt: '2026-11-16T03:00:00.000Z',
 };
 
-/** A search that found one hole of a device. */
+/** A search that found one vulnerability of a device. */
 export const vulnerabilityResult: VulnerabilityResult = {
   totalCount: 3,
   searchCriteria: {

@@ -111,7 +111,7 @@ const openPlace = async (port: number, env: Record<string, string>) => {
   let lives = 1;
   await holder.said(times('Hookwise is ready', lives));
   const pid = () => Number([...holder.output().matchAll(/life of (\d+) begins/g)].at(-1)?.[1]);
-  /** Ends the process there is; says how it ended. */
+  /** Ends the current process; returns how it ended. */
   const end = async (signal: NodeJS.Signals) => {
     const ending = pid();
     process.kill(ending, signal);
@@ -156,11 +156,11 @@ export const startFarm = async (env: Record<string, string>) => {
   };
   return {
     url: proxy.url,
-    /** What nginx complains of. */
+    /** The errors that nginx logged. */
     complaints: proxy.complaints,
     servers,
     server,
-    /** As an upgrade does it: calls under way are finished, then the next process takes the place. Says how the first ended. */
+    /** As an upgrade does it: calls in progress finish, then the next process takes over. Returns how the first ended. */
     restart: async (n: number) => {
       const status = await server(n).end('SIGTERM');
       await server(n).isServing();

@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   scripts: { serve: string };
 };
 
-/** What Node is told about memory when the product is served. */
+/** Node's memory options in production. */
 const nodeOptions = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
 
 export const startProcess = (
@@ -77,7 +77,7 @@ export const post = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** As `post`, by somebody who comes back when a busy server says when. */
+/** As `post`, by a client that comes back when a busy server says when. */
 export const postPatiently = async (...call: Parameters<typeof post>): Promise<Response> => {
   for (;;) {
     const answer = await post(...call);
@@ -108,7 +108,7 @@ export const jsonBody = (body: object): CallBody => ({
 type CallUnderWay = {
   /** Sends the body and waits for the status. */
   finish: () => Promise<number>;
-  /** Answered without its body: refused at the door. */
+  /** Answered without its body: not admitted. */
   isRefused: () => boolean;
 };
 
@@ -126,7 +126,7 @@ export const beginCall = async (url: string, { payload, headers }: CallBody): Pr
     },
     () => undefined,
   );
-  // A connection may be closed under a call that was refused; whoever waits for the answer hears of it.
+  // A connection may be closed under a call that was refused; the caller that waits for the answer gets the error.
   call.on('error', () => undefined);
   call.flushHeaders();
   await once(call, 'continue');

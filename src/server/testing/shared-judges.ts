@@ -4,7 +4,7 @@ import { judges } from '../adapters/judges.ts';
 
 type Options = Partial<Parameters<typeof judges>[0]>;
 
-/** A worker that does what the message tells it to. */
+/** A worker that does what the message orders. */
 export const obedient = new URL('./obedient-judge.ts', import.meta.url);
 
 /**

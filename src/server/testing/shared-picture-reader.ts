@@ -4,12 +4,12 @@ import { pictureReader } from '../adapters/picture-reader.ts';
 
 type Options = Partial<Parameters<typeof pictureReader>[0]>;
 
-/** A process that does what the bytes of the picture tell it to. */
+/** A process that does what the bytes of the picture order. */
 export const obedientReader = new URL('./obedient-picture-reader.ts', import.meta.url);
 
 /**
- * A reader for all tests of a file, started before the first of them and with all the time in the world: machines that run
- * tests are busy. An app ends its reader; this one outlives it.
+ * A reader for all tests of a file, started before the first of them and with two minutes for each picture, because machines
+ * that run tests are busy. An app ends its reader; this one outlives it.
  */
 export const sharedPictureReader = (options: Options = {}): PictureReader => {
   const { read, close } = pictureReader({

@@ -27,12 +27,12 @@ type Options = {
   >
 >;
 
-/** The real app on a fresh embedded database, with a mailbox one can look into and a clock one can turn. */
+/** The real app on a fresh embedded database, with a mailbox that the test reads and a clock that it sets. */
 export type TestApp = FastifyInstance & {
   mails: Mail[];
   turnClock: (byMs: number) => void;
   now: () => Date;
-  /** Signs in through the front door; returns what the browser would keep. */
+  /** Signs in as a visitor does; returns what the browser would keep. */
   signIn: (email: string) => Promise<{ cookie: string; jwtToken: string }>;
   /** A call as our own page makes it. */
   postJson: (url: string, payload?: object, headers?: Record<string, string>) => ReturnType<typeof send>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { hostileTexts } from './hostile-texts.ts';
 
-/** What is read of a JSON schema; everything else in it is left to chance. */
+/** The parts of a JSON schema that are read; the rest is random. */
 type Shape = {
   type?: string;
   const?: unknown;
@@ -18,7 +18,7 @@ type Shape = {
   format?: string;
 };
 
-/** Bodies as a schema asks for them, its words and bounds kept: most of them get past it and reach what lies behind. */
+/** Bodies that follow a schema, its values and bounds kept: most of them pass it and reach the code behind. */
 export const validBodies = (schema: z.ZodType): fc.Arbitrary<unknown> =>
   valid(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, '');
 
@@ -29,13 +29,13 @@ export const brokenBodies = (schema: z.ZodType): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: anything },
   );
 
-/** An answer of ours, given back with something else in up to three places of it, however deep. */
+/** One of our answers, sent back with up to three places changed, at any depth. */
 export const brokenResults = (result: object): fc.Arbitrary<unknown> => {
   const paths = pathsIn(result, []);
   return fc
     .array(fc.tuple(fc.nat(paths.length - 1), anything), { minLength: 1, maxLength: 3 })
     .map((breaks) =>
-      breaks.reduce<unknown>((whole, [at, other]) => replaced(whole, paths[at] ?? [], other), result),
+      breaks.reduce<unknown>((whole, [at, other]) => replaceAt(whole, paths[at] ?? [], other), result),
     );
 };
 
@@ -44,12 +44,12 @@ const pathsIn = (value: unknown, path: readonly string[]): (readonly string[])[]
     ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsIn(inner, [...path, key])])
     : [];
 
-const replaced = (value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown => {
+const replaceAt = (value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown => {
   if (key === undefined) return other;
   if (Array.isArray(value))
-    return value.map((item, n) => (String(n) === key ? replaced(item, rest, other) : item));
+    return value.map((item, n) => (String(n) === key ? replaceAt(item, rest, other) : item));
   if (typeof value !== 'object' || value === null) return value;
-  return { ...value, [key]: replaced((value as Record<string, unknown>)[key], rest, other) };
+  return { ...value, [key]: replaceAt((value as Record<string, unknown>)[key], rest, other) };
 };
 
 const text = fc.oneof(
@@ -65,7 +65,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(text, fc.constantFrom('length', 'toJSON', 'then', '0')), text, { maxKeys: 4 }),
 );
 
-/** Most of what the standard allows is refused by every form there is; plain ones get further, whatever the seed. */
+/** Most addresses that the standard allows are refused by every form; plain ones get further, with any seed. */
 const address = fc.oneof(fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.example$/), fc.emailAddress());
 
 /** Words that a field of this name takes, so that a good share of the bodies means something. */

@@ -1,4 +1,4 @@
-/** Texts that broke something somewhere: numbers that are addresses, letters that are none, ends without a beginning. */
+/** Texts that have broken parsers: numbers that are addresses, characters that are no letters, unmatched endings. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',

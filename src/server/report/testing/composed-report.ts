@@ -4,7 +4,7 @@ import { boundedObject, submittedContent } from '../submitted-result.ts';
 
 export const contentOf = (result: unknown): ReportContent => {
   const content = submittedContent(boundedObject(result));
-  if (!content) throw new Error('this is no result');
+  if (!content) throw new Error('this is not a result');
   return content;
 };
 

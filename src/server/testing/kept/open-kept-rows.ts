@@ -6,7 +6,7 @@ import { engines } from '../engines.ts';
 /** A backup of version 0.1.0. */
 const backup = fileURLToPath(new URL('./rows.backup', import.meta.url));
 
-/** A database of today with the rows of an earlier version, put back from its backup. */
+/** A current database with the rows of an earlier version, restored from its backup. */
 export const enginesWithKeptRows = engines.map(({ name, open }) => ({
   name,
   open: async (): Promise<OpenDatabase> => {
