@@ -18,7 +18,7 @@ import {
   pictureHash,
   signatureParts,
   signaturesOf,
-  softened,
+  softenLayout,
 } from '../../src/vision/training.ts';
 import { drawings } from '../generate/layouts/drawings.ts';
 import { labelledPages } from '../generate/layouts/labelled-pages.ts';
@@ -58,7 +58,7 @@ type Candidate = {
 const candidates: Candidate[] = [];
 for (const wanted of libraryShots(drawings)) {
   const parts = signatureParts(await render(wanted));
-  const signature = { layout: softened(parts.grid), colours: parts.colours, palette: parts.palette };
+  const signature = { layout: softenLayout(parts.grid), colours: parts.colours, palette: parts.palette };
   candidates.push({ wanted, parts, signature, others: 0 });
 }
 const brandOf = ({ wanted }: Candidate) => wanted.drawing?.brand ?? '';
