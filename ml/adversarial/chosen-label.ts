@@ -46,7 +46,7 @@ export const chosenLabel = (host: string, path = '/'): ChosenLabel | null => {
   };
 };
 
-/** A page on somebody else's site, where neither host nor path are the sender's to choose. */
+/** A page on another organisation's site, where the sender chooses neither host nor path. */
 const isBorrowed = (host: string, domain: string, path: string, isTenant: boolean): boolean =>
   shortenerKindOf(host, domain) !== null ||
   openPublishingAt(host, path) !== null ||

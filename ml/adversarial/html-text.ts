@@ -5,7 +5,7 @@ export const escapedHtml = (text: string): string =>
 
 type Run = { start: number; end: number; text: string };
 
-/** No reader is shown what stands in these. */
+/** Elements whose content is never shown. */
 const unshown = new Set(['style', 'script', 'title', 'template', 'textarea']);
 
 /**

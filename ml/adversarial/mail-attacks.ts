@@ -45,7 +45,7 @@ const cutWith = (word: string, between: string, random: Random): string => {
 /** Zero-width space, non-joiner, joiner, word joiner and soft hyphen. */
 const invisible = '\u200b\u200c\u200d\u2060\u00ad';
 
-/** Stands for a comment until the text has been written as HTML. No text contains it: it belongs to nobody. */
+/** A placeholder for a comment until the text is written as HTML. A private-use character, so no text contains it. */
 const commentMark = '\ue0f0';
 
 export const mailAttacks: MailAttack[] = [

@@ -6,7 +6,7 @@ type Change = (text: string) => string;
 
 const mailAddress = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/g;
 
-/** Changes a text around the addresses written in it: a link that no longer leads anywhere catches nobody. */
+/** Changes a text around the addresses in it: a lure whose link is broken catches no victim. */
 export const mapProse = (text: string, change: Change): string => {
   const addresses = [
     ...webAddresses(text),

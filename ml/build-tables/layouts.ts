@@ -42,7 +42,7 @@ const margin = 0.05;
 const leastLikeness = 0.62;
 const leastColourless = 0.68;
 const colourlessShare = 0.02;
-/** An arrangement that pages of others share this closely names nobody and is left out. */
+/** An arrangement that other brands' pages share this closely identifies no brand and is left out. */
 const sharedLikeness = 0.7;
 const genericPages = 300;
 

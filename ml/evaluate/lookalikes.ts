@@ -1,6 +1,6 @@
 /**
- * How many lookalikes of the brands that are imitated most the domain check flags, by the way they are made, and how many
- * of the widely visited sites it accuses. Nothing is looked up: the name alone is judged, with the tables that ship.
+ * How many lookalikes of the most imitated brands the domain check flags, by the way they are made, and how many of the
+ * widely visited sites it accuses. Without lookups: the name alone is judged, with the tables that ship.
  * Usage: node ml/evaluate/lookalikes.ts --data ../shared/data [--peer] [--misses 10]
  * With --peer the lookalikes are made by dnstwist, where it is installed, with its own dictionaries.
  */
@@ -157,7 +157,7 @@ for (const [kind, { missed }] of tallies) {
   }
 }
 
-/** The ranked list, and honest names that hardly anybody visits: there nothing excuses a mistake. */
+/** The ranked list, and legitimate names that are hardly visited: there popularity excuses no mistake. */
 const ranked: string[] = [];
 for await (const line of readLines(`${values.data}/lists/top_domains_tranco50k.csv.gz`)) {
   const [rank = '', name = ''] = line.split(',');

@@ -94,7 +94,7 @@ describe('the screens', () => {
     expect(() => screens('en', '@ x from=bank as=sms\ntext\n')).toThrow('screen en/x');
   });
 
-  it('say something of their own when they are lures that honest screens resemble', () => {
+  it('say something of their own when they are lures that legitimate screens resemble', () => {
     expect(() => screens('en', '@ x legit=a lure=b from=bank as=sms\ntext\n!? maybe\n')).toThrow(
       'screen en/x',
     );
@@ -116,7 +116,7 @@ describe('the wordings that only teach', () => {
     expect(new Set(families).size).toBe(families.length);
   });
 
-  it('are honest as often as not, in every language', () => {
+  it('are legitimate as often as not, in every language', () => {
     for (const language of pageLanguages.filter((one) => one !== 'ja')) {
       const own = [...taughtScreens, ...taughtLetters].filter((one) => one.language === language);
       const honest = own.filter(({ legit }) => legit !== null).length / own.length;

@@ -1,5 +1,5 @@
 /**
- * The chance that a lure is ranked above an honest item; equal scores count half. Null where one kind is missing: nothing
+ * The chance that a lure is ranked above a legitimate item; equal scores count half. Null where one kind is missing: nothing
  * was measured then.
  */
 export const auc = (positives: readonly number[], negatives: readonly number[]): number | null => {
@@ -18,9 +18,9 @@ export const auc = (positives: readonly number[], negatives: readonly number[]):
 };
 
 /**
- * The share of lures that is caught at the lowest threshold which lets no more honest items through than the rate allows.
+ * The share of lures that is caught at the lowest threshold which lets no more legitimate items through than the rate allows.
  *
- * Scores have many ties, and a threshold takes all of a tie or none of it. So the first honest item that is one too many
+ * Scores have many ties, and a threshold takes all of a tie or none of it. So the first legitimate item that is one too many
  * sets the threshold, and everything as low as it is not caught.
  */
 export const recallAt = (
