@@ -10,7 +10,7 @@ const unshown = new Set(['style', 'script', 'title', 'template', 'textarea']);
 
 /**
  * Changes the words of a page and nothing else: tags, attributes and comments stay as they were written, and so does every
- * text the change leaves alone. Texts are handed over between one tag and the next, entities decoded.
+ * text the change leaves alone. Texts are passed between one tag and the next, entities decoded.
  */
 export const mapHtmlText = (html: string, change: (text: string) => string): string => {
   let result = '';

@@ -46,7 +46,7 @@ export const mapEverything = (draft: MailDraft, change: Change): MailDraft => ({
 export const languages = ['English', 'German', 'French', 'Spanish', 'Portuguese', 'Italian'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a message is written in; English where it does not say. */
+/** The language of a message; English if it does not declare one. */
 export const languageOfDraft = ({ subject, text, html }: MailDraft): Language => {
   const words: string[] = [subject, text];
   mapHtmlText(html, (run) => {

@@ -115,7 +115,11 @@ export const runUrls = async (options: Options): Promise<Measured> => {
   };
 };
 
-const measureSlice = (slice: LinkSlice, judged: readonly JudgedLink[], ablation?: (typeof ablations)[number]) =>
+const measureSlice = (
+  slice: LinkSlice,
+  judged: readonly JudgedLink[],
+  ablation?: (typeof ablations)[number],
+) =>
   sliceOf(
     slice,
     judged.filter(({ item }) => item.isPhishing).map((one) => one.judged),
