@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 
 /**
- * A page is named only where it is this much more like the layout than any page of somebody else was, and at least this
+ * A page is named only where it is this much more like the layout than any page of another brand was, and at least this
  * like it; with next to no colour of its own it has to be more like it still. Set where held-out pages of nobody and
  * pages of other brands are named in fewer than one of a hundred cases.
  */

@@ -40,18 +40,18 @@ for await (const line of readLines(`${values.data}/lists/top_domains_tranco50k.c
   const [rank = '', name = ''] = line.split(',');
   if (/^\d+$/.test(rank) && ranked.length < 10_000) ranked.push(name);
 }
-const honest = new Set<string>();
+const legitimate = new Set<string>();
 const reported = new Set<string>();
 for await (const { url: text, isPhishing, part } of labelledUrls(values.data)) {
   const url = parseUrl(text);
   if (part !== 'reserve' || !url?.registrableDomain) continue;
   if (isPhishing) reported.add(url.host);
-  else if (popularity(url.registrableDomain).state === 'absent') honest.add(url.host);
+  else if (popularity(url.registrableDomain).state === 'absent') legitimate.add(url.host);
 }
 const thinned = (names: Iterable<string>) => [...names].filter((_, i) => i % Number(values.every) === 0);
 const sets = [
   { what: 'the 10,000 most visited', names: thinned(ranked) },
-  { what: 'honest hosts outside the 100,000 most visited', names: thinned(honest) },
+  { what: 'honest hosts outside the 100,000 most visited', names: thinned(legitimate) },
   { what: 'hosts of reported phishing', names: thinned(reported) },
 ];
 

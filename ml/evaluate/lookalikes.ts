@@ -177,7 +177,7 @@ const accused = (names: Iterable<string>, isExcused: boolean) => {
   const out = seen.filter(({ isOut }) => isOut).length;
   return { all: all.length, flagged, out };
 };
-const honest = [
+const legitimate = [
   { what: 'the 10,000 most visited', ...accused(ranked, true) },
   { what: 'the same, without the popularity table', ...accused(ranked, false) },
   { what: 'honest names outside the 100,000 most visited', ...accused(unknownNames, true) },
@@ -185,7 +185,7 @@ const honest = [
 process.stdout.write(
   `\n${table(
     ['honest names', 'names', 'flagged', 'out of safe'],
-    honest.map(({ what, all, flagged, out }) => [
+    legitimate.map(({ what, all, flagged, out }) => [
       what,
       String(all),
       percent(share(flagged.length, all)),
@@ -193,7 +193,7 @@ process.stdout.write(
     ]),
   )}`,
 );
-for (const { what, flagged } of honest) {
+for (const { what, flagged } of legitimate) {
   if (shownMisses > 0) {
     const every = Math.max(1, Math.floor(flagged.length / 60));
     process.stdout.write(

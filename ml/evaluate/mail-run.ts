@@ -59,7 +59,7 @@ export const runMails = async (options: Options): Promise<Measured> => {
   const reserve = judgedIn(wholeReserve);
   const leftOut = leftOutLegitimate.filter(isPossible).flatMap(judgedIn);
   const own = [gateSlice, corpusSlice, unseenLetters].flatMap(judgedIn).filter(isLegitimate);
-  const honest = [...(leftOut.length > 0 ? leftOut : reserve.filter(isLegitimate)), ...own];
+  const legitimate = [...(leftOut.length > 0 ? leftOut : reserve.filter(isLegitimate)), ...own];
   const unseen = calibrated([
     ...leftOut,
     ...[...leftOutPhishing, newestSlice]
@@ -90,8 +90,8 @@ export const runMails = async (options: Options): Promise<Measured> => {
     accuracyForMix: accuracyForMix(labelled),
     slices: slices.map((slice) => measureSlice(slice, judgedIn(slice))),
     falseAlarms: {
-      byGenre: alarmsBy(honest.map(whole), ({ item }) => genreOf(item), 5, othersOf),
-      byLanguage: alarmsBy(honest.map(whole), languageName, 10, othersOf),
+      byGenre: alarmsBy(legitimate.map(whole), ({ item }) => genreOf(item), 5, othersOf),
+      byLanguage: alarmsBy(legitimate.map(whole), languageName, 10, othersOf),
     },
     ablations: [
       ...ablations.map((name) => ({
@@ -114,7 +114,7 @@ export const runMails = async (options: Options): Promise<Measured> => {
     mistakes: {
       missed: await mistakesOf(reserve, 'missed', options.misses),
       falseAlarms: await mistakesOf(
-        honest.filter(({ item }) => item.part !== 'ours'),
+        legitimate.filter(({ item }) => item.part !== 'ours'),
         'alarm',
         options.alarms,
       ),

@@ -12,15 +12,15 @@ export const sliceOf = (
   ablation?: Ablation,
 ): EvaluationSlice => {
   const lures = phishing.map((one) => outcomeOf(one, ablation).rank);
-  const honest = legitimate.map((one) => outcomeOf(one, ablation).rank);
+  const legitimateRanks = legitimate.map((one) => outcomeOf(one, ablation).rank);
   return {
     name,
     split,
     phishing: bandsOf(phishing, ablation),
     legitimate: bandsOf(legitimate, ablation),
-    auc: rounded(auc(lures, honest)),
-    recallAtOnePercent: rounded(recallAt(lures, honest, 0.01)),
-    recallAtOnePerMille: rounded(recallAt(lures, honest, 0.001)),
+    auc: rounded(auc(lures, legitimateRanks)),
+    recallAtOnePercent: rounded(recallAt(lures, legitimateRanks, 0.01)),
+    recallAtOnePerMille: rounded(recallAt(lures, legitimateRanks, 0.001)),
   };
 };
 

@@ -51,7 +51,7 @@ export const runUrls = async (options: Options): Promise<Measured> => {
 
   const reserve = judgedIn(wholeReserve);
   const leftOut = leftOutLegitimate.filter(isPossible).flatMap(judgedIn);
-  const honest = leftOut.length > 0 ? leftOut : reserve.filter(({ item }) => !item.isPhishing);
+  const legitimate = leftOut.length > 0 ? leftOut : reserve.filter(({ item }) => !item.isPhishing);
   const unseen = [
     ...leftOut,
     ...[...leftOutPhishing, newestSlice]
@@ -87,8 +87,8 @@ export const runUrls = async (options: Options): Promise<Measured> => {
     accuracyForMix: accuracyForMix(labelled),
     slices: slices.map((slice) => measureSlice(slice, judgedIn(slice))),
     falseAlarms: {
-      byGenre: alarmsBy(honest, ({ url }) => kindOfLink(url)),
-      byLanguage: alarmsBy(honest, ({ url }) => countryOfLink(url), Math.ceil(honest.length / 100)),
+      byGenre: alarmsBy(legitimate, ({ url }) => kindOfLink(url)),
+      byLanguage: alarmsBy(legitimate, ({ url }) => countryOfLink(url), Math.ceil(legitimate.length / 100)),
     },
     ablations: [
       ...ablations.map((name) => ({

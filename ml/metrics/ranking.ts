@@ -5,16 +5,16 @@
 export const auc = (positives: readonly number[], negatives: readonly number[]): number | null => {
   if (positives.length === 0 || negatives.length === 0) return null;
   const lures = Float64Array.from(positives).sort();
-  const honest = Float64Array.from(negatives).sort();
+  const legitimate = Float64Array.from(negatives).sort();
   let below = 0;
   let upTo = 0;
   let wins = 0;
   for (const score of lures) {
-    while (below < honest.length && at(honest, below) < score) below += 1;
-    while (upTo < honest.length && at(honest, upTo) <= score) upTo += 1;
+    while (below < legitimate.length && at(legitimate, below) < score) below += 1;
+    while (upTo < legitimate.length && at(legitimate, upTo) <= score) upTo += 1;
     wins += below + (upTo - below) / 2;
   }
-  return wins / (lures.length * honest.length);
+  return wins / (lures.length * legitimate.length);
 };
 
 /**
@@ -32,8 +32,8 @@ export const recallAt = (
   // 0.07 * 100 is 7.000000000000001 and 0.29 * 100 is 28.999999999999996: a hair must not cost an item.
   const allowed = Math.floor(falsePositiveRate * negatives.length + 1e-9);
   if (allowed >= negatives.length) return 1;
-  const honest = Float64Array.from(negatives).sort();
-  const firstTooMany = at(honest, honest.length - 1 - allowed);
+  const legitimate = Float64Array.from(negatives).sort();
+  const firstTooMany = at(legitimate, legitimate.length - 1 - allowed);
   return positives.filter((score) => score > firstTooMany).length / positives.length;
 };
 

@@ -97,7 +97,7 @@ export const runPictures = async (options: Options): Promise<Measured> => {
   const everything = [...held, ...mails, ...real];
   const isRight = ({ item, judged }: { item: { label: string }; judged: Judged }) =>
     (levelOf(judged.riskScore) !== 'safe') === (item.label === 'phish');
-  const honest = held.filter(({ item }) => item.label === 'legit');
+  const legitimate = held.filter(({ item }) => item.label === 'legit');
   return {
     accuracy: {
       threshold: 0.2,
@@ -117,8 +117,8 @@ export const runPictures = async (options: Options): Promise<Measured> => {
       ...slicesOf(real, 'source'),
     ],
     falseAlarms: {
-      byGenre: alarmsBy(honest, ({ kind }) => kind),
-      byLanguage: alarmsBy(honest, ({ language }) => languageNames.of(language) ?? language),
+      byGenre: alarmsBy(legitimate, ({ kind }) => kind),
+      byLanguage: alarmsBy(legitimate, ({ language }) => languageNames.of(language) ?? language),
     },
     ablations: [],
     calibration: { error: 0, bins: [] },
