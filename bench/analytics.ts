@@ -1,4 +1,4 @@
-// Are the figures of the admin's console there within 200 ms with 1,000,000 analyses and 100,000 users on PostgreSQL, also
+// Are the figures of the admin's console there within 200 ms with 1,000,000 analyses and 100,000 users on PostgreSQL, even
 // while checks come in, and is a page of the user list there within 200 ms?
 // Run: node bench/analytics.ts [--analyses 1000000] [--users 100000] [--database postgres://…]
 // A database that has analyses already is measured as it is.
@@ -51,7 +51,7 @@ const measure = async (name: string, work: () => Promise<unknown>, times = round
   if (slow > limitMs) failures.push(`${name}: ${slow.toFixed(0)} ms`);
 };
 
-/** Ninety days of checks: so that a week has a twelfth of them, each with three signs out of sixty, and two kB to read. */
+/** Ninety days of checks, so that a week has a twelfth of them, each with three findings out of sixty, and two kB to read. */
 const seed = async (databaseUrl: string, addUp: () => Promise<void>) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -95,7 +95,7 @@ try {
   const database = await openServer(databaseUrl, () => undefined);
   const started = performance.now();
   const { db } = database;
-  // As the job of every ten minutes does.
+  // As the ten-minute job does.
   if ((await db.$count(analysisResults)) === 0)
     await seed(databaseUrl, () => analysisTallyStore(db).compact(new Date()));
   say(

@@ -1,5 +1,5 @@
-// Do URL checks keep their p99 under 150 ms while the picture reader has all it can take? The rival is the same call with
-// nobody else there, in the same run.
+// Do URL checks keep their p99 under 150 ms while the picture reader is saturated? The rival is the same call with no other
+// load, in the same run.
 // Run: node bench/beside-pictures.ts [--seconds 20] [--engine embedded|PostgreSQL]
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const forMs = Number(values.seconds) * 1000;
 const limitMs = 150;
 const checksPerSecond = 40;
 
-/** One more than are read and wait, so that there is always somebody to be refused. */
+/** One more than are read and queued, so that there is always one to refuse. */
 const senders = 6;
 
 const pictures = await drawnPictures(8);
@@ -40,7 +40,7 @@ let worst = 0;
 await onEachEngine(
   async (server, engine) => {
     const [check, picture] = [urlCheck(server), pictureCheck(server, pictures)];
-    // The reader starts with the first picture, and the model of links with the first link.
+    // The reader starts with the first picture, and the link model with the first link.
     await picture(0);
     await openLoop(check, checksPerSecond, 2000);
     row(engine, 'nothing', await openLoop(check, checksPerSecond, forMs / 2), '-');

@@ -1,5 +1,5 @@
-// Do a thousand idle connections and two hundred slow clients harm anybody, and are a thousand clients that stay connected
-// served without a reset? The rival is the same load with none of them there, in the same run (R11, S49).
+// Do a thousand idle connections and two hundred slow clients slow down the others, and are a thousand clients that stay
+// connected served without a reset? The rival is the same load without them, in the same run (R11, S49).
 // Run: node bench/connections.ts [--seconds 15] [--idle 1000] [--slow 200]
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -32,7 +32,7 @@ const stored = async (): Promise<Stored> => {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as Stored;
 };
 
-/** Of those who serve the server's connections. */
+/** Of the processes that serve the server's connections. */
 const databaseCpuMs = async () => {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

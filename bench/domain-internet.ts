@@ -1,7 +1,7 @@
 import { loopbackInternet } from '../src/server/testing/index.ts';
 
-// The other side of bench/domain.ts, in a process of its own: names, registries and sites on loopback.
-// Says where it listens, and falls silent when told to.
+// The outside world of bench/domain.ts, in a process of its own: DNS, registries and sites on loopback.
+// Prints where it listens, and goes silent on request.
 
 const names = Number(process.argv[2] ?? 400);
 const mail = (name: string): [number, string][] => [[10, `mail.${name}`]];
@@ -13,7 +13,7 @@ const zone = Object.fromEntries(
   ]),
 );
 const { env, tls, tlsServer, dns } = await loopbackInternet(zone);
-// A site has its certificate before anybody visits it.
+// A site has its certificate before the first visit.
 tlsServer.prepare(sites);
 process.send?.({ env, tls });
 process.on('message', (word) => {

@@ -1,5 +1,5 @@
-// How long does a whole domain check take with twenty under way at once and everybody else on loopback; how long when nobody
-// answers; and do two hundred checks that wait slow down the others?
+// How long does a whole domain check take with twenty running at once and all other servers on loopback; how long when no
+// server answers; and do two hundred waiting checks slow down the others?
 // Run: node bench/domain.ts
 
 import { fork } from 'node:child_process';
@@ -36,7 +36,7 @@ const newFinder = () => domainFacts({ config: config.lookups, egress, clock, tls
 const { signal } = new AbortController();
 
 type Spent = { spent: NodeJS.CpuUsage; questions: number };
-/** What the other side has done so far. */
+/** What the outside process has spent so far. */
 const otherSide = async (): Promise<Spent> => {
   internet.send('count');
   const [counted] = (await once(internet, 'message')) as [Spent];

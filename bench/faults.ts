@@ -1,7 +1,7 @@
-// What do faults cost? SIGKILL under load on both engines, a PostgreSQL that is away for half a minute under load, and a backup
-// put back elsewhere: what is lost, how soon it is served again, how long anybody waited.
+// What do faults cost? SIGKILL under load on both engines, PostgreSQL down for half a minute under load, and a backup
+// restored elsewhere: what is lost, how soon calls are served again, how long callers wait.
 // Run: node bench/faults.ts [--rounds 50] [--outage 30]
-// The limits are those of the specification: nothing acknowledged lost, ready in 5 s, served again in 5 s, nobody waits 10 s.
+// The limits are the specification's: nothing acknowledged lost, ready in 5 s, served again in 5 s, no caller waits 10 s.
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
 /**
- * Is there a message that breaks the threads which verify and judge mail? 20,000 harms (flip, cut, splice, repeat) are done to
- * a hundred messages of our own, always the same for a seed. Limit: no fault, no thread that had to be replaced.
+ * Is there a message that breaks the threads which verify and judge mail? 20,000 mutations (flip, cut, splice, repeat) of a
+ * hundred messages of our own, always the same for a seed. Limit: no fault, no thread that had to be replaced.
  *
  *   node bench/fuzz-mail.ts [how many] [seed]
  *
  * One message at a time, so that the processor time of the process is that of the message. A message that breaks something is
- * written to the folder named on its line; made small, it belongs into src/engine/testing/once-failed.
+ * written to the folder named on its line; reduced, it belongs in src/engine/testing/once-failed.
  */
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const told = { judged: 0, unreadable: 0, faults: 0, restarts: 0, unsound: 0 };
 let slowest = { ms: 0, what: '' };
 const anyMail = () => mails[Math.floor(random() * mails.length)] ?? new Uint8Array();
 
-/** What becomes of one message, in the words of the tally. */
+/** What becomes of one message, as the tally counts it. */
 const outcomeOf = async (bytes: Uint8Array): Promise<keyof typeof told> => {
   const authentication = await verifier.verify(bytes, { isExact: true, signal });
   const outcome = await judge.judge({ mail: { bytes }, authentication, feeds: [] }, signal);

@@ -1,5 +1,5 @@
-// How many checks of links and of messages a second does one server answer, database and all, and how much of that is the
-// framework's? In the same run: one bare route of the same framework, which no answer can be quicker than.
+// How many checks of links and messages a second does one server answer, database included, and how much of that is the
+// framework's? In the same run: one bare route of the same framework, the lower bound for any answer.
 // Run: node bench/http-checks.ts [--seconds 8] [--callers 12]
 import { parseArgs } from 'node:util';
 import { admitted, bareCall, type Call, closedLoop, mailCheck, timesOf, urlCheck } from './kit/callers.ts';

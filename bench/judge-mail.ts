@@ -15,7 +15,7 @@ const rounds = 300;
 const warmUp = 20;
 const size = 100_000;
 
-/** Different words and links each time, so that nothing is measured out of a cache. */
+/** Different words and links each time, so that no cache is measured. */
 const sentence = (n: number) =>
   `Dear customer ${n}, your order ${n * 7919} was shipped; please <a href="https://links.shop-${n % 37}.example/u/${n}?id=${n * 31}">track your parcel</a> within ${n % 60} days. `;
 

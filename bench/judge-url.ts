@@ -23,7 +23,7 @@ const measure = (url: string, models: Models) => {
   return Number(process.hrtime.bigint() - start) / 1e6;
 };
 
-/** Prints the middle and the 99th percentile, and gives the second. */
+/** Prints the median and the 99th percentile, and returns the second. */
 const bench = (name: string, models: Models): number => {
   for (const url of samples) for (let warmUp = 0; warmUp < 50; warmUp += 1) judgeUrl(url, {}, models);
   const times = samples

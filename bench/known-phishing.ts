@@ -1,5 +1,5 @@
 // Is a synced list of a million entries searched within ten microseconds a key, how does that compare with a plain Set of
-// the same keys, and does the table that ships take fewer than one in a million strangers for listed?
+// the same keys, and does the table that ships take fewer than one in a million unlisted hosts for listed?
 // Run: node --expose-gc bench/known-phishing.ts
 
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const entries = 1_000_000;
 const limitMicroseconds = 10;
 const limitRate = 1e-6;
 
-/** Through a buffer: a text put together from pieces takes its final form only when first read, which would be counted. */
+/** Through a buffer: a concatenated string is flattened only when first read, which would be counted. */
 const keyAt = (n: number) =>
   Buffer.from(`h:secure-login-${n}.evil-${(n * 7919) % 10_007}.example`).toString();
 const listed = Array.from({ length: entries }, (_, n) => keyAt(n));
@@ -46,7 +46,7 @@ const indexEach = measure('sorted hashes', () => {
   return (key) => isIndexed(index, key);
 });
 measure('a plain Set  ', () => {
-  // Copies, as a list read from a file would be: otherwise the Set only points at strings that exist anyway.
+  // Copies, as from a file: otherwise the Set only points at strings that exist anyway.
   const set = new Set(listed.map((key) => Buffer.from(key).toString()));
   return (key) => set.has(key);
 });

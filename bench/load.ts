@@ -1,5 +1,5 @@
-// Under four times the load that can be sustained, does the server keep its p99 for those it admits, tell the others early to
-// come back, and hold its memory? The rival is the same server under 70 % of what it can do, in the same run.
+// Under four times the sustainable load, does the server keep its p99 for admitted calls, refuse the others early with a time
+// to come back, and hold its memory? The rival is the same server under 70 % of what it can do, in the same run.
 // Run: node bench/load.ts [--seconds 12] [--times 4] [--engine embedded|PostgreSQL]
 import { parseArgs } from 'node:util';
 import {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const forMs = Number(values.seconds) * 1000;
 const times = Number(values.times);
 
-/** Whoever comes in the first moments is held rather than refused: it might have been a crowd. */
+/** Calls in the first moments are held rather than refused: it might be a crowd. */
 const settledMs = 2000;
 const p99LimitMs = 500;
 

@@ -1,6 +1,6 @@
-// Which brand does a name imitate? How many names a second are answered, against the way of dnstwist, which makes every
-// lookalike of every brand and looks the name up among them; and how many lookalikes each makes a second. Same brands, same
-// names, one thread each.
+// Which brand does a domain imitate? How many domains a second are answered, against dnstwist's way of generating every
+// lookalike of every brand and searching among them; and how many lookalikes each generates a second. Same brands, same
+// domains, one thread each.
 // Run: node bench/lookalikes.ts [--brands 60] [--names 4000]
 
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ const domains = brandDomains
   .filter((domain) => /^[a-z]{5,9}\.com$/.test(domain))
   .slice(0, Number(values.brands));
 
-/** Makes all lookalikes, tells how long that took, and then looks every name up among them. */
+/** Generates all lookalikes, reports how long that took, and then searches for every domain among them. */
 const program = `
 import json, sys, time, dnstwist
 asked = json.load(sys.stdin)

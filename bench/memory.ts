@@ -67,7 +67,7 @@ const measure = async (server: MeasuredServer, engine: Engine) => {
         begun += 1;
         const mine = begun;
         let { status } = await call(mine);
-        // Pictures wait in a short line; whoever is sent away comes again, as they are asked to.
+        // Pictures wait in a short queue; a refused caller comes again, as the answer asks.
         while (status === 503) {
           sentAway += 1;
           await setTimeout(1000);

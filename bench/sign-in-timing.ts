@@ -1,4 +1,4 @@
-// Can an address be told to have an account by how long the answer takes (S08)? Two hundred addresses of each kind ask for a
+// Does the response time reveal whether an address has an account (S08)? Two hundred addresses of each kind ask for a
 // code, in turns, over loopback. The limit is in the same run: medians within 5 ms, and no difference by Mann-Whitney (p > 0.01).
 //   node bench/sign-in-timing.ts [per kind, 200]
 

@@ -1,4 +1,4 @@
-// How long until the server is ready, and what does it hold then? In the same run: a bare process of the same framework.
+// How long until the server is ready, and how much memory does it hold then? In the same run: a bare process of the framework.
 // Run: node bench/start-up.ts [--rounds 5]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // npm run admin -- promote <email> | demote <email> | end-sessions <email> | backup <file> | restore <file> [--force]
-// For whoever keeps the server. Works on DATABASE_URL while servers run, and on DATA_DIR while none does.
+// For the operator. Works on DATABASE_URL while servers run, and on DATA_DIR while none does.
 
 import { parseArgs } from 'node:util';
 import { emailAddressSchema } from '../src/contract/index.ts';
@@ -28,7 +28,7 @@ const rowsInWords = (rows: number) => `${rows.toLocaleString('en')} rows`;
 
 type Task = (db: Database) => Promise<number>;
 
-/** What is done to one user, who is named by their address. */
+/** An action on one user, named by their address. */
 const toUser =
   (given: string, work: (db: Database, email: string) => Promise<number>): Task =>
   async (db) => {
@@ -96,7 +96,7 @@ const main = async (): Promise<number> => {
     say(usage);
     return 2;
   }
-  // No secret is needed for any of this, so none is asked for.
+  // None of this needs a secret, so none is asked for.
   const config = readConfig({ ...process.env, NODE_ENV: 'development' });
   const database = await openDatabase({ ...config, onLostConnection: () => undefined });
   try {
@@ -111,7 +111,7 @@ const explain = (error: unknown): string => {
     return error.message;
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return usage;
-  // A failed statement carries the rows it was about, which belong on no screen; its cause says what went wrong.
+  // A failed statement carries its rows, which must not be printed; its cause says what went wrong.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return String((cause instanceof Error && cause.stack) || cause);
 };

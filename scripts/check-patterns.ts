@@ -1,6 +1,6 @@
-// Reads every regular expression out of our sources and has each checked for catastrophic backtracking, once: what was checked is
-// recorded in checked-patterns.json, so that a run looks at new ones only.
-//   node scripts/check-patterns.ts           fails on an exponential pattern, or on a new one that nobody has recorded
+// Reads every regular expression from our sources and checks each for catastrophic backtracking once: results are recorded
+// in checked-patterns.json, so that a run checks only new ones.
+//   node scripts/check-patterns.ts           fails on an exponential pattern, or on a new one that is not recorded
 //   node scripts/check-patterns.ts --write   checks what is new and records it
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ type Pattern = { file: string; source: string; flags: string };
 
 type Record_ = {
   tool: string;
-  /** Patterns whose time grows with the length of the text and no faster, by a hash of the pattern. */
+  /** Patterns that take linear time, by a hash of the pattern. */
   linear: string[];
-  /** Patterns that grow faster, written out. Their texts are short: a line, a name, a field of bounded length. */
+  /** Patterns that take longer, written out. Their texts are short: a line, a name, a field of bounded length. */
   polynomial: Record<string, string>;
-  /** Patterns that the tool could not decide in its time: to be looked at by a person. */
+  /** Patterns that the tool could not decide in time: a person has to review them. */
   undecided: string[];
 };
 

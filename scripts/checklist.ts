@@ -1,4 +1,4 @@
-// npm run checklist [-- --list]: holds docs/checklist.md against the results of the last npm test. Prints how many ids of
+// npm run checklist [-- --list]: checks docs/checklist.md against the results of the last npm test. Prints how many ids of
 // each group are covered and passing, then every id that is not. --list prints every id with its tests.
 // Exits with 0 when all are covered and passing.
 import { existsSync, readFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ for (const file of [
 
 const choose = (...args: string[]) => chooseTests(args, root);
 
-it('everything is run where nothing is asked for', () => {
+it('everything is run without arguments', () => {
   expect(choose()).toEqual({ isChecked: true, unit: [], browser: [], isHeldAgainstChecklist: true });
 });
 
@@ -34,12 +34,12 @@ it('--quick leaves out the browser, the slow projects and the checklist', () => 
   });
 });
 
-it('--help asks for no test', () => {
+it('--help runs no test', () => {
   expect(choose('--help')).toBeNull();
 });
 
 describe('a path', () => {
-  it('of a folder means what is below it, and nothing that is merely spelled alike', () => {
+  it('of a folder means what is below it, and nothing with merely the same prefix', () => {
     const { unit, browser, isChecked, isHeldAgainstChecklist } = choose('src/engine/url') ?? {};
     expect(unit?.toSorted()).toEqual([
       'src/engine/url/detectors/port.test.ts',
@@ -48,7 +48,7 @@ describe('a path', () => {
     expect([browser, isChecked, isHeldAgainstChecklist]).toEqual([null, false, false]);
   });
 
-  it('of a browser test is for the other runner, and means that file alone', () => {
+  it('of a browser test goes to the other runner, and means that file alone', () => {
     const { unit, browser } = choose('e2e/home.spec.ts') ?? {};
     expect(unit).toBeNull();
     const [pattern = ''] = browser ?? [];
@@ -57,7 +57,7 @@ describe('a path', () => {
     expect(join(root, 'e2e/home-again.spec.ts')).not.toMatch(new RegExp(pattern));
   });
 
-  it('may stand beside others, of both kinds', () => {
+  it('may be combined with others, of both kinds', () => {
     const { unit, browser } = choose('./ml/', 'src/engine/url-kind.test.ts', 'e2e') ?? {};
     expect(unit).toEqual(['ml/gate/gate.test.ts', 'src/engine/url-kind.test.ts']);
     expect(browser).toHaveLength(2);

@@ -10,7 +10,7 @@ npm test -- <path> ...    only the tests in these files or below these folders, 
 npm test -- --help        prints this
 `;
 
-/** What to run: a runner is handed these arguments, or is left out. */
+/** What to run: the arguments for each runner, or null to skip it. */
 export type Choice = {
   isChecked: boolean;
   unit: string[] | null;
@@ -18,7 +18,7 @@ export type Choice = {
   isHeldAgainstChecklist: boolean;
 };
 
-/** What was asked for cannot be done; the message says why. */
+/** The arguments make no sense; the message says why. */
 export class Refusal extends Error {}
 
 const everything: Choice = { isChecked: true, unit: [], browser: [], isHeldAgainstChecklist: true };
@@ -29,7 +29,7 @@ const quick: Choice = {
   isHeldAgainstChecklist: false,
 };
 
-/** Answers null where only the usage was asked for. */
+/** Null if only the usage was asked for. */
 export const chooseTests = (args: string[], root: string): Choice | null => {
   const { values, positionals } = read(args);
   if (values.help) return null;
@@ -60,7 +60,7 @@ const read = (args: string[]) => {
 
 type TestKind = 'unit' | 'browser';
 
-/** The tests of each kind in a file or below a folder, in the words of their runner. */
+/** The tests of each kind in a file or below a folder, as arguments of their runner. */
 const testsAt = (path: string, root: string): Record<TestKind, string[] | null> => {
   const place = relative(root, resolve(root, path));
   const tests = globSync([place, join(place, '**')], { cwd: root });
@@ -69,7 +69,7 @@ const testsAt = (path: string, root: string): Record<TestKind, string[] | null> 
   if (unit.length + browser.length === 0) throw new Refusal(`there is no test at or below ${path}`);
   return {
     unit: unit.length > 0 ? unit : null,
-    // Playwright takes its arguments for regular expressions.
+    // Playwright reads its arguments as regular expressions.
     browser: browser.length > 0 ? browser.map((file) => `^${RegExp.escape(join(root, file))}$`) : null,
   };
 };

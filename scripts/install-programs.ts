@@ -1,4 +1,4 @@
-// Installs the programs that the tests need from Debian; does nothing where they are there already.
+// Installs the programs that the tests need from Debian; does nothing if they are installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -18,7 +18,7 @@ const asRoot = (command: string[], input = ''): boolean => {
 
 const isOffered = (name: string): boolean => spawnSync('apt-cache', ['show', name]).status === 0;
 
-/** The package would start a server of its own; the tests start one that they throw away. */
+/** The package would start a server of its own; the tests start throwaway ones. */
 const keepPostgresFromStarting = (): boolean =>
   existsSync(clusterSettings) ||
   (asRoot(['mkdir', '-p', '/etc/postgresql-common']) &&

@@ -19,7 +19,7 @@ const packed = brotliCompressSync(tar, {
 });
 writeFileSync(packedCluster, packed);
 
-// A cluster fits the engine that made it; a test holds the two together.
+// A cluster fits the engine that made it; a test checks that the two match.
 const manifest = fileURLToPath(import.meta.resolve('@electric-sql/pglite')).replace(
   /dist\/.*$/,
   'package.json',

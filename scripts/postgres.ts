@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves to `{ url, halt, resume, stop }`: halted, it is as a server that is being restarted; stopped, it is gone. */
+/** Resolves to `{ url, halt, resume, stop }`: halted, it behaves like a server being restarted; stopped, it is gone. */
 export const startPostgres = async () => {
   const [initdb, pgCtl] = [programPath('initdb'), programPath('pg_ctl')];
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-postgres-'));

@@ -11,20 +11,20 @@ const folderWith = (...files: string[]) => {
   return folder;
 };
 
-/** As if the path led to these folders only, and nothing were chosen by hand. */
+/** As if only these folders were on the path, and the environment named no program. */
 const usePath = (...folders: string[]) => {
   vi.stubEnv('PATH', folders.join(':'));
   vi.stubEnv('CHROMIUM_PATH', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
 };
 
-it.each(['chromium-headless-shell', 'chromium'])('%s is a browser where there is no other', (file) => {
+it.each(['chromium-headless-shell', 'chromium'])('%s is the browser if there is no other', (file) => {
   const folder = folderWith(file);
   usePath(folder);
   expect(programPath('chromium')).toBe(join(folder, file));
 });
 
-it('of two browsers the one without a window is taken, wherever it lies', () => {
+it('of two browsers the headless one is taken, wherever it is', () => {
   const [first, second] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
   usePath(first, second);
   expect(programPath('chromium')).toBe(join(second, 'chromium-headless-shell'));
@@ -53,7 +53,7 @@ it('a missing program says what to install', () => {
   );
 });
 
-it('what is missing is listed once by package, without what is only compared with', () => {
+it('what is missing is listed once by package, without what only comparisons need', () => {
   usePath(folderWith());
   const missing = missingPackages();
   expect(missing).toContainEqual(['chromium-headless-shell', 'chromium']);
@@ -61,7 +61,7 @@ it('what is missing is listed once by package, without what is only compared wit
   expect(new Set(missing.map(String)).size).toBe(missing.length);
 });
 
-it('the newest PostgreSQL comes first, by number and not by letter', () => {
+it('the newest PostgreSQL comes first, in numeric order', () => {
   const base = folderWith();
   for (const version of ['9.6', '15', '100']) mkdirSync(join(base, version));
   expect(postgresFolders(base)).toEqual([join(base, '100/bin'), join(base, '15/bin'), join(base, '9.6/bin')]);

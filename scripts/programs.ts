@@ -1,18 +1,18 @@
-// The programs that tests, picture generators and comparisons start: which Debian package each is in, and where it is found.
+// The programs that tests, picture generators and comparisons start: the Debian package of each, and where it is found.
 // Nothing else in the repository knows a path or a package.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 type Program = {
-  /** The package it is in; of several, the first that this Debian has is installed. */
+  /** Its package; of several, the first that this Debian has is installed. */
   packages: readonly [string, ...string[]];
-  /** What it may be called, the best first, where that is not its name here. */
+  /** Its possible file names, the best first, if they differ from its name here. */
   files?: readonly string[];
-  /** Where it lies, where that is not on the path. */
+  /** Where it is, if not on the path. */
   folders?: () => string[];
   /** The environment variable that names another file. */
   variable?: string;
-  /** Used only to compare us with others, which is left out where it is missing. */
+  /** Used only for comparisons, which are skipped if it is missing. */
   isOptional?: boolean;
 };
 
@@ -23,13 +23,13 @@ export const postgresFolders = (base = '/usr/lib/postgresql'): string[] =>
     .map((version) => join(base, version, 'bin'));
 
 const programs = {
-  // The build without a window starts and paints faster. No browser is downloaded.
+  // The headless build starts and paints faster. No browser is downloaded.
   chromium: {
     packages: ['chromium-headless-shell', 'chromium'],
     files: ['chromium-headless-shell', 'chromium'],
     variable: 'CHROMIUM_PATH',
   },
-  // Not a program, but no page can be drawn without letters.
+  // Not a program, but no page can be drawn without a font.
   fonts: {
     packages: ['fonts-liberation'],
     files: ['LiberationSans-Regular.ttf'],
@@ -60,7 +60,7 @@ export type ProgramName = keyof typeof programs;
 const names = Object.keys(programs) as ProgramName[];
 const programOf = (name: ProgramName): Program => programs[name];
 
-/** An ordinary user's path leaves out the folders in which daemons lie. */
+/** An ordinary user's path lacks the folders of daemons. */
 const foldersOnPath = () => [
   ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
   '/usr/local/sbin',
@@ -68,7 +68,7 @@ const foldersOnPath = () => [
   '/sbin',
 ];
 
-/** The file of a program; null where this machine has none. */
+/** The file of a program; null if this machine has none. */
 export const findProgram = (name: ProgramName): string | null => {
   const { files = [name], folders = foldersOnPath, variable = '' } = programOf(name);
   const chosen = process.env[variable];
@@ -78,7 +78,7 @@ export const findProgram = (name: ProgramName): string | null => {
   return candidates.find((file) => existsSync(file)) ?? null;
 };
 
-/** The file of a program that cannot be done without. */
+/** The file of a required program. */
 export const programPath = (name: ProgramName): string => {
   const found = findProgram(name);
   if (found) return found;
@@ -91,7 +91,7 @@ export const programPath = (name: ProgramName): string => {
   );
 };
 
-/** The packages that the tests need and this machine does not have, each with what may stand in for it. */
+/** The packages that the tests need and this machine lacks, each with its alternatives. */
 export const missingPackages = (): (readonly string[])[] => {
   const missing = names.filter((name) => !programOf(name).isOptional && !findProgram(name));
   return [...new Map(missing.map((name) => [programs[name].packages[0], programs[name].packages])).values()];

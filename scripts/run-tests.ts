@@ -1,4 +1,4 @@
-// npm test, once the packages are there. `chooseTests` says what can be asked for.
+// npm test, once the packages are installed. `chooseTests` lists the options.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Choice, chooseTests, Refusal, usage } from './choose-tests.ts';
@@ -11,7 +11,7 @@ const results = join(root, 'test-results');
 const unitReport = join(results, 'unit.json');
 const browserReport = join(results, 'browser.json');
 
-/** Tests start hundreds of the product's processes and threads; each would strip the types from the same files anew. */
+/** Tests start hundreds of the product's processes and threads; each would strip the types of the same files again. */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -24,7 +24,7 @@ const countOf = (status: number, counts: Counts | null): Counts => {
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 };
 
-/** What passes or fails as one, and is no test. */
+/** For steps that pass or fail as a whole and are not tests. */
 const asOne = (status: number): Counts => countOf(status, null);
 
 const runUnitTests = async (args: string[]): Promise<Counts> => {

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @param {string} path */
 const inRoot = (path) => join(root, path);
 
-/** The runtime from the lock file; on a platform it has none for, the machine's own. */
+/** The runtime from the lock file; on a platform without one, the machine's own. */
 export const pinnedNode = () => {
   const pinned = inRoot('node_modules/.bin/node');
   return existsSync(pinned) ? pinned : process.execPath;
@@ -49,7 +49,7 @@ const stop = (message) => {
   process.exit(1);
 };
 
-/** Installs the packages unless the lock file's are there already. */
+/** Installs the packages unless those of the lock file are installed. */
 export const ensureInstalled = () => {
   const stampFile = inRoot('node_modules/.hookwise-installed');
   const stamp = hashOf([inRoot('package-lock.json'), inRoot('package.json')]);
@@ -71,10 +71,10 @@ export const ensureInstalled = () => {
 };
 
 const installPackages = () => {
-  // Not `npm ci`: it refuses a lock file made where other platforms' optional packages could not be seen.
+  // Not `npm ci`: it refuses a lock file made where other platforms' optional packages were not visible.
   const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: {
-      // The runtime of the picture models would fetch a driver for graphics cards, which nothing here uses.
+      // The runtime of the picture models would download a graphics driver, which nothing here uses.
       ONNXRUNTIME_NODE_INSTALL: 'skip',
       NODE_NO_WARNINGS: '1',
     },

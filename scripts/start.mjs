@@ -9,7 +9,7 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root } from './setup.mjs';
 ensureInstalled();
 ensureBuilt();
 
-// npm may be killed without a chance to pass a signal on. Nobody is left to stop the server then, so it stops itself.
+// npm may be killed without passing a signal on. Nothing would stop the server then, so it stops itself.
 const parent = process.ppid;
 const watchEveryMs = 500;
 setInterval(() => {

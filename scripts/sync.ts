@@ -16,7 +16,7 @@ const barWidth = 24;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const figure = (n: number) => n.toLocaleString('en');
 
-/** A bar that is drawn over in a terminal; elsewhere a line for each step that has come to its end. */
+/** A bar that is redrawn in a terminal; elsewhere a line for each finished step. */
 const showProgress = () => {
   const isTerminal = process.stdout.isTTY;
   let last = '';

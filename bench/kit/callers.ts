@@ -8,12 +8,12 @@ export type Answered = { status: number; ms: number; at: number; hasRetryAfter: 
 /** One call, the n-th. Rejects when the connection fails. */
 export type Call = (n: number) => Promise<Answered>;
 
-/** Statuses beside those that HTTP knows: nobody answered. */
+/** A status that HTTP does not have: no answer came. */
 export const broken = 0;
 
 const agent = new Agent({ connections: 1024, pipelining: 1, headersTimeout: 60_000 });
 
-/** Everybody comes from an address of their own, as people do. */
+/** Every caller has an address of its own, as people do. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 export const send = async (
@@ -99,7 +99,7 @@ const nextCall = () => {
   return calls;
 };
 
-/** So many callers, each with one call at a time and no pause. */
+/** This many callers, each with one call at a time and no pause. */
 export const closedLoop = async (call: Call, callers: number, forMs: number): Promise<Answered[]> => {
   const answers: Answered[] = [];
   const end = performance.now() + forMs;
@@ -111,7 +111,7 @@ export const closedLoop = async (call: Call, callers: number, forMs: number): Pr
   return answers;
 };
 
-/** So many calls a second, whether or not earlier ones were answered: as the world calls. */
+/** This many calls a second, whether or not earlier ones were answered, as real visitors call. */
 export const openLoop = async (call: Call, perSecond: number, forMs: number): Promise<Answered[]> => {
   const answers: Promise<Answered>[] = [];
   const begin = performance.now();
@@ -126,7 +126,7 @@ export const openLoop = async (call: Call, perSecond: number, forMs: number): Pr
 export const admitted = (answers: readonly Answered[]): Answered[] =>
   answers.filter(({ status }) => status === 200);
 
-/** Busy, and said so with a time to come back. */
+/** Refused as busy, with a time to come back. */
 export const shed = (answers: readonly Answered[]): Answered[] =>
   answers.filter(({ status, hasRetryAfter }) => (status === 503 || status === 429) && hasRetryAfter);
 

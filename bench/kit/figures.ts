@@ -37,7 +37,7 @@ export const printTable = (rows: readonly Record<string, string | number>[]): vo
   for (const row of cells) say(line(row));
 };
 
-/** On what, and how busy it was with others: figures from a crowded machine are worth little. */
+/** Which machine, and how busy it was: figures from a busy machine are worth little. */
 export const printMachine = (): void => {
   const [load = 0] = loadavg();
   say(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { generateMails } from '../../ml/generate/mails.ts';
 
-/** Messages of the project's own grammars: honest mail and lures in fourteen languages, always the same for a seed. */
+/** Messages from the project's own grammars: legitimate mail and lures in fourteen languages, always the same for a seed. */
 export const generatedMails = (count: number): string[] =>
   [...generateMails({ seed: 7, count })].map(({ raw }) => raw);
 

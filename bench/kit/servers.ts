@@ -15,7 +15,7 @@ export type MeasuredServer = {
 
 export type Engine = 'embedded' | 'PostgreSQL';
 
-/** The product as a process of its own that knows no outside and counts no guest's checks. */
+/** The product as a process of its own, without a network and without limits for guests. */
 export const startHookwise = async (env: Record<string, string> = {}): Promise<MeasuredServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-bench-'));
   const server = await listening(
@@ -60,7 +60,7 @@ export const onEachEngine = async (
   }
 };
 
-/** The framework with one route and nothing else: what any call costs at least. */
+/** The framework with one route and nothing else: the minimum cost of any call. */
 export const startBareServer = async (): Promise<MeasuredServer> => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./bare-server.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -84,17 +84,17 @@ const statusOf = (pid: number, file: string) => {
   }
 };
 
-/** A process and those it has started, as Linux knows them. */
+/** A process and its descendants, as Linux knows them. */
 export const familyOf = (pid: number): number[] => {
   const children = statusOf(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
   return [pid, ...children.flatMap(familyOf)];
 };
 
-/** What it holds of the machine's memory, in bytes. */
+/** Its resident memory, in bytes. */
 export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(pid, 'status'))?.[1] ?? 0) * 1024;
 
-/** What a process and those it has started hold together, in bytes: pages that they share are counted once. */
+/** The memory of a process and its descendants together, in bytes: shared pages are counted once. */
 export const heldTogether = (pid: number): number =>
   familyOf(pid)
     .map((one) => Number(/^Pss:\s+(\d+) kB/m.exec(statusOf(one, 'smaps_rollup'))?.[1] ?? 0) * 1024)
@@ -105,7 +105,7 @@ export const peakOf = (pid: number): number =>
 
 const tickMs = 10;
 
-/** The time of all its threads, and of children that have ended and those that live. */
+/** The time of all its threads, of ended children and of living ones. */
 export const cpuMsOf = (pid: number): number =>
   familyOf(pid)
     .map((one) => {

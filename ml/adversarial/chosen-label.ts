@@ -9,7 +9,7 @@ import {
   shortenerKindOf,
 } from '../../src/engine/training.ts';
 
-/** The one label of a host that its holder made up, with what stands around it. */
+/** The one label of a host that its holder made up, with what surrounds it. */
 export type ChosenLabel = {
   /** With their dots; empty when there are none. */
   before: string;
@@ -21,8 +21,8 @@ export type ChosenLabel = {
 };
 
 /**
- * Which label of a host its holder could change. Null where nobody sending a lure could change any: an IP address, a form
- * on docs.google.com, a short link.
+ * Which label of a host its holder could change. Null if the sender of a lure could change none: an IP address, a form on
+ * docs.google.com, a short link.
  */
 export const chosenLabel = (host: string, path = '/'): ChosenLabel | null => {
   const url = parseUrl(host);
@@ -46,7 +46,7 @@ export const chosenLabel = (host: string, path = '/'): ChosenLabel | null => {
   };
 };
 
-/** A page on somebody else's site, where neither host nor path are the sender's to choose. */
+/** A page on another organisation's site, where the sender chooses neither host nor path. */
 const isBorrowed = (host: string, domain: string, path: string, isTenant: boolean): boolean =>
   shortenerKindOf(host, domain) !== null ||
   openPublishingAt(host, path) !== null ||

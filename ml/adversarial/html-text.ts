@@ -5,12 +5,12 @@ export const escapedHtml = (text: string): string =>
 
 type Run = { start: number; end: number; text: string };
 
-/** No reader is shown what stands in these. */
+/** Elements whose content is never shown. */
 const unshown = new Set(['style', 'script', 'title', 'template', 'textarea']);
 
 /**
  * Changes the words of a page and nothing else: tags, attributes and comments stay as they were written, and so does every
- * text the change leaves alone. Texts are handed over between one tag and the next, entities decoded.
+ * text the change leaves alone. Texts are passed between one tag and the next, entities decoded.
  */
 export const mapHtmlText = (html: string, change: (text: string) => string): string => {
   let result = '';

@@ -1,6 +1,6 @@
 import { letterOf, type Random } from './chance.ts';
 
-/** Cyrillic letters that every registry with Cyrillic names sells and that no reader tells from Latin ones. */
+/** Cyrillic letters that every registry with Cyrillic names sells and that no reader can tell from Latin ones. */
 const cyrillic: Record<string, string> = {
   a: 'а',
   c: 'с',

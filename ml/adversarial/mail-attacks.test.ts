@@ -30,7 +30,7 @@ const lures: [string, MailInput][] = [
   ['body only', bodyOnly],
 ];
 
-/** Writing anew is the same for both kinds; every fourth keeps the test short. */
+/** Rewriting is the same for both kinds; every fourth keeps the test short. */
 const someHonest = mailsOf('legitimate').filter((_, i) => i % 4 === 0);
 
 const mutated = (name: string, mail: MailInput, seed = 7): MailInput => {
@@ -44,7 +44,7 @@ const domainsOf = ({ links }: ParsedMail) =>
   [...new Set(links.map(({ href }) => parseUrl(href)?.registrableDomain ?? href))].sort();
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').normalize('NFKC');
 
-describe('a message that is written anew', () => {
+describe('a message that is rewritten', () => {
   it.each([...someHonest, ...lures])('reads and is judged as before: %s', async (_, mail) => {
     const before = await readMail(mail);
     const after = await readMail(reopened(mail));

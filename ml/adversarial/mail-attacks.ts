@@ -45,7 +45,7 @@ const cutWith = (word: string, between: string, random: Random): string => {
 /** Zero-width space, non-joiner, joiner, word joiner and soft hyphen. */
 const invisible = '\u200b\u200c\u200d\u2060\u00ad';
 
-/** Stands for a comment until the text has been written as HTML. No text contains it: it belongs to nobody. */
+/** A placeholder for a comment until the text is written as HTML. A private-use character, so no text contains it. */
 const commentMark = '\ue0f0';
 
 export const mailAttacks: MailAttack[] = [
@@ -57,7 +57,7 @@ export const mailAttacks: MailAttack[] = [
       mapWords(text, random, (word) => cutWith(word, letterOf(random, invisible), random)),
     ),
   ),
-  // The two above shout; who knows what filters look for changes that alone.
+  // The two above are conspicuous; an attacker who knows what filters look for changes only that.
   attack('letters of other scripts in key words only', (draft, random) =>
     mapBody(draft, (text) => text.replace(keyWord, (word) => inAnyScript(word, random))),
   ),
@@ -117,7 +117,7 @@ export const mailAttacks: MailAttack[] = [
     ).html;
     const comment = () =>
       `<!--${lettersOf(random, wholeNumber(random, 2, 8), 'abcdefghijklmnopqrstuvwxyz')}-->`;
-    // A plain alternative would say in clear what the page hides.
+    // A plain alternative would show openly what the page hides.
     return { ...draft, text: '', html: marked.replaceAll(commentMark, comment) };
   }),
   attack('another display name', (draft, random) =>
@@ -171,7 +171,7 @@ const lookalikeDigits: Record<string, string> = {
   I: 'l',
 };
 
-/** One slip, never on the first letter: a reader still sees the name they know. */
+/** One typo, never on the first letter: a reader still sees the name they know. */
 const misspelt = (name: string, random: Random): string => {
   const places = [...name.matchAll(/(?<=\p{L})\p{L}/gu)].map(({ index }) => index);
   const place = places[Math.floor(random() * places.length)] ?? 1;
@@ -183,7 +183,7 @@ const misspelt = (name: string, random: Random): string => {
     `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
   ];
   const slip = oneOf(random, slips);
-  // Two equal letters that swap places are no slip.
+  // Two equal letters that swap places are no typo.
   return slip === name ? slips[0] : slip;
 };
 

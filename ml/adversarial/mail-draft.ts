@@ -16,7 +16,7 @@ export type MailDraft = {
   html: string;
 };
 
-/** A message with the change applied; the very same input where the change changed nothing. */
+/** A message with the change applied; the very same input if nothing changed. */
 export const redraft = (input: MailInput, change: (draft: MailDraft) => MailDraft): MailInput => {
   const { form, source, sender, subject } = submittedMail(input);
   const opened = openMime(source, form);
@@ -58,7 +58,7 @@ const rewritten = (input: MailInput, opened: OpenedMail, before: MailDraft, afte
   };
 };
 
-/** Written anew with nothing changed: what the reader makes of it must be the same. */
+/** Rewritten with nothing changed: the reader must produce the same result. */
 export const reopened = (input: MailInput): MailInput => {
   const { form, source, sender, subject } = submittedMail(input);
   const opened = openMime(source, form);
@@ -66,7 +66,7 @@ export const reopened = (input: MailInput): MailInput => {
   return rewritten(input, opened, draft, draft);
 };
 
-/** These describe the body, which is written anew. */
+/** These describe the body, which is rewritten. */
 const aboutBody = /^content-(?:type|transfer-encoding|disposition)$/;
 
 const headLines = (opened: OpenedMail, before: MailDraft, after: MailDraft, encode: typeof encodedWords) =>

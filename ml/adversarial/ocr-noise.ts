@@ -4,7 +4,7 @@ import { letterOf, oneOf, type Random } from './chance.ts';
  * A text as a machine would have read it from a picture. About `rate` of its characters are hit: letters taken for others
  * of their shape, two taken for one and one for two, spaces lost or found, punctuation lost, lines broken.
  *
- * The way to the next error is drawn, not each character tried: training calls this for every text in every round.
+ * The distance to the next error is drawn, not each character tried: training calls this for every text in every round.
  */
 export const ocrNoise = (text: string, rate: number, random: Random): string => {
   if (rate <= 0) return text;

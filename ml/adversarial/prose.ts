@@ -6,7 +6,7 @@ type Change = (text: string) => string;
 
 const mailAddress = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/g;
 
-/** Changes a text around the addresses written in it: a link that no longer leads anywhere catches nobody. */
+/** Changes a text around the addresses in it: a lure whose link is broken catches no victim. */
 export const mapProse = (text: string, change: Change): string => {
   const addresses = [
     ...webAddresses(text),
@@ -46,7 +46,7 @@ export const mapEverything = (draft: MailDraft, change: Change): MailDraft => ({
 export const languages = ['English', 'German', 'French', 'Spanish', 'Portuguese', 'Italian'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a message is written in; English where it does not say. */
+/** The language of a message; English if it does not declare one. */
 export const languageOfDraft = ({ subject, text, html }: MailDraft): Language => {
   const words: string[] = [subject, text];
   mapHtmlText(html, (run) => {

@@ -17,7 +17,7 @@ export const rewordings = (table: string): Rewording[] =>
       return { phrase: line.slice(0, cut).trim(), instead: [first, ...more] };
     });
 
-/** Says the phrases of a table in other words wherever they stand, the longer ones first. */
+/** Rewords the phrases of a table wherever they occur, the longer ones first. */
 export const reworder = (list: readonly Rewording[]): ((text: string, random: Random) => string) => {
   const insteadOf = new Map(list.map(({ phrase, instead }) => [plain(phrase), instead]));
   const patterns = list

@@ -61,7 +61,7 @@ describe.each(urlAttacks)('$name', ({ mutate, keepsDomain }) => {
       }
     });
 
-  it('does not move a page that lies on somebody else’s site', () => {
+  it('does not move a page on another organisation’s site', () => {
     for (const url of borrowed) {
       for (const seed of seeds) {
         const mutated = mutate(url, seededRandom(seed));
@@ -110,7 +110,7 @@ describe('what an attack on the host leaves', () => {
     expect(parsed?.unicodeHost).toHaveLength('secure-paypal-login.top'.length);
   });
 
-  it('is a host without the brand, which now stands in the path', () => {
+  it('is a host without the brand, which is now in the path', () => {
     const move = attack('brand moved from the host to the path');
     expect(move('https://secure-paypal-login.top/webscr')).toBe('https://secure-login.top/paypal/webscr');
     expect(move('http://amazon.account-verify.example.com/ap')).toBe(

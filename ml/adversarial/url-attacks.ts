@@ -77,7 +77,7 @@ export const urlAttacks: UrlAttack[] = [
     keepsDomain: false,
     mutate: onOwnSite((_, chosen, random) => {
       const { label } = chosen;
-      // A letter more in its ASCII form would make another name of it, not a longer one.
+      // One more letter in its ASCII form would make it another name, not a longer one.
       if (label.startsWith('xn--')) return {};
       const places = [...label]
         .map((_, i) => i)
@@ -214,7 +214,7 @@ const isTelling = (part: string): boolean => {
   return credential.length + promise.length > 0 || brandIn([part]) !== null;
 };
 
-/** Vowels for vowels: a name that could be spoken still can. */
+/** Vowels for vowels: a pronounceable name stays pronounceable. */
 const sameShape = (part: string, random: Random): string =>
   part.replace(/[a-z0-9]/g, (letter) => {
     if (/[0-9]/.test(letter)) return letterOf(random, '0123456789');

@@ -14,7 +14,7 @@ export const urgency = inEveryLanguage('urgency', (text): Rewording[] =>
   text.split('\n').map((phrase) => ({ phrase, instead: [''] })),
 );
 
-/** Paragraphs nobody would be warned of, to hide a lure behind. Written for this purpose. */
+/** Harmless paragraphs to hide a lure behind. Written for this purpose. */
 export const ordinaryProse = inEveryLanguage('ordinary-prose', (text) => text.split('\n\n'));
 
 /** The words filters look for first, in the languages lures are written in. */

@@ -18,7 +18,7 @@ import {
   pictureHash,
   signatureParts,
   signaturesOf,
-  softened,
+  softenLayout,
 } from '../../src/vision/training.ts';
 import { drawings } from '../generate/layouts/drawings.ts';
 import { labelledPages } from '../generate/layouts/labelled-pages.ts';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 
 /**
- * A page is named only where it is this much more like the layout than any page of somebody else was, and at least this
+ * A page is named only where it is this much more like the layout than any page of another brand was, and at least this
  * like it; with next to no colour of its own it has to be more like it still. Set where held-out pages of nobody and
  * pages of other brands are named in fewer than one of a hundred cases.
  */
@@ -42,7 +42,7 @@ const margin = 0.05;
 const leastLikeness = 0.62;
 const leastColourless = 0.68;
 const colourlessShare = 0.02;
-/** An arrangement that pages of others share this closely names nobody and is left out. */
+/** An arrangement that other brands' pages share this closely identifies no brand and is left out. */
 const sharedLikeness = 0.7;
 const genericPages = 300;
 
@@ -58,7 +58,7 @@ type Candidate = {
 const candidates: Candidate[] = [];
 for (const wanted of libraryShots(drawings)) {
   const parts = signatureParts(await render(wanted));
-  const signature = { layout: softened(parts.grid), colours: parts.colours, palette: parts.palette };
+  const signature = { layout: softenLayout(parts.grid), colours: parts.colours, palette: parts.palette };
   candidates.push({ wanted, parts, signature, others: 0 });
 }
 const brandOf = ({ wanted }: Candidate) => wanted.drawing?.brand ?? '';

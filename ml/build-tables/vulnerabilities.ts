@@ -62,7 +62,7 @@ for (const path of feeds.nvd) {
     }
     const { cveId, record } = next.value;
     const known = byId.get(cveId);
-    // Of two records of one CVE the newer counts, in whichever file it lies.
+    // Of two records of one CVE the newer counts, whichever file it is in.
     if (record && (!known || (known.modifiedAt ?? '') < (record.modifiedAt ?? ''))) byId.set(cveId, record);
   }
 }

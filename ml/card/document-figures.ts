@@ -18,7 +18,7 @@ const reportOf = (model: string): EvaluationReport =>
     JSON.parse(readFileSync(new URL(`../../models/${model}/evaluation.json`, import.meta.url), 'utf8')),
   );
 
-/** The slices a reader should see first: what was kept back, what is newer than the training, what we wrote by hand. */
+/** The slices a reader should see first: what was held out, what is newer than the training data, what we wrote by hand. */
 const telling = ({ slices }: EvaluationReport): EvaluationSlice[] => {
   const hasBoth = ({ phishing, legitimate }: EvaluationSlice) =>
     totalOf(phishing) > 0 && totalOf(legitimate) > 0;
@@ -60,7 +60,7 @@ export const tableOfFigures = (): string => {
   ].join('\n\n');
 };
 
-/** Three for somebody who has a minute: messages, links, and how long they take. */
+/** Three for a reader in a hurry: messages, links, and how long they take. */
 export const threeFigures = (): string => {
   const mail = reportOf('mail');
   const url = reportOf('url');
@@ -78,7 +78,7 @@ export const threeFigures = (): string => {
   ].join('\n');
 };
 
-/** Where each document shows which figures. */
+/** Which figures each document shows. */
 export const figuresIn = { 'README.md': threeFigures, 'docs/accuracy.md': tableOfFigures };
 
 /** A document with these figures between its marks. */

@@ -8,7 +8,7 @@ export const count = (value: number): string => value.toLocaleString('en-GB');
 const percent = (share: number) => (share * 100).toFixed(2);
 const roughly = (share: number) => (share * 100).toFixed(1);
 
-/** A rate never stands without how sure it is: `93.10 % (92.4–93.8)`. */
+/** A rate never appears without its confidence interval: `93.10 % (92.4–93.8)`. */
 export const rateOf = (part: number, whole: number): string => {
   const range = interval(part, whole);
   return range === null ? none : `${percent(part / whole)} % (${roughly(range[0])}–${roughly(range[1])})`;
@@ -24,5 +24,5 @@ export const decimal = (value: number | null, digits: number): string =>
 export const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Words that came with a mail or a link, as they are: nothing in them may format the page. */
+/** Words from a mail or a link, escaped: nothing in them may format the page. */
 export const quoted = (text: string): string => `\`${text.replace(/[`\s]+/g, ' ').trim() || ' '}\``;

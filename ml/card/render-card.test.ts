@@ -158,7 +158,7 @@ describe('a card about pictures', () => {
     memoryGrowthMegabytes: 12,
   };
 
-  it('says how well they are read, by whom and at what cost', () => {
+  it('reports how well they are read, by whom and at what cost', () => {
     const card = renderCard(report({ reading: read }));
     expect(card).toContain('## Reading');
     expect(card).toMatch(/lookalike addresses at 13 px \| ours +\| +10 \| +90/);
@@ -167,7 +167,7 @@ describe('a card about pictures', () => {
     expect(card).toContain('12 MB more');
   });
 
-  it('says nothing of reading where nothing was read', () => {
+  it('leaves reading out if nothing was read', () => {
     expect(renderCard(report())).not.toContain('## Reading');
   });
 });

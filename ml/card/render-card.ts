@@ -35,7 +35,7 @@ export const renderCard = (report: EvaluationReport, limits: readonly string[] =
     .filter((one) => one !== '')
     .join('\n\n')}\n`;
 
-/** What was not measured is not mentioned as if it had been. */
+/** What was not measured is left out. */
 const section = (title: string, body: string): string => (body === '' ? '' : `## ${title}\n\n${body}`);
 
 const introduction = ({ model, measuredOn, command }: EvaluationReport): string =>
@@ -93,7 +93,7 @@ const bandTable = (slices: EvaluationSlice[]): string =>
     ]),
   );
 
-/** Of a slice with one kind only it would be 0 or 1 by definition. */
+/** With one kind only, it would be 0 or 1 by definition. */
 const precisionOf = (phishing: BandCounts, legitimate: BandCounts): string =>
   totalOf(phishing) === 0 || totalOf(legitimate) === 0
     ? none

@@ -7,7 +7,7 @@ import { type Language, languages } from '../generate/generated-mail.ts';
 /** `@ name key=value flag`, and the lines below it. */
 export type Entry = { name: string; settings: Map<string, string | undefined>; lines: string[] };
 
-/** A line and what stands in front of it. */
+/** A line and what precedes it. */
 export type MarkedLine = { mark: string; text: string; isOptional: boolean; side: 'both' | 'legit' | 'lure' };
 
 const here = new URL('./', import.meta.url);
@@ -25,7 +25,7 @@ export const readLanguages = (folder: string): { language: Language; text: strin
       return { language, text: readText(`${folder}/${path}`) };
     });
 
-/** What stands before the first `@` is a note for people. */
+/** Text before the first `@` is a note for people. */
 export const entriesOf = (text: string): Entry[] =>
   text
     .split(/^@ /m)

@@ -13,7 +13,7 @@ describe('accuracyAt', () => {
 });
 
 describe('bestThreshold', () => {
-  it('lies between the kinds where they can be told apart', () => {
+  it('is between the kinds if they can be separated', () => {
     expect(bestThreshold(items([0.3, 0.9], [0.1, 0.2]))).toBeCloseTo(0.25);
   });
 
@@ -21,14 +21,14 @@ describe('bestThreshold', () => {
     expect(bestThreshold(items([0.4, 0.4], [0.4, 0.1]))).toBeCloseTo(0.25);
   });
 
-  it('calls everything phishing where nothing else is right more often', () => {
+  it('calls everything phishing if nothing else is right more often', () => {
     expect(bestThreshold(items([0.1, 0.2], []))).toBe(0);
   });
 });
 
 describe('accuracyForMix', () => {
   it('counts each half at the threshold of the other', () => {
-    // Even places are told apart at 0.5, odd ones at 0.25: what suits one half is wrong about the other's lure at 0.3.
+    // Even items separate at 0.5, odd ones at 0.25: what suits one half is wrong about the other's lure at 0.3.
     const mixed = [
       { probability: 0.6, isPhishing: true },
       { probability: 0.3, isPhishing: true },

@@ -7,7 +7,7 @@ export const accuracyAt = (items: readonly Labelled[], threshold: number): Accur
 };
 
 /**
- * The probability is stated for as much phishing as honest input; a set with another mix has another best threshold. It is
+ * The probability is stated for as much phishing as legitimate input; a set with another mix has another best threshold. It is
  * chosen on one half and counted on the other, both ways round, so that nothing is counted that it was chosen on.
  */
 export const accuracyForMix = (items: readonly Labelled[]): Accuracy => {
@@ -22,7 +22,7 @@ export const accuracyForMix = (items: readonly Labelled[]): Accuracy => {
   };
 };
 
-/** Where calling everything from here on phishing gets most right; the middle between two neighbours. */
+/** The threshold that gets most items right; halfway between two neighbours. */
 export const bestThreshold = (items: readonly Labelled[]): number => {
   const sorted = items.toSorted((a, b) => a.probability - b.probability);
   let right = sorted.filter(({ isPhishing }) => isPhishing).length;

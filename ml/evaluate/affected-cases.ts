@@ -1,4 +1,4 @@
-/** A version that is surely affected by a CVE, or surely not, by the assigner's own record. */
+/** A version that is certainly affected by a CVE, or certainly not, by the assigner's own record. */
 export type Case = { cveId: string; key: string; version: string; isInside: boolean };
 
 type Listed = {
@@ -11,7 +11,7 @@ type Listed = {
 type Assigned = { vendor?: string; product?: string; versions?: Listed[]; defaultStatus?: string };
 export type Cve5 = { cveMetadata?: { cveId?: string }; containers?: { cna?: { affected?: Assigned[] } } };
 
-/** Written anew, not taken from the engine: what is measured must not measure itself. */
+/** Written independently of the engine: what is measured must not measure itself. */
 const keys: readonly [RegExp, RegExp, string][] = [
   [/fortinet/i, /^(?:Fortinet )?FortiOS$/i, 'security/Fortinet/FortiOS'],
   [/fortinet/i, /^(?:Fortinet )?FortiWeb$/i, 'security/Fortinet/FortiWeb'],
@@ -40,7 +40,7 @@ const keys: readonly [RegExp, RegExp, string][] = [
 
 /** A release as assigners write one, and nothing else in the field. */
 const release = /^[vR]?\d+(?:[.()-]?\w+)*\)?(?: (?:MR|p|Patch ?)\d+)?$/;
-/** One release of a long list in so many: all of them would be all that is measured. */
+/** One release in so many of a long list: all of them would dominate the measurement. */
 const everyExact = 7;
 
 export const casesOf = (raw: Cve5): Case[] => {
@@ -110,7 +110,7 @@ const compare = (a: string, b: string): number => {
   return 0;
 };
 
-/** Whether the record itself says elsewhere that it is sound: listed as unaffected, or after a fix of its own branch. */
+/** Whether the record itself declares it unaffected elsewhere: listed as such, or after a fix of its own branch. */
 const isTurned = (version: string, others: readonly Listed[]) =>
   others.some(
     (other) =>

@@ -16,7 +16,7 @@ export const attackedCounts = (pairs: readonly Pair[]): Attacked[] =>
 
 type Attack<Input> = { name: string; mutate: (input: Input, random: Random) => Input };
 
-/** Tries every attack on every lure and judges what came of it. What an attack leaves as it was is not counted. */
+/** Tries every attack on every lure and judges the result. A lure that an attack leaves unchanged is not counted. */
 export const attackAll = async <Input>(
   lures: readonly { input: Input; before: Judged }[],
   attacks: readonly Attack<Input>[],

@@ -8,7 +8,7 @@ const asked = (items: readonly Calibrated[]) =>
     probability === null ? [] : [{ probability, isPhishing }],
   );
 
-/** Whatever the mix of the items is: the share of phishing in each range says it. */
+/** Valid for any mix of the items: the share of phishing in each range shows it. */
 export const calibrationOf = (items: readonly Calibrated[]): Reliability => {
   const known = asked(items);
   if (known.length === 0) return { error: 0, bins: [] };
@@ -33,7 +33,7 @@ export const balanced = (items: readonly Calibrated[]): Calibrated[] => {
   return [...evenly(phishing, size), ...evenly(legitimate, size)];
 };
 
-/** So many of a list, at even distances: the same ones in every run. */
+/** This many of a list, evenly spaced: the same ones in every run. */
 export const evenly = <Item>(items: readonly Item[], count: number): Item[] => {
   const step = items.length / Math.max(1, Math.min(count, items.length));
   return Array.from({ length: Math.min(count, items.length) }, (_, i) => items[Math.floor(i * step)]).filter(

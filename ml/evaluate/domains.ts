@@ -1,7 +1,7 @@
 /**
- * What the domain check makes of bare names when nobody can be asked: how many honest names leave the safe band, how many
- * hosts of reported phishing do. Of the labelled hosts only those that no model has learnt from (`split.ts`); the lists of
- * known phishing are not asked.
+ * What the domain check makes of bare names without lookups: how many legitimate names leave the safe band, how many hosts
+ * of reported phishing do. Of the labelled hosts only those that no model has learnt from (`split.ts`); the lists of known
+ * phishing are not used.
  * Usage: node ml/evaluate/domains.ts --data ../shared/data [--every 1] [--alarms 20]
  */
 
@@ -40,39 +40,39 @@ for await (const line of readLines(`${values.data}/lists/top_domains_tranco50k.c
   const [rank = '', name = ''] = line.split(',');
   if (/^\d+$/.test(rank) && ranked.length < 10_000) ranked.push(name);
 }
-const honest = new Set<string>();
+const legitimate = new Set<string>();
 const reported = new Set<string>();
 for await (const { url: text, isPhishing, part } of labelledUrls(values.data)) {
   const url = parseUrl(text);
   if (part !== 'reserve' || !url?.registrableDomain) continue;
   if (isPhishing) reported.add(url.host);
-  else if (popularity(url.registrableDomain).state === 'absent') honest.add(url.host);
+  else if (popularity(url.registrableDomain).state === 'absent') legitimate.add(url.host);
 }
 const thinned = (names: Iterable<string>) => [...names].filter((_, i) => i % Number(values.every) === 0);
 const sets = [
   { what: 'the 10,000 most visited', names: thinned(ranked) },
-  { what: 'honest hosts outside the 100,000 most visited', names: thinned(honest) },
+  { what: 'honest hosts outside the 100,000 most visited', names: thinned(legitimate) },
   { what: 'hosts of reported phishing', names: thinned(reported) },
 ];
 
-const voices = [
-  { voice: 'rules alone', models: {} },
-  { voice: 'with the model', models: trainedModels() },
+const ablations = [
+  { ablation: 'rules alone', models: {} },
+  { ablation: 'with the model', models: trainedModels() },
 ];
 const rows: string[][] = [];
-for (const { voice, models } of voices) {
+for (const { ablation, models } of ablations) {
   for (const { what, names } of sets) {
     const scores = names.map((name) => ({ name, score: scoreOf(name, models) }));
     const out = scores.filter(({ score }) => score > riskBandEnds.safe);
     const dangerous = scores.filter(({ score }) => score > riskBandEnds.suspicious);
     rows.push([
-      `${what}, ${voice}`,
+      `${what}, ${ablation}`,
       String(names.length),
       percent(share(out.length, names.length)),
       percent(share(dangerous.length, names.length)),
     ]);
     const shown = out.slice(0, Number(values.alarms)).map(({ name, score }) => `${name} ${score}`);
-    if (shown.length > 0) process.stdout.write(`${what}, ${voice}: ${shown.join(', ')}\n`);
+    if (shown.length > 0) process.stdout.write(`${what}, ${ablation}: ${shown.join(', ')}\n`);
   }
 }
 process.stdout.write(table(['names', 'count', 'out of safe', 'dangerous'], rows));

@@ -1,34 +1,34 @@
 import { levelOf, type RiskLevel } from '../../src/contract/index.ts';
 import { familyCeiling } from '../../src/engine/training.ts';
 
-/** What the engine said of one item, and what its parts would have said alone. */
+/** The engine's verdict on one item, and what its parts would have decided alone. */
 export type Judged = {
   riskScore: number;
   ruleScore: number;
-  /** Null where no model spoke: none was loaded, the text is no link, or the link shows nothing of who is behind it. */
+  /** Null without a prediction: no model was loaded, the text is no link, or the link shows nothing of who is behind it. */
   probability: number | null;
-  /** What the model alone would have the score come to. */
+  /** The score that the model alone would give. */
   wantedScore: number;
   /** What the rules saw, with their points before ceilings. */
   found: [type: string, points: number][];
 };
 
-/** Which part of the engine is listened to. */
-export const voices = ['rules only', 'model only', 'rules and model'] as const;
-export type Voice = (typeof voices)[number];
+/** Which part of the engine decides. */
+export const ablations = ['rules only', 'model only', 'rules and model'] as const;
+export type Ablation = (typeof ablations)[number];
 
-export type Said = {
+export type Outcome = {
   level: RiskLevel;
-  /** Higher is worse. The whole numbers of a score tie often; the model's probability says which of a tie is worse. */
+  /** Higher is worse. Whole-number scores tie often; the model's probability breaks the tie. */
   rank: number;
 };
 
-/** Silence speaks neither for nor against. */
+/** No prediction counts neither for nor against. */
 const unknown = 0.5;
 
-export const said = (judged: Judged, voice: Voice = 'rules and model'): Said => {
+export const outcomeOf = (judged: Judged, ablation: Ablation = 'rules and model'): Outcome => {
   const { riskScore, ruleScore, probability, wantedScore } = judged;
-  switch (voice) {
+  switch (ablation) {
     case 'rules only':
       return { level: levelOf(ruleScore), rank: ruleScore };
     case 'model only':
@@ -38,8 +38,8 @@ export const said = (judged: Judged, voice: Voice = 'rules and model'): Said => 
   }
 };
 
-/** Without a rule beside it a model reaches what its family may count, and no more. */
+/** Without a rule beside it a model reaches its family's ceiling, and no more. */
 export const modelScore = (wantedScore: number): number =>
   Math.min(familyCeiling.model, Math.round(wantedScore));
 
-export const isFlagged = (judged: Judged): boolean => said(judged).level !== 'safe';
+export const isFlagged = (judged: Judged): boolean => outcomeOf(judged).level !== 'safe';

@@ -1,11 +1,11 @@
 import type { Box, SeenLogo } from '../../src/engine/training.ts';
 import { overlap, sharedArea } from '../../src/vision/training.ts';
 
-/** A mark that a picture really shows. */
+/** A logo that a picture really shows. */
 export type TrueLogo = {
   brand: string;
   box: Box;
-  /** The tile it stands on, which is as right an answer as the mark itself. */
+  /** The tile it is on, which is as right an answer as the logo itself. */
   tile?: Box | null;
 };
 
@@ -38,7 +38,7 @@ export const matchLogos = (
   });
 };
 
-/** A mark of a few pixels is quickly a third off, and whoever finds the middle of a mark has found it. */
+/** A logo of a few pixels is quickly a third off, and an answer that holds its centre has found it. */
 const isAbout = (box: Box, { box: mark, tile }: TrueLogo) =>
   overlap(box, mark) > 0.4 ||
   (tile ? overlap(box, tile) > 0.4 : false) ||

@@ -1,6 +1,6 @@
 /**
- * How many lookalikes of the brands that are imitated most the domain check flags, by the way they are made, and how many
- * of the widely visited sites it accuses. Nothing is looked up: the name alone is judged, with the tables that ship.
+ * How many lookalikes of the most imitated brands the domain check flags, by the way they are made, and how many of the
+ * widely visited sites it accuses. Without lookups: the name alone is judged, with the tables that ship.
  * Usage: node ml/evaluate/lookalikes.ts --data ../shared/data [--peer] [--misses 10]
  * With --peer the lookalikes are made by dnstwist, where it is installed, with its own dictionaries.
  */
@@ -157,7 +157,7 @@ for (const [kind, { missed }] of tallies) {
   }
 }
 
-/** The ranked list, and honest names that hardly anybody visits: there nothing excuses a mistake. */
+/** The ranked list, and legitimate names that are hardly visited: there popularity excuses no mistake. */
 const ranked: string[] = [];
 for await (const line of readLines(`${values.data}/lists/top_domains_tranco50k.csv.gz`)) {
   const [rank = '', name = ''] = line.split(',');
@@ -177,7 +177,7 @@ const accused = (names: Iterable<string>, isExcused: boolean) => {
   const out = seen.filter(({ isOut }) => isOut).length;
   return { all: all.length, flagged, out };
 };
-const honest = [
+const legitimate = [
   { what: 'the 10,000 most visited', ...accused(ranked, true) },
   { what: 'the same, without the popularity table', ...accused(ranked, false) },
   { what: 'honest names outside the 100,000 most visited', ...accused(unknownNames, true) },
@@ -185,7 +185,7 @@ const honest = [
 process.stdout.write(
   `\n${table(
     ['honest names', 'names', 'flagged', 'out of safe'],
-    honest.map(({ what, all, flagged, out }) => [
+    legitimate.map(({ what, all, flagged, out }) => [
       what,
       String(all),
       percent(share(flagged.length, all)),
@@ -193,7 +193,7 @@ process.stdout.write(
     ]),
   )}`,
 );
-for (const { what, flagged } of honest) {
+for (const { what, flagged } of legitimate) {
   if (shownMisses > 0) {
     const every = Math.max(1, Math.floor(flagged.length / 60));
     process.stdout.write(

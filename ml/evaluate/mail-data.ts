@@ -12,7 +12,7 @@ export type LabelledMail = {
   part: Part;
   /** A crude guess at what a lure is about; only lures have it. */
   weakKind?: string;
-  /** What sort of mail it is (`bank_alert`, `newsletter`), where somebody looked. */
+  /** What sort of mail it is (`bank_alert`, `newsletter`), if a person classified it. */
   genre?: string;
   /** `en`, `ja`, where it is known. */
   language?: string;

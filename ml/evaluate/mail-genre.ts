@@ -1,7 +1,7 @@
 import type { JudgedMail } from './mail-judgements.ts';
 import { corpusSource, gateSource } from './own-mails.ts';
 
-/** What a source is made of, where nobody looked at its messages one by one. */
+/** What a source consists of, if its messages were not classified one by one. */
 const genreOfSource: [RegExp, string][] = [
   [/^spamassassin_easy_ham$/, 'mailing lists and private mail of 2002'],
   [/^spamassassin_hard_ham$/, 'newsletters and offers of 2002'],
@@ -14,7 +14,7 @@ const genreOfSource: [RegExp, string][] = [
   [/^fx_/, 'test messages of mail software'],
 ];
 
-/** There are too few real ones to tell each of their genres apart. */
+/** There are too few real ones to report each of their genres. */
 const commercial: [RegExp, string][] = [
   [/^calendar/, 'invitations'],
   [/notification$|ticket$/, 'notifications of apps and services'],
@@ -34,7 +34,7 @@ export const genreOf = ({ source, genre }: JudgedMail['item']): string => {
 
 const ours = ' (our grammars)';
 
-/** What is ours stays apart even among what is too rare to be named. */
+/** What is ours stays separate even among genres too rare to be named. */
 export const othersOf = (name: string): string => (name.endsWith(ours) ? `others${ours}` : 'others');
 
 const inWords = (name: string) => name.replaceAll('_', ' ');

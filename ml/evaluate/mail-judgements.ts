@@ -11,7 +11,7 @@ export type JudgedMail = {
   /** The weights it was judged with. */
   protocol: Protocol;
   subject: string;
-  /** Given with the message, or guessed from its text; null where neither says. */
+  /** Given with the message, or guessed from its text; null if neither is possible. */
   language: string | null;
 };
 

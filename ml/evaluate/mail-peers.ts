@@ -74,14 +74,14 @@ const peerSlices = (
       return { safe: count - flagged, suspicious: 0, phishing: flagged };
     };
     const lures = of('phishing')?.scores ?? [];
-    const honest = of('legitimate')?.scores ?? [];
+    const legitimate = of('legitimate')?.scores ?? [];
     return {
       ...{ name: slice.name, split: slice.split },
       phishing: bands('phishing'),
       legitimate: bands('legitimate'),
-      auc: auc(lures, honest),
-      recallAtOnePercent: recallAt(lures, honest, 0.01),
-      recallAtOnePerMille: recallAt(lures, honest, 0.001),
+      auc: auc(lures, legitimate),
+      recallAtOnePercent: recallAt(lures, legitimate, 0.01),
+      recallAtOnePerMille: recallAt(lures, legitimate, 0.001),
     };
   }),
 });

@@ -4,7 +4,7 @@ import { mailAttacks } from '../adversarial/mail-attacks.ts';
 import { accuracyAt, accuracyForMix } from './accuracy.ts';
 import { type Attacked, attackAll } from './attacked.ts';
 import { balanced, type Calibrated, calibrationOf, evenly } from './calibration.ts';
-import { type Voice, voices } from './judged.ts';
+import { type Ablation, ablations } from './judged.ts';
 import { latencyOf } from './latency.ts';
 import { labelledMails } from './mail-data.ts';
 import { genreOf, languageName, othersOf } from './mail-genre.ts';
@@ -42,7 +42,7 @@ const generatedMails = 4000;
 
 export const runMails = async (options: Options): Promise<Measured> => {
   const mails = await allMails(options);
-  // What the rules were fitted on is no left-out source of anything.
+  // What the rules were fitted on does not count as a left-out source.
   const isPossible = ({ protocol }: MailSlice) =>
     protocol === 'shipped' || (options.part === 'reserve' && isTrained('mail', protocol));
   const sources = new Map(
@@ -58,8 +58,8 @@ export const runMails = async (options: Options): Promise<Measured> => {
 
   const reserve = judgedIn(wholeReserve);
   const leftOut = leftOutLegitimate.filter(isPossible).flatMap(judgedIn);
-  const own = [gateSlice, corpusSlice, unseenLetters].flatMap(judgedIn).filter(isHonest);
-  const honest = [...(leftOut.length > 0 ? leftOut : reserve.filter(isHonest)), ...own];
+  const own = [gateSlice, corpusSlice, unseenLetters].flatMap(judgedIn).filter(isLegitimate);
+  const legitimate = [...(leftOut.length > 0 ? leftOut : reserve.filter(isLegitimate)), ...own];
   const unseen = calibrated([
     ...leftOut,
     ...[...leftOutPhishing, newestSlice]
@@ -69,7 +69,7 @@ export const runMails = async (options: Options): Promise<Measured> => {
   ]);
   if (options.hasDetectors) printDetectors(calibrated(reserve));
   if (options.dump !== '') dump(options.dump, reserve);
-  printSlices(printed.map((slice) => measured(slice, judgedIn(slice))));
+  printSlices(printed.map((slice) => measureSlice(slice, judgedIn(slice))));
   say(`calibration error for as many of both: ${calibrationOf(balanced(unseen)).error}\n`);
 
   const labelled = reserve.map(({ item, judged }) => ({
@@ -88,22 +88,22 @@ export const runMails = async (options: Options): Promise<Measured> => {
   return {
     accuracy: accuracyAt(labelled, 0.5),
     accuracyForMix: accuracyForMix(labelled),
-    slices: slices.map((slice) => measured(slice, judgedIn(slice))),
+    slices: slices.map((slice) => measureSlice(slice, judgedIn(slice))),
     falseAlarms: {
-      byGenre: alarmsBy(honest.map(whole), ({ item }) => genreOf(item), 5, othersOf),
-      byLanguage: alarmsBy(honest.map(whole), languageName, 10, othersOf),
+      byGenre: alarmsBy(legitimate.map(whole), ({ item }) => genreOf(item), 5, othersOf),
+      byLanguage: alarmsBy(legitimate.map(whole), languageName, 10, othersOf),
     },
     ablations: [
-      ...voices.map((name) => ({
+      ...ablations.map((name) => ({
         name,
-        slices: ablated.map((slice) => measured(slice, judgedIn(slice), name)),
+        slices: ablated.map((slice) => measureSlice(slice, judgedIn(slice), name)),
       })),
       ...(openTerms.length === 0
         ? []
         : [
             {
               name: 'without non-commercial sources' as const,
-              slices: openTerms.map((slice) => measured(slice, judgedIn(slice))),
+              slices: openTerms.map((slice) => measureSlice(slice, judgedIn(slice))),
             },
           ]),
     ],
@@ -114,7 +114,7 @@ export const runMails = async (options: Options): Promise<Measured> => {
     mistakes: {
       missed: await mistakesOf(reserve, 'missed', options.misses),
       falseAlarms: await mistakesOf(
-        honest.filter(({ item }) => item.part !== 'ours'),
+        legitimate.filter(({ item }) => item.part !== 'ours'),
         'alarm',
         options.alarms,
       ),
@@ -122,16 +122,16 @@ export const runMails = async (options: Options): Promise<Measured> => {
   };
 };
 
-const isHonest = ({ item }: JudgedMail) => item.kind === 'legitimate';
+const isLegitimate = ({ item }: JudgedMail) => item.kind === 'legitimate';
 const whole = (mail: JudgedMail) => ({ item: mail, judged: mail.judged });
 
-const measured = (slice: MailSlice, judged: readonly JudgedMail[], voice?: Voice) => {
+const measureSlice = (slice: MailSlice, judged: readonly JudgedMail[], ablation?: Ablation) => {
   const isSpam = judged.every(({ item }) => item.kind === 'spam');
   return sliceOf(
     slice,
     judged.filter(({ item }) => item.kind === 'phishing' || isSpam).map((one) => one.judged),
-    judged.filter(isHonest).map((one) => one.judged),
-    voice,
+    judged.filter(isLegitimate).map((one) => one.judged),
+    ablation,
   );
 };
 

@@ -20,7 +20,7 @@ const slices = mailSlices([
 const namesOf = (one: EvaluatedMail) => slices.filter(({ has }) => has(one)).map(({ name }) => name);
 
 describe('mailSlices', () => {
-  it('judges nothing that anything was learnt from with the shipped weights', () => {
+  it('judges no training data with the shipped weights', () => {
     const shipped = slices.filter(({ protocol }) => protocol === 'shipped');
     for (const part of ['fit', 'train'] as const)
       for (const kind of ['phishing', 'legitimate'] as const)
@@ -33,13 +33,13 @@ describe('mailSlices', () => {
     expect(spamSlice.has(spam)).toBe(true);
   });
 
-  it('tells the lures of a source from its honest mail', () => {
+  it('separates the lures of a source from its legitimate mail', () => {
     const lure = namesOf(mail({ kind: 'phishing', source: 'cx_document_phish', part: 'train' }));
     expect(lure).toEqual(['verified, left out']);
     expect(namesOf(mail({ source: 'cx_receipt', part: 'train' }))).toEqual(['commercial, left out']);
   });
 
-  it('has the newest year in full but for what the rules were fitted on', () => {
+  it('has the whole newest year except what the rules were fitted on', () => {
     const newest = 'newest year: phishing_pot of 2025';
     const lure = (part: EvaluatedMail['part'], year: string) =>
       namesOf(mail({ kind: 'phishing', source: 'phishing_pot', part, year }));
@@ -48,7 +48,7 @@ describe('mailSlices', () => {
     expect(lure('reserve', '2024')).not.toContain(newest);
   });
 
-  it('sets fluent lures against the honest mail of the same set', () => {
+  it('sets fluent lures against the legitimate mail of the same set', () => {
     const name = 'lures in fluent, machine-like language, from our gate';
     expect(namesOf(mail({ kind: 'phishing', source: fluentSource, part: 'ours' }))).toContain(name);
     expect(namesOf(mail({ source: gateSource, part: 'ours' }))).toContain(name);

@@ -7,10 +7,10 @@ export type MailSlice = SliceName & { protocol: Protocol; has: (mail: EvaluatedM
 
 type Test = (mail: EvaluatedMail) => boolean;
 
-const isHonest: Test = ({ kind }) => kind === 'legitimate';
+const isLegitimate: Test = ({ kind }) => kind === 'legitimate';
 const isLure: Test = ({ kind }) => kind === 'phishing';
 const isReserve: Test = (mail) => mail.part === 'reserve' && mail.kind !== 'spam';
-const isHonestReserve: Test = (mail) => isReserve(mail) && isHonest(mail);
+const isLegitimateReserve: Test = (mail) => isReserve(mail) && isLegitimate(mail);
 /** The rules were fitted on `fit`, so what comes from there is new to the model alone. */
 const isUnfitted: Test = ({ part }) => part === 'train' || part === 'reserve';
 const isGenerated: Test = ({ source }) => source.startsWith('gen_');
@@ -44,7 +44,7 @@ export const newestSlice: MailSlice = {
   split: 'time',
   protocol: 'time',
   has: (mail) =>
-    (mail.source === 'phishing_pot' && mail.year === '2025' && isUnfitted(mail)) || isHonestReserve(mail),
+    (mail.source === 'phishing_pot' && mail.year === '2025' && isUnfitted(mail)) || isLegitimateReserve(mail),
 };
 
 const leftOut = (groups: Record<string, RegExp>, is: Test, companion: Test): MailSlice[] =>
@@ -55,8 +55,8 @@ const leftOut = (groups: Record<string, RegExp>, is: Test, companion: Test): Mai
     has: (mail) => (is(mail) && isUnfitted(mail) && of(sources)(mail)) || companion(mail),
   }));
 
-export const leftOutLegitimate: readonly MailSlice[] = leftOut(legitimateGroups, isHonest, () => false);
-export const leftOutPhishing: readonly MailSlice[] = leftOut(phishingGroups, isLure, isHonestReserve);
+export const leftOutLegitimate: readonly MailSlice[] = leftOut(legitimateGroups, isLegitimate, () => false);
+export const leftOutPhishing: readonly MailSlice[] = leftOut(phishingGroups, isLure, isLegitimateReserve);
 
 const ours = (name: string, has: Test, protocol: Protocol = 'shipped'): MailSlice => ({
   name,
@@ -74,7 +74,7 @@ export const corpusSlice = ours(
 export const gateSlice = ours('our gate, which nothing is tuned on', isGate);
 export const fluentSlice = ours(
   'lures in fluent, machine-like language, from our gate',
-  (mail) => mail.source === fluentSource || (isGate(mail) && isHonest(mail)),
+  (mail) => mail.source === fluentSource || (isGate(mail) && isLegitimate(mail)),
 );
 export const unseenLetters = ours(
   'our grammars, letters never trained on',
@@ -95,7 +95,7 @@ const sourceSlices = (sources: readonly Pick<EvaluatedMail, 'source' | 'kind'>[]
       has: (mail) =>
         isReserve(mail) &&
         ((nameOfSource(mail) === nameOfSource(one) && mail.kind === one.kind) ||
-          (one.kind === 'phishing' && isHonest(mail))),
+          (one.kind === 'phishing' && isLegitimate(mail))),
     }));
 
 export const mailSlices = (sources: readonly Pick<EvaluatedMail, 'source' | 'kind'>[]): MailSlice[] => [
@@ -127,7 +127,7 @@ export const allCommercial: MailSlice = {
   name: 'all real commercial mail',
   split: 'source',
   protocol: 'without-commercial',
-  has: (mail) => isHonest(mail) && of(/^cx_/)(mail),
+  has: (mail) => isLegitimate(mail) && of(/^cx_/)(mail),
 };
 export const allVerified: MailSlice = {
   name: 'all verified lures',

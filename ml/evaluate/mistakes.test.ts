@@ -45,7 +45,7 @@ describe('loudest', () => {
     { title: 'the path', value: -1 },
   ];
 
-  it('tells what pushed in the wrong direction', () => {
+  it('reports what pushed in the wrong direction', () => {
     expect(loudest('alarm', ['a rule'], reasons)).toEqual(['a rule', 'model, raised by: the host']);
     expect(loudest('missed', [], reasons)).toEqual(['model, lowered by: the path']);
   });

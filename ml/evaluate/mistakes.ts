@@ -1,6 +1,6 @@
 import type { EvaluationReport } from '../../src/contract/index.ts';
 import { byRules, type Reason, theRest } from '../../src/engine/training.ts';
-import { type Judged, said } from './judged.ts';
+import { type Judged, outcomeOf } from './judged.ts';
 
 export type Mistake = EvaluationReport['mistakes']['missed'][number];
 
@@ -26,8 +26,8 @@ export const worst = <Item extends { judged: Judged }>(
 ): Item[] => {
   const sign = kind === 'missed' ? 1 : -1;
   const wrong = items
-    .filter(({ judged }) => (said(judged).level === 'safe') === (kind === 'missed'))
-    .toSorted((a, b) => sign * (said(a.judged).rank - said(b.judged).rank));
+    .filter(({ judged }) => (outcomeOf(judged).level === 'safe') === (kind === 'missed'))
+    .toSorted((a, b) => sign * (outcomeOf(a.judged).rank - outcomeOf(b.judged).rank));
   const seen = new Set<string>();
   const found: Item[] = [];
   for (const item of wrong) {
@@ -42,7 +42,7 @@ export const worst = <Item extends { judged: Judged }>(
 
 const maxReasons = 3;
 
-/** What the rules said, and what moved the model most in the wrong direction. */
+/** What the rules found, and what moved the model most in the wrong direction. */
 export const loudest = (
   kind: 'missed' | 'alarm',
   titles: readonly string[],

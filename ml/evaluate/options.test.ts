@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
-  it('takes the three models of text and links where nothing is said', () => {
+  it('takes the three models of text and links by default', () => {
     expect(readOptions([])).toMatchObject({ only: ['url', 'mail', 'page-text'], data: '../shared/data' });
     expect(readOptions(['--only', 'url,mail']).only).toEqual(['url', 'mail']);
   });
 
-  it('takes pictures by the name of the tool, and real ones only from where somebody says', () => {
+  it('takes pictures by the name of the tool, and real ones only from a given folder', () => {
     expect(readOptions(['screenshot'])).toMatchObject({
       only: ['picture'],
       data: '',

@@ -59,7 +59,7 @@ export const readOptions = (args: string[]): Options => {
   if (values.report && (values.quick || values.perfect || part !== 'reserve'))
     throw new Error('a report is written from a whole run over the reserve');
   return {
-    // Pictures are drawn: those that others took are measured only where somebody says where they are.
+    // Pictures are drawn: real ones are measured only if their folder is given.
     data: values.data ?? (only.every((id) => id === 'picture') ? '' : '../shared/data'),
     only,
     part,

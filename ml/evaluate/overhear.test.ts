@@ -8,7 +8,7 @@ const certain: UrlModel = {
 const lure = 'http://paypal.com.account-check.top/login/verify';
 
 describe('overhear', () => {
-  it('hears the rules and the model apart, and changes nothing about the verdict', () => {
+  it('observes the rules and the model separately, and changes nothing about the verdict', () => {
     const { models, take } = overhear({ url: certain }, 'url');
     const verdict = judgeUrl(lure, {}, models);
     const judged = judgedOf(verdict, take());
@@ -39,13 +39,13 @@ describe('overhear', () => {
     expect(take()).toEqual({ findings: [], prediction: null });
   });
 
-  it('takes the verdict for the word of the rules where no model speaks', () => {
+  it('takes the verdict for that of the rules without a model', () => {
     const { models, take } = overhear({}, 'url');
     const verdict = judgeUrl(lure, {}, models);
     expect(judgedOf(verdict, take())).toMatchObject({ ruleScore: verdict.riskScore, probability: null });
   });
 
-  it('takes it so too where the model has nothing to say, and still hears the rules', () => {
+  it('does so too if the model predicts nothing, and still observes the rules', () => {
     const { models, take } = overhear({ url: { judge: () => null } }, 'url');
     const verdict = judgeUrl(lure, {}, models);
     const judged = judgedOf(verdict, take());

@@ -2,12 +2,12 @@ import type { Verdict } from '../../src/contract/index.ts';
 import { type Finding, type Models, type Prediction, score, strongestOf } from '../../src/engine/training.ts';
 import type { Judged } from './judged.ts';
 
-/** What a judgement was made of: what the rules saw, and the prediction that spoke for the model. */
+/** What a judgement was made of: the rules' findings, and the model's prediction that counted. */
 export type Overheard = { findings: Finding[]; prediction: Prediction | null };
 
 /**
- * The models, listened to while the engine asks them. The engine is run as the product runs it, once, and what its parts
- * said is kept beside its verdict. A message may hold others, and the most suspicious prediction counts, as in `judgeMail`.
+ * The models, observed while the engine calls them. The engine runs once, as in the product, and the output of its parts is
+ * kept beside its verdict. A message may hold others, and the most suspicious prediction counts, as in `judgeMail`.
  */
 export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models; take: () => Overheard } => {
   let findings: Finding[] = [];
@@ -23,7 +23,7 @@ export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models
       ? {
           ...(url && {
             url: {
-              // At a discount the bare host is judged once more; the rules spoke of the whole link before.
+              // At a discount the bare host is judged once more; the rules have already judged the whole link.
               judge: (target, seen, discount) =>
                 heard(discount === undefined ? seen : [], url.judge(target, seen, discount)),
             },
@@ -45,7 +45,7 @@ export const overhear = (models: Models, what: 'url' | 'mail'): { models: Models
 };
 
 export const judgedOf = ({ riskScore, threats }: Verdict, { findings, prediction }: Overheard): Judged => {
-  // Without a model nothing was overheard, and the verdict is what the rules said.
+  // Without a model nothing was observed, and the verdict is the rules' own.
   const seen = findings.length === 0 ? threats : strongestOf(findings);
   return {
     riskScore,

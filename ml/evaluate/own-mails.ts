@@ -17,7 +17,7 @@ export const fluentSource = 'own gate, fluent';
 const testing = new URL('../../src/engine/testing/', import.meta.url);
 const pathOf = { [corpusSource]: 'mails/', [gateSource]: 'gate/mails/' } as const;
 
-/** Written by hand with invented people and domains: what our tests hold the engine to, and what nothing is tuned on. */
+/** Written by hand with invented people and domains: what our tests hold the engine to, never used for tuning. */
 export const handWrittenMails = (source: keyof typeof pathOf): EvaluatedMail[] =>
   (['phishing', 'legitimate'] as const).flatMap((kind) => {
     const folder = new URL(`${pathOf[source]}${kind}/`, testing);

@@ -45,7 +45,7 @@ export const runPageTexts = async (options: Options): Promise<Measured> => {
   const labelled = usual
     .filter(({ item }) => item.origin === 'reserve')
     .map((one) => ({ probability: one.judged.probability ?? 0, isPhishing: one.item.isPhishing }));
-  const honest = usual.filter(({ item }) => !item.isPhishing);
+  const legitimate = usual.filter(({ item }) => !item.isPhishing);
   return {
     accuracy: accuracyAt(labelled, 0.5),
     accuracyForMix: accuracyForMix(labelled),
@@ -54,11 +54,11 @@ export const runPageTexts = async (options: Options): Promise<Measured> => {
     ),
     falseAlarms: {
       byGenre: alarmsBy(
-        honest,
+        legitimate,
         ({ origin, source }) => (origin === 'reserve' ? source : origins[origin].name),
         10,
       ),
-      byLanguage: alarmsBy(honest, ({ language }) => languageName(language), 20),
+      byLanguage: alarmsBy(legitimate, ({ language }) => languageName(language), 20),
     },
     ablations: [],
     calibration: calibrationOf(usual.map((one) => ({ judged: one.judged, isPhishing: one.item.isPhishing }))),

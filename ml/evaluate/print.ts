@@ -15,7 +15,7 @@ export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** What is not what it seems below: another part in the place of the reserve, and slices whose weights nobody trained. */
+/** Warnings about the figures below: another part in the place of the reserve, and slices without trained weights. */
 export const sayWhatIsMissing = (
   part: Part,
   wanted: readonly { protocol: Protocol }[],
@@ -71,7 +71,7 @@ export const printAlarms = (
   say(table([title, 'legitimate', 'alarms', 'called phishing'], rows));
 };
 
-/** How often each detector speaks on each kind: its worth before points are given. */
+/** How often each detector fires on each kind: its worth before points are given. */
 export const printDetectors = (items: readonly { judged: Judged; isPhishing: boolean }[]): void => {
   const total = items.filter(({ isPhishing }) => isPhishing).length;
   const rest = items.length - total;

@@ -20,7 +20,7 @@ export const isTrained = (id: ModelId, protocol: Protocol): boolean =>
 
 const kept = new Map<string, Models>();
 
-/** The weights of a protocol, read once. A mail model asks the shipped model about links. Nothing where nothing is trained. */
+/** The weights of a protocol, read once. A mail model uses the shipped link model. Empty if the protocol is not trained. */
 export const modelsOf = (id: ModelId, protocol: Protocol): Models => {
   const key = `${id} ${protocol}`;
   const models = kept.get(key) ?? readModels(id, protocol);

@@ -24,7 +24,7 @@ const manifestSchema = z.object({
 
 const folderOf = (id: ModelId) => new URL(`../../models/${id}/`, import.meta.url);
 
-/** What was measured belongs to these very bytes; weights that are not those of their manifest stop the run. */
+/** Figures belong to these very bytes; weights that differ from their manifest stop the run. */
 const aboutModel = (id: ModelId): Pick<EvaluationReport, 'model' | 'data'> => {
   const folder = folderOf(id);
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')));

@@ -6,7 +6,7 @@ import { labelledMails } from './mail-data.ts';
 import type { Options } from './options.ts';
 import { type EvaluatedMail, gateSource, handWrittenMails } from './own-mails.ts';
 
-/** What a picture says, before a machine reads it. */
+/** The text of a picture, before a machine reads it. */
 export type ScreenText = {
   text: string;
   isPhishing: boolean;

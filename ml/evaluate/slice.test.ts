@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Judged, said } from './judged.ts';
+import { type Judged, outcomeOf } from './judged.ts';
 import { alarmsBy, sliceOf } from './slice.ts';
 
 const judged = (given: Partial<Judged>): Judged => ({
@@ -11,19 +11,22 @@ const judged = (given: Partial<Judged>): Judged => ({
   ...given,
 });
 
-describe('said', () => {
+describe('outcomeOf', () => {
   const one = judged({ riskScore: 80, ruleScore: 12, wantedScore: 90, probability: 0.99 });
 
   it.each([
     ['rules only', { level: 'safe', rank: 12 }],
     ['model only', { level: 'suspicious', rank: 0.99 }],
     ['rules and model', { level: 'phishing', rank: 80.99 }],
-  ] as const)('listens to %s', (voice, expected) => {
-    expect(said(one, voice)).toEqual(expected);
+  ] as const)('listens to %s', (ablation, expected) => {
+    expect(outcomeOf(one, ablation)).toEqual(expected);
   });
 
   it('does without a model', () => {
-    expect(said(judged({ riskScore: 30, probability: null }))).toEqual({ level: 'suspicious', rank: 30.5 });
+    expect(outcomeOf(judged({ riskScore: 30, probability: null }))).toEqual({
+      level: 'suspicious',
+      rank: 30.5,
+    });
   });
 });
 

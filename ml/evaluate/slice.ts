@@ -1,32 +1,32 @@
 import { type BandCounts, type EvaluationSlice, totalOf } from '../../src/contract/index.ts';
 import { auc, recallAt } from '../metrics/ranking.ts';
-import { type Judged, said, type Voice } from './judged.ts';
+import { type Ablation, type Judged, outcomeOf } from './judged.ts';
 
 export type SliceName = Pick<EvaluationSlice, 'name' | 'split'>;
 
-/** Both kinds of a slice as one of the voices judged them. */
+/** Both kinds of a slice as one of the ablations judged them. */
 export const sliceOf = (
   { name, split }: SliceName,
   phishing: readonly Judged[],
   legitimate: readonly Judged[],
-  voice?: Voice,
+  ablation?: Ablation,
 ): EvaluationSlice => {
-  const lures = phishing.map((one) => said(one, voice).rank);
-  const honest = legitimate.map((one) => said(one, voice).rank);
+  const lures = phishing.map((one) => outcomeOf(one, ablation).rank);
+  const legitimateRanks = legitimate.map((one) => outcomeOf(one, ablation).rank);
   return {
     name,
     split,
-    phishing: bandsOf(phishing, voice),
-    legitimate: bandsOf(legitimate, voice),
-    auc: rounded(auc(lures, honest)),
-    recallAtOnePercent: rounded(recallAt(lures, honest, 0.01)),
-    recallAtOnePerMille: rounded(recallAt(lures, honest, 0.001)),
+    phishing: bandsOf(phishing, ablation),
+    legitimate: bandsOf(legitimate, ablation),
+    auc: rounded(auc(lures, legitimateRanks)),
+    recallAtOnePercent: rounded(recallAt(lures, legitimateRanks, 0.01)),
+    recallAtOnePerMille: rounded(recallAt(lures, legitimateRanks, 0.001)),
   };
 };
 
-export const bandsOf = (items: readonly Judged[], voice?: Voice): BandCounts => {
+export const bandsOf = (items: readonly Judged[], ablation?: Ablation): BandCounts => {
   const counts: BandCounts = { safe: 0, suspicious: 0, phishing: 0 };
-  for (const item of items) counts[said(item, voice).level] += 1;
+  for (const item of items) counts[outcomeOf(item, ablation).level] += 1;
   return counts;
 };
 

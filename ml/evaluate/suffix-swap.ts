@@ -1,6 +1,6 @@
 import { parseUrl } from '../../src/engine/training.ts';
 
-/** Where the data know lures and next to no honest page. */
+/** Where the data hold lures and hardly any legitimate page. */
 export const swappedSuffixes = [
   'webflow.io',
   'workers.dev',
@@ -11,8 +11,8 @@ export const swappedSuffixes = [
 ] as const;
 
 /**
- * The names of honest pages on one free host, moved to others, each to one of them in turn: whoever alarms here holds the
- * host against the page.
+ * The names of legitimate pages on one free host, moved to others, each to one of them in turn: an alarm here means that
+ * the host is held against the page.
  */
 export const swappedSuffix = (urls: readonly string[]): string[] => {
   const names = new Set(

@@ -4,10 +4,10 @@ const downloads = /\.(?:zip|dmg|exe|msi|pkg|deb|rpm|apk|iso|jar|7z|rar|tar|gz|tg
 const clicks = /\b(?:click|clicks|trk|track|tracking|redirect|unsubscribe|optout|open|lnk|links?)\b/i;
 const signIns =
   /log-?[io]n|sign-?(?:in|up|on)|\baccounts?\b|passw|oauth|\bauth\b|2fa|two-?(?:factor|step)|verif|\bsecurity\b|profile|settings|\bsso\b|delete-?account|deactivat/i;
-/** What nobody types and nobody reads: it stands for one recipient, or one click. */
+/** Text that no person types or reads: it identifies one recipient, or one click. */
 const token = /[a-z0-9_-]{24,}/i;
 
-/** What sort of page a link leads to, by its address alone; how alarms over honest links are told apart. */
+/** What sort of page a link leads to, by its address alone; used to group alarms over legitimate links. */
 export const kindOfLink = (text: string): string => {
   const url = parseUrl(text);
   if (url === null) return 'unreadable';
@@ -30,7 +30,7 @@ const isTracking = (rest: string, subdomains: string): boolean => {
   return isToken || (rest.length > 60 && (clicks.test(subdomains) || clicks.test(rest)));
 };
 
-/** The country a name is registered under; most names say none. */
+/** The country a domain is registered under; most have none. */
 export const countryOfLink = (text: string): string => {
   const suffix = parseUrl(text)?.publicSuffix?.split('.').at(-1) ?? '';
   return /^[a-z]{2}$/.test(suffix) ? `.${suffix}` : 'no country code';

@@ -4,7 +4,7 @@ import { accuracyAt, accuracyForMix } from './accuracy.ts';
 import { type Attacked, attackAll } from './attacked.ts';
 import { balanced, type Calibrated, calibrationOf, evenly } from './calibration.ts';
 import { gateLinks } from './gate-links.ts';
-import { voices } from './judged.ts';
+import { ablations } from './judged.ts';
 import { latencyOf } from './latency.ts';
 import { defanged, loudest, type Mistake, worst } from './mistakes.ts';
 import type { Options } from './options.ts';
@@ -36,7 +36,7 @@ const timedLinks = 2000;
 
 export const runUrls = async (options: Options): Promise<Measured> => {
   const links = await allLinks(options);
-  // What the rules were fitted on is no left-out source of anything.
+  // What the rules were fitted on does not count as a left-out source.
   const isPossible = ({ protocol }: LinkSlice) =>
     protocol === 'shipped' || (options.part === 'reserve' && isTrained('url', protocol));
   const sources = [
@@ -51,7 +51,7 @@ export const runUrls = async (options: Options): Promise<Measured> => {
 
   const reserve = judgedIn(wholeReserve);
   const leftOut = leftOutLegitimate.filter(isPossible).flatMap(judgedIn);
-  const honest = leftOut.length > 0 ? leftOut : reserve.filter(({ item }) => !item.isPhishing);
+  const legitimate = leftOut.length > 0 ? leftOut : reserve.filter(({ item }) => !item.isPhishing);
   const unseen = [
     ...leftOut,
     ...[...leftOutPhishing, newestSlice]
@@ -85,22 +85,22 @@ export const runUrls = async (options: Options): Promise<Measured> => {
   return {
     accuracy: accuracyAt(labelled, 0.5),
     accuracyForMix: accuracyForMix(labelled),
-    slices: slices.map((slice) => measured(slice, judgedIn(slice))),
+    slices: slices.map((slice) => measureSlice(slice, judgedIn(slice))),
     falseAlarms: {
-      byGenre: alarmsBy(honest, ({ url }) => kindOfLink(url)),
-      byLanguage: alarmsBy(honest, ({ url }) => countryOfLink(url), Math.ceil(honest.length / 100)),
+      byGenre: alarmsBy(legitimate, ({ url }) => kindOfLink(url)),
+      byLanguage: alarmsBy(legitimate, ({ url }) => countryOfLink(url), Math.ceil(legitimate.length / 100)),
     },
     ablations: [
-      ...voices.map((name) => ({
+      ...ablations.map((name) => ({
         name,
-        slices: ablated.map((slice) => measured(slice, judgedIn(slice), name)),
+        slices: ablated.map((slice) => measureSlice(slice, judgedIn(slice), name)),
       })),
       ...(openTerms.length === 0
         ? []
         : [
             {
               name: 'without non-commercial sources' as const,
-              slices: openTerms.map((slice) => measured(slice, judgedIn(slice))),
+              slices: openTerms.map((slice) => measureSlice(slice, judgedIn(slice))),
             },
           ]),
     ],
@@ -115,12 +115,16 @@ export const runUrls = async (options: Options): Promise<Measured> => {
   };
 };
 
-const measured = (slice: LinkSlice, judged: readonly JudgedLink[], voice?: (typeof voices)[number]) =>
+const measureSlice = (
+  slice: LinkSlice,
+  judged: readonly JudgedLink[],
+  ablation?: (typeof ablations)[number],
+) =>
   sliceOf(
     slice,
     judged.filter(({ item }) => item.isPhishing).map((one) => one.judged),
     judged.filter(({ item }) => !item.isPhishing).map((one) => one.judged),
-    voice,
+    ablation,
   );
 
 const calibrated = (judged: readonly JudgedLink[]): Calibrated[] =>

@@ -20,13 +20,13 @@ const slices = linkSlices([
 const namesOf = (one: EvaluatedLink) => slices.filter(({ has }) => has(one)).map(({ name }) => name);
 
 describe('linkSlices', () => {
-  it('judges nothing that anything was learnt from with the shipped weights', () => {
+  it('judges no training data with the shipped weights', () => {
     const shipped = slices.filter(({ protocol }) => protocol === 'shipped');
     for (const part of ['fit', 'train'] as const)
       expect(shipped.filter(({ has }) => has(link({ part })) || has(lure({ part })))).toEqual([]);
   });
 
-  it('leaves to the newest period what is new and was kept back', () => {
+  it('gives the newest period what is new and was held out', () => {
     expect(namesOf(lure({ date: '2026-02-01' }))).toContain('newest period: openphish_feed from 2026 on');
     expect(namesOf(lure({ date: '2025-12-31' }))).not.toContain('newest period: openphish_feed from 2026 on');
     expect(namesOf(lure({ date: '2026-02-01', part: 'train' }))).toEqual([]);
@@ -41,7 +41,7 @@ describe('linkSlices', () => {
     );
   });
 
-  it('sets left-out phishing against what is honest and was kept back', () => {
+  it('sets left-out phishing against legitimate links that were held out', () => {
     const names = namesOf(link({}));
     expect(names).toContain('phishtank, left out');
     expect(names).toContain('link-lists, left out');

@@ -29,7 +29,7 @@ const phishingGroups: Record<string, string[]> = {
 };
 
 const isReserve = ({ part }: EvaluatedLink) => part === 'reserve';
-const isHonestReserve = (link: EvaluatedLink) => isReserve(link) && !link.isPhishing;
+const isLegitimateReserve = (link: EvaluatedLink) => isReserve(link) && !link.isPhishing;
 /** The rules were fitted on `fit`, so what comes from there is new to the model alone. */
 const isUnfitted = ({ part }: EvaluatedLink) => part === 'train' || part === 'reserve';
 const isNewest = (link: EvaluatedLink) =>
@@ -45,12 +45,12 @@ const newest: LinkSlice = {
   name: 'newest period: openphish_feed from 2026 on',
   split: 'time',
   protocol: 'time',
-  has: (link) => isNewest(link) || isHonestReserve(link),
+  has: (link) => isNewest(link) || isLegitimateReserve(link),
 };
 const accountPages = legitimateGroups['account-pages'] ?? [];
 const freeHosting = legitimateGroups['free-hosting'] ?? [];
 
-/** One for each source that is in the reserve, phishing against everything honest that was kept back. */
+/** One for each source that is in the reserve, phishing against everything legitimate that was kept back. */
 export const sourceSlices = (sources: readonly { source: string; isPhishing: boolean }[]): LinkSlice[] =>
   sources.map(({ source, isPhishing }) => ({
     name: `sites kept back, ${source}`,
@@ -65,7 +65,7 @@ const leftOut = (groups: Record<string, string[]>, hasReserve: boolean): LinkSli
     split: 'source',
     protocol: `without-${name}`,
     has: (link) =>
-      (isUnfitted(link) && sources.includes(link.source)) || (hasReserve && isHonestReserve(link)),
+      (isUnfitted(link) && sources.includes(link.source)) || (hasReserve && isLegitimateReserve(link)),
   }));
 
 export const leftOutLegitimate: readonly LinkSlice[] = leftOut(legitimateGroups, false);

@@ -1,5 +1,5 @@
 /**
- * Writes what the reader of lines learns to read: prose in ten languages from our own grammars, English of real mailing lists, and
+ * Writes what the line reader learns to read: prose in ten languages from our own grammars, English of real mailing lists, and
  * addresses. The pictures of these lines are drawn during training.
  *
  *   node ml/export/line-texts.ts --data ../shared/data --out .training/lines

@@ -20,11 +20,11 @@ export type MailRow = {
   weak_kind: string | null;
   ruleScore: number;
   ruleLevel: string;
-  /** The links that the model of links is asked about, the strangest first. */
+  /** The links passed to the link model, the strangest first. */
   links: string[];
 };
 
-/** What a worker hands back for a batch: the numbers of all its messages, one after another. */
+/** What a worker returns for a batch: the numbers of all its messages, one after another. */
 export type MailBatch = {
   rows: MailRow[];
   features: Float32Array;

@@ -30,7 +30,7 @@ type Read = { mail: MailCase; findings: Finding[] };
 const readAll = (mail: ParsedMail): Read[] =>
   casesOf(mail, facts).map((one) => ({ mail: one, findings: strongestOf(mailFindings(one)) }));
 
-/** Which of them the label speaks of: the most suspicious, as the judge would have it. */
+/** Which of them the label describes: the most suspicious, as in the judge. */
 const mostSuspicious = (all: Read[]): Read =>
   all.reduce((best, next) => (pointsOf(next) > pointsOf(best) ? next : best));
 const pointsOf = ({ findings }: Read) => score(findings).riskScore;
@@ -68,7 +68,7 @@ parentPort?.on('message', async (batch: ExportedMail[]) => {
     const sample = {
       ...telling,
       linkProbability: highestLinkProbability(telling.mail, models.url),
-      // Training fills it in with what a word model says that never saw the message.
+      // Training fills it in with the prediction of a word model that never saw the message.
       textLogit: Number.NaN,
     };
     features.set(readFeatures(mailFeatures, sample), i * mailFeatures.length);

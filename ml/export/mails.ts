@@ -53,7 +53,7 @@ async function* batches(): AsyncGenerator<{ index: number; mails: ExportedMail[]
   if (mails.length > 0) yield { index, mails };
 }
 
-/** Appends batches in their order, whoever is ready first: two exports of the same data are the same bytes. */
+/** Appends batches in their order, whichever is ready first: two exports of the same data are the same bytes. */
 const orderedWriter = (folder: string) => {
   mkdirSync(folder, { recursive: true });
   const open = (name: string) => openSync(join(folder, name), 'w');

@@ -5,7 +5,7 @@
  *   node ml/fit/mail-points.ts /tmp/fit.jsonl
  *
  * Logistic regression over "how much of this detector fired", weights held at zero or above, drawn towards the points
- * that stand in the code: a detector that fires on no honest message of a corpus without newsletters is not thereby
+ * that stand in the code: a detector that fires on no legitimate message of a corpus without newsletters is not thereby
  * certain. The suggestion is read by a person; nothing is written.
  */
 
@@ -37,7 +37,7 @@ const rows = mails.map(({ kind, raw }) => ({
 /** Points per unit of log-odds: 7 points are one step, so that 20.5 is about 3 steps above nothing seen. */
 const pointsPerStep = 7;
 const threshold = 20.5;
-/** An honest message wrongly accused weighs as much as so many missed ones. */
+/** A legitimate message wrongly accused weighs as much as so many missed ones. */
 const alarmWeight = 4;
 /** How firmly a detector is held to the points in the code; as many messages as it would take to move it. */
 const prior = 12;

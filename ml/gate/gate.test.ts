@@ -17,7 +17,7 @@ describe('the regression gate', () => {
     expect(isWorse({ isPhishing: false, level: 'safe' }, 'safe')).toBe(false);
   });
 
-  it('no band of our own set changed for the worse (record.ts tells more)', {
+  it('no band of our own set changed for the worse (record.ts explains)', {
     timeout: 240_000,
   }, async () => {
     const items = await judgeGate();

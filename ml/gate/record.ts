@@ -4,7 +4,7 @@
  *   node ml/gate/record.ts
  *
  * Prints what changed for the worse. Read that before you commit it: the gate is there so that nobody loses a lure, or
- * accuses an honest sender, without noticing.
+ * accuses a legitimate sender, without noticing.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';

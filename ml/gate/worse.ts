@@ -1,6 +1,6 @@
 import { type RiskLevel, riskLevels } from '../../src/contract/index.ts';
 
-/** A lure that is taken less seriously than before, or honest input that is taken for more dangerous. */
+/** A lure that is taken less seriously than before, or legitimate input that is taken for more dangerous. */
 export const isWorse = (
   { isPhishing, level }: { isPhishing: boolean; level: RiskLevel },
   before: RiskLevel,

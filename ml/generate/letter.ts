@@ -5,7 +5,7 @@ import type { Language } from './generated-mail.ts';
 export type Letter = {
   family: string;
   language: Language;
-  /** Its genre when an honest sender writes it; null where nobody honest would. */
+  /** Its genre when a legitimate sender writes it; null where nobody legitimate would. */
   legit: string | null;
   lure: string | null;
   from: SenderKind;

@@ -7,7 +7,7 @@ import { allLetters } from './letters.ts';
 import { generateMails, rawOf } from './mails.ts';
 import { nearCopies } from './near-copies.ts';
 import { randomFrom } from './random.ts';
-import { honestSender } from './senders/honest-sender.ts';
+import { legitimateSender } from './senders/legitimate-sender.ts';
 import { lureSender } from './senders/lure-sender.ts';
 import { brandCalled, claimedOrganisation } from './senders/organisation.ts';
 import { localNames, worldNames } from './senders/sectors.ts';
@@ -118,11 +118,11 @@ describe('the senders', () => {
     for (const name of names) expect(brandCalled(name).domains.length).toBeGreaterThan(0);
   });
 
-  it('are, when honest, at home where they say and lead there', () => {
+  it('are, when legitimate, at home where they say and lead there', () => {
     for (let at = 0; at < 300; at += 1) {
       const random = randomFrom(`honest ${at}`);
       const organisation = claimedOrganisation('account', 'en', random);
-      const { address, link } = honestSender(organisation, letter, random);
+      const { address, link } = legitimateSender(organisation, letter, random);
       const own = [organisation.domain, organisation.mailHost];
       expect(own.some((domain) => isAt(domainOf(address), domain))).toBe(true);
       const host = hostOf(link('action'));

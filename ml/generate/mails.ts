@@ -30,7 +30,7 @@ const languageShares: readonly (readonly [Language, number])[] = [
   ['zh', 1],
 ];
 
-/** What is sent on, of a hundred: honest mail a little more, because its genres are more. */
+/** What is sent on, of a hundred: legitimate mail a little more, because its genres are more. */
 const legitShare = 0.54;
 
 /** Messages for training, endlessly different and always the same for a seed: message n does not depend on how many follow. */

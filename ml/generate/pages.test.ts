@@ -35,9 +35,9 @@ describe('generatePages', () => {
 
   it.each(pageLanguages)('shows both sides in %s, of similar length', (language) => {
     const own = sample.filter((page) => page.language === language);
-    const [honest, lure] = [of(0, own), of(1, own)];
-    expect(Math.min(honest.length, lure.length)).toBeGreaterThan(30);
-    const ratio = medianLength(lure) / medianLength(honest);
+    const [legitimate, lure] = [of(0, own), of(1, own)];
+    expect(Math.min(legitimate.length, lure.length)).toBeGreaterThan(30);
+    const ratio = medianLength(lure) / medianLength(legitimate);
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.3);
   });
@@ -94,7 +94,7 @@ describe('the screens', () => {
     expect(() => screens('en', '@ x from=bank as=sms\ntext\n')).toThrow('screen en/x');
   });
 
-  it('say something of their own when they are lures that honest screens resemble', () => {
+  it('say something of their own when they are lures that legitimate screens resemble', () => {
     expect(() => screens('en', '@ x legit=a lure=b from=bank as=sms\ntext\n!? maybe\n')).toThrow(
       'screen en/x',
     );
@@ -116,13 +116,13 @@ describe('the wordings that only teach', () => {
     expect(new Set(families).size).toBe(families.length);
   });
 
-  it('are honest as often as not, in every language', () => {
+  it('are legitimate as often as not, in every language', () => {
     for (const language of pageLanguages.filter((one) => one !== 'ja')) {
       const own = [...taughtScreens, ...taughtLetters].filter((one) => one.language === language);
-      const honest = own.filter(({ legit }) => legit !== null).length / own.length;
+      const legitimate = own.filter(({ legit }) => legit !== null).length / own.length;
       expect(own.length).toBeGreaterThan(50);
-      expect(honest).toBeGreaterThan(0.4);
-      expect(honest).toBeLessThan(0.65);
+      expect(legitimate).toBeGreaterThan(0.4);
+      expect(legitimate).toBeLessThan(0.65);
     }
   });
 

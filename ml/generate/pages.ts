@@ -5,7 +5,7 @@ import { screenText } from './pages/screen-text.ts';
 import { allScreens } from './pages/screens.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** A text as it stands on a screenshot, written by our own grammars. Its source always begins with `gen_page_`. */
+/** A text as it appears on a screenshot, written by our own grammars. Its source always begins with `gen_page_`. */
 export type GeneratedPage = {
   id: string;
   label: 0 | 1;

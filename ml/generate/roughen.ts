@@ -2,7 +2,7 @@ import type { Block, Content } from './content.ts';
 import type { Random } from './random.ts';
 
 /**
- * Mistakes and tricks of carelessly made mail. People who write honestly make the first kind too; only lures hide letters.
+ * Mistakes and tricks of carelessly made mail. Legitimate senders make the first kind too; only lures hide letters.
  */
 export const roughened = (content: Content, label: 0 | 1, random: Random): Content => {
   const slip = random.pick([swapped, dropped, tight, shouted]);

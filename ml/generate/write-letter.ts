@@ -2,7 +2,7 @@ import { type Content, contentOf } from './content.ts';
 import { kits } from './kits.ts';
 import type { Letter, SenderKind } from './letter.ts';
 import type { Random } from './random.ts';
-import { honestPerson, honestSender } from './senders/honest-sender.ts';
+import { legitimatePerson, legitimateSender } from './senders/legitimate-sender.ts';
 import { lurePerson, lureSender } from './senders/lure-sender.ts';
 import type { Organisation } from './senders/organisation.ts';
 import type { Sender } from './senders/sender.ts';
@@ -13,7 +13,7 @@ const people: readonly SenderKind[] = ['boss', 'colleague', 'friend', 'person', 
 
 type Order = { letter: Letter; label: 0 | 1; organisation: Organisation; drawDate: (random: Random) => Date };
 
-/** A letter written out for one side, before it becomes a message or stands on a screen. */
+/** A letter written out for one side, before it becomes a message or appears on a screen. */
 export const writeLetter = (
   { letter, label, organisation, drawDate }: Order,
   random: Random,
@@ -21,8 +21,8 @@ export const writeLetter = (
   const kit = kits[letter.language];
   const person = { first: random.pick(kit.first), last: random.pick(kit.last) };
   const sender = people.includes(letter.from)
-    ? (label === 0 ? honestPerson : lurePerson)(person, organisation, letter, random)
-    : (label === 0 ? honestSender : lureSender)(organisation, letter, random);
+    ? (label === 0 ? legitimatePerson : lurePerson)(person, organisation, letter, random)
+    : (label === 0 ? legitimateSender : lureSender)(organisation, letter, random);
   const sent = drawDate(random);
   const slots = slotsFor(
     { kit, organisation, sent, sender: person, link: () => sender.link('action') },
@@ -32,7 +32,7 @@ export const writeLetter = (
   return { sender, sent, content };
 };
 
-/** For screens: what only a lure says is said for certain, because a reader of text alone has nothing else to go by. */
+/** For screens: the phrases that only lures have are always used, because a reader of text alone has nothing else. */
 export const writeTellingLetter = (order: Omit<Order, 'drawDate'>, random: Random) =>
   writeLetter(
     {

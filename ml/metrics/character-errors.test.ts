@@ -32,7 +32,7 @@ describe('characterErrors', () => {
     expect(errorsOf(read).errors).toBe(2);
   });
 
-  it('counts a line that nobody read as a whole, and one that is made up as well', () => {
+  it('counts a whole line that was not read, and one that is made up as well', () => {
     expect(errorsOf([at('Sign in to your account', 100, 50), at('Forgot password?', 100, 120)]).errors).toBe(
       4,
     );
@@ -47,11 +47,11 @@ describe('characterErrors', () => {
     expect(errorsOf(split).errors).toBe(0);
   });
 
-  it('does not compare a text with one that stands elsewhere', () => {
+  it('does not compare a text with one at another place', () => {
     expect(errorsOf([at('Sign in to your account', 100, 500), ...truth.slice(1)]).errors).toBe(46);
   });
 
-  it('leaves out what was read where nobody can say what is right', () => {
+  it('leaves out what was read where the truth is unknown', () => {
     const logo = at('PayPal', 20, 20);
     expect(errorsOf([...truth, logo], [logo]).errors).toBe(0);
     expect(errorsOf([...truth, logo]).errors).toBe(6);

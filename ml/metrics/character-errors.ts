@@ -5,7 +5,7 @@ export type PlacedText = { text: string; box: Box };
 
 export type CharacterCounts = { characters: number; errors: number };
 
-/** What stands on a picture, and the places where nobody can say what would be right: cut lines, lettering in logos. */
+/** The text of a picture, and the places where the truth is unknown: cut lines, lettering in logos. */
 export type PlacedTruth = { lines: readonly PlacedText[]; unclear: readonly Box[] };
 
 /**
@@ -37,7 +37,7 @@ export const normal = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The share of the first box that lies in the second. */
+/** The share of the first box that is inside the second. */
 export const coverage = (a: Box, b: Box): number => {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
@@ -53,7 +53,7 @@ const isSamePlace = (a: Box, b: Box): boolean => {
 
 type Group = { truth: PlacedText[]; seen: PlacedText[] };
 
-/** Lines that stand in the same place, and whatever stands in the same place as those. */
+/** Lines in the same place, and all lines that overlap with those. */
 const groupsOf = (lines: readonly PlacedText[], read: readonly PlacedText[]): Group[] => {
   const parent = Array.from({ length: lines.length + read.length }, (_, at) => at);
   const rootOf = (at: number): number => {

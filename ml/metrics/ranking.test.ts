@@ -54,7 +54,7 @@ describe('recallAt', () => {
   });
 
   it('takes none of a tie that would let too many through', () => {
-    // Ten honest items at 30; one may pass, so nothing at 30 may be called a lure.
+    // Ten legitimate items at 30; one may pass, so nothing at 30 may be called a lure.
     const negatives = [...Array.from({ length: 90 }, () => 0), ...Array.from({ length: 10 }, () => 30)];
     expect(recallAt([30, 30, 30, 31], negatives, 0.01)).toBe(0.25);
     expect(recallAt([30, 30, 30, 31], negatives, 0.1)).toBe(1);

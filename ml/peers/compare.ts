@@ -33,7 +33,7 @@ const { values } = parseArgs({
 // A signal ends Node without its exit event, and the daemons would stay.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** The one place that says who is learnt from; everybody else is judged. */
+/** The only list of sources to learn from; all others are judged. */
 const isTraining = (mail: LabelledMail) => mail.part !== 'reserve';
 
 const mails = await Array.fromAsync(labelledMails(values.data));

@@ -77,7 +77,7 @@ const start = async (daemon: Call, folder: string): Promise<Running> => {
   return { socketPath: daemon.socketPath, stop };
 };
 
-/** Reads what the daemon says, or it would block on a full pipe; the end of it explains a failed start. */
+/** Reads the daemon's output, or it would block on a full pipe; its last lines explain a failed start. */
 const keepTail = (child: ChildProcess) => {
   let tail = '';
   const add = (chunk: Buffer) => {

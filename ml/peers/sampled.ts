@@ -1,6 +1,6 @@
 const wholeUpTo = 40;
 
-/** Every n-th message of each source. Small sources stay whole: a fourth of thirty messages says nothing. */
+/** Every n-th message of each source. Small sources stay whole: a fourth of thirty messages proves nothing. */
 export const sampled = <Mail extends { kind: string; source: string }>(
   mails: Mail[],
   every: number,

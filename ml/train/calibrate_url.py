@@ -15,7 +15,7 @@ from calibrate import fit_calibration
 from manifest import sources_of
 from manifest import write_manifest as write_model_manifest
 
-# The only source of links of its kind: what was never seen cannot be judged, so their sites in the reserve speak for them.
+# The only source of links of its kind: an unseen kind cannot be judged, so its sites in the reserve stand in.
 ONE_OF_A_KIND = {
     "without-free-hosting": ["free_hosting_legit"],
     "without-mail-links": ["email_links_ham"],

@@ -1,4 +1,4 @@
-"""Gathers the fonts that the reader of lines is trained on, and which letters each of them has. Needs fontTools.
+"""Gathers the fonts that the line reader is trained on, and which letters each of them has. Needs fontTools.
 
     apt-get install fonts-roboto-unhinted fonts-noto-core fonts-open-sans fonts-lato fonts-inter fonts-cantarell fonts-croscore \
         fonts-crosextra-carlito fonts-crosextra-caladea fonts-hack fonts-firacode fonts-freefont-ttf fonts-liberation fonts-dejavu

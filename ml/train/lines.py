@@ -1,4 +1,4 @@
-"""Trains the reader of lines on pictures it draws itself, and writes it as ONNX. Needs torch, Pillow and onnx; nine minutes on one
+"""Trains the line reader on pictures it draws itself, and writes it as ONNX. Needs torch, Pillow and onnx; nine minutes on one
 graphics card with sixteen cores beside it.
 
     python3 ml/train/lines.py .training/lines models/line-reader [seconds [weights to go on from]]

@@ -61,7 +61,7 @@ class Batches:
         return self.scene(pick, scale, shift), torch.zeros(count, dtype=torch.long, device=device)
 
     def recoloured(self, count):
-        """Marks that are nobody's in other colours, in other colours."""
+        """Logos that belong to no brand in other colours, in other colours."""
         stock, device = self.stock, self.stock.device
         fixed = (~stock.any_colour & ~stock.has_ink).nonzero()[:, 0]
         pick = fixed[torch.randint(0, len(fixed), (count,), device=device)]

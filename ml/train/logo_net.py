@@ -21,7 +21,7 @@ class LogoNet(nn.Module):
         self.third = step(b, c, 2)
         self.third_more = step(c, c, 1)
         self.wide = step(c, d, 1, size=1)
-        # Where in the square something stands matters: every channel has its own weight for each of the 36 places.
+        # The position within the square matters: every channel has its own weight for each of the 36 places.
         self.place = nn.Conv2d(d, d, SIDE // 8, groups=d, bias=False)
         self.place_norm = nn.BatchNorm2d(d)
         self.dropout = nn.Dropout(0.1)

@@ -21,12 +21,12 @@ from logo_batches import Batches, spoil, toned, well_cut
 from logo_scenes import Stock
 
 EACH, REPLAYED, PART = 160, 3200, 320
-# What was learnt against a few thousand squares, and not millions, has to be surer of itself.
+# A class learnt against a few thousand squares, and not millions, needs a higher confidence.
 SURE = 0.98
 
 
 def features(weights, crops):
-    """What the layer before the last says, from the weights in the file."""
+    """The output of the last layer but one, from the weights in the file."""
     def conv(x, name, stride=1, pad=0, groups=1):
         return F.conv2d(x, weights[f"{name}.weight"], weights[f"{name}.bias"], stride, pad, 1, groups)
 

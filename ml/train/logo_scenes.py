@@ -178,7 +178,7 @@ def composed(content, has_ink, own, any_allowed, scale, shift, greyed):
 
 
 def redrawn(opacity):
-    """Some a little bolder or finer, with rounder corners: as another hand would have drawn them."""
+    """Some a little bolder or finer, with rounder corners: as another artist would have drawn them."""
     count, device = len(opacity), opacity.device
     soft = F.avg_pool2d(F.pad(opacity, (2, 2, 2, 2)), 5, 1)
     other = ((soft - 0.5) * 3 + 0.5 + uniform(count, -0.7, 0.7, device)[:, None, None, None]).clamp(0, 1)

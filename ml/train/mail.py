@@ -102,7 +102,7 @@ def weights_of(data, learn):
 
 
 def held_out(data, k):
-    """Honest mail by whole sources, so that the trees learn how far words can be trusted on mail of an unseen kind."""
+    """Legitimate mail by whole sources, so that the trees learn how far words can be trusted on mail of an unseen kind."""
     by_source = (data.group % FOLDS) == k
     return np.where((data.label == 0) & (data.group >= 0), by_source, data.fold == k)
 

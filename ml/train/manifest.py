@@ -1,4 +1,4 @@
-"""What every model's manifest says: the files and their hashes, the calibration, and what was learnt from under which terms."""
+"""What every model's manifest holds: the files and their hashes, the calibration, and what was learnt from under which terms."""
 import hashlib
 import json
 import re

@@ -66,7 +66,7 @@ def weights_of(source, label, learn):
 
 
 def out_of_fold(bag, rows, source, label, weight, learn):
-    """Honest mail by whole sources, everything else by grammar or campaign. A letter is one, as a message and on a screen."""
+    """Legitimate mail by whole sources, everything else by grammar or campaign. A letter is one, as a message and on a screen."""
     held_by = np.array([hash_of(row["family"].removeprefix("mail/")) % FOLDS for row in rows])
     for i, prefixes in enumerate(HONEST_GROUPS.values()):
         of_group = np.any([np.char.startswith(source, prefix) for prefix in prefixes], axis=0) & (label == 0)

@@ -112,7 +112,7 @@ def spelled(data, rows, runs, net):
 
 
 def out_of_fold(data, learn, weight):
-    """What the spelling models say of links whose site they never saw: only such answers teach the trees trust."""
+    """The spelling models' predictions for links whose site they never saw: only those teach the trees how far to trust them."""
     answers = torch.zeros(len(data.label), 3, device=data.device)
     for k in range(FOLDS):
         held = data.fold % FOLDS == k

@@ -5,7 +5,7 @@ export type JudgedEntry = {
   entry: Entry;
   /** Every test that carries the id. */
   tests: RanTest[];
-  /** What keeps it from being covered and passing; empty where nothing does. */
+  /** What keeps it from being covered and passing; empty if nothing does. */
   faults: string[];
 };
 export type JudgedGroup = { title: string; entries: JudgedEntry[] };
@@ -32,7 +32,7 @@ const faultsOf = ({ places }: Entry, tests: RanTest[]): string[] => {
   ];
 };
 
-/** Holds the list against what was run: an id needs a passing test at every place it names, and no failing one anywhere. */
+/** Checks the list against the results: an id needs a passing test at every place it names, and no failing one anywhere. */
 export const judgeList = (groups: Group[], ran: RanTest[]): JudgedList => {
   const carriers = new Map<string, RanTest[]>();
   for (const test of ran) for (const id of test.ids) carriers.set(id, [...(carriers.get(id) ?? []), test]);

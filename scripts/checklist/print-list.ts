@@ -30,13 +30,13 @@ export const tableOf = ({ groups }: JudgedList): string[] =>
     countsOf('all', everyEntry(groups)),
   ]);
 
-/** What is not as it should be, a line each. */
+/** What is wrong, a line each. */
 export const faultsIn = ({ groups, unknownIds }: JudgedList): string[] => [
   ...everyEntry(groups).flatMap(({ entry, faults }) => faults.map((fault) => `${entry.id}  ${fault}`)),
   ...unknownIds.map((id) => `${id}  is carried by a test, but not in docs/checklist.md`),
 ];
 
-/** Every id with what it says and the tests that show it. */
+/** Every id with its text and its tests. */
 export const listOf = ({ groups }: JudgedList): string[] =>
   groups.flatMap(({ title, entries }) => [
     '',

@@ -9,7 +9,7 @@ const entryLine = /^- \*\*([A-Z]+-\d{2})\*\* (.+?)((?: \[(?:browser|[\w./-]+\.te
 const placesIn = (brackets: string): Place[] =>
   [...brackets.matchAll(/\[([^\]]+)\]/g)].map(([, place = '']) => place);
 
-/** Reads `docs/checklist.md`. A line that looks like an entry and is none is told, not passed over. */
+/** Reads `docs/checklist.md`. A malformed entry is reported, not skipped. */
 export const readList = (markdown: string): Checklist => {
   const groups: Group[] = [];
   const faults: string[] = [];

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { idsIn } from './ids-in.ts';
 
 export type RanTest = {
-  /** With the names of everything it is described in. */
+  /** With the names of all suites around it. */
   title: string;
-  /** The lines of the checklist that it shows. */
+  /** The lines of the checklist that it covers. */
   ids: string[];
   /** From the root of the repository. */
   file: string;
@@ -59,12 +59,12 @@ const browserReport = z.object({ suites: z.array(browserSuite) });
 
 const browserOutcome = ({ tests }: z.infer<typeof browserSpec>): RanTest['outcome'] => {
   if (tests.some(({ status }) => status === 'unexpected')) return 'failed';
-  // A second try that passed is named as flaky where the tests are run; here it has shown what it shows.
+  // A retry that passed is reported as flaky where the tests are run; here it counts as passed.
   return tests.some(({ status }) => status !== 'skipped') ? 'passed' : 'skipped';
 };
 
 const testsOf = (suite: z.infer<typeof browserSuite>, names: string[]): RanTest[] => {
-  // The outermost suite is called after its file.
+  // The outermost suite is named after its file.
   const within = suite.title === suite.file ? names : [...names, suite.title];
   return [
     ...suite.specs.map((spec) => ({

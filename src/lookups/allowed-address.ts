@@ -9,8 +9,8 @@ export class EgressRefused extends Error {
 export type IsAllowedAddress = (address: string) => boolean;
 
 /**
- * Decides which addresses may be connected to: global unicast only, so that a range nobody thought of is refused
- * too. Private, loopback, link-local, metadata, carrier, mapped, NAT64, 6to4 and reserved addresses all fall out.
+ * Decides which addresses may be connected to: global unicast only, so that a range not listed here is refused too.
+ * Private, loopback, link-local, metadata, carrier, mapped, NAT64, 6to4 and reserved addresses are all excluded.
  * `allow` exempts CIDRs; that is how tests reach servers on loopback.
  */
 export const allowedAddress = (allow: readonly string[]): IsAllowedAddress => {
@@ -22,17 +22,17 @@ export const allowedAddress = (allow: readonly string[]): IsAllowedAddress => {
   }
   return (address) => {
     if (!ipaddr.isValid(address)) return false;
-    // An IPv4 address inside IPv6 is judged as what it reaches.
+    // An IPv4 address inside IPv6 is judged by the address it reaches.
     const reached = ipaddr.process(address);
     if (exempt.check(reached.toString(), reached.kind())) return true;
     return reached.range() === 'unicast' && isGlobal(reached);
   };
 };
 
-/** The only part of IPv6 that is given out (RFC 4291 2.4); the old IPv4-compatible spelling ::127.0.0.1 is not in it. */
+/** The only part of IPv6 that is assigned (RFC 4291 2.4); the old IPv4-compatible form ::127.0.0.1 lies outside it. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3');
 
-/** Public by its number, internal by its use: the host that answers machines in one cloud for their metadata. */
+/** Public by number, internal by use: Azure's metadata host. */
 const metadataHosts = new Set(['168.63.129.16']);
 
 const isGlobal = (address: ipaddr.IPv4 | ipaddr.IPv6) =>

@@ -1,14 +1,14 @@
 import type { LookedUp, UnknownReason } from '../contract/looked-up.ts';
 import { EgressRefused } from './allowed-address.ts';
 
-/** An answer came, but it is not what the protocol promises. */
+/** An answer came, but it breaks the protocol. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
- * Runs one lookup under a deadline and turns every failure into a named unknown. `work` answers null when the
- * world says that there is nothing: that is knowledge, not failure. Throws only when the caller gave up.
+ * Runs one lookup under a deadline and turns every failure into a named unknown. `work` returns null when the answer
+ * is that nothing exists: that is knowledge, not failure. Throws only when the caller gave up.
  */
 export const attempt = async <T>(
   { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
@@ -19,7 +19,7 @@ export const attempt = async <T>(
     const value = await work(AbortSignal.any([signal, deadline]));
     return value === null ? { state: 'absent' } : { state: 'known', value };
   } catch (error) {
-    // The caller gave up: that is not a result of this lookup, so it travels on.
+    // The caller gave up: that is not a result of this lookup, so the error is passed on.
     signal.throwIfAborted();
     return { state: 'unknown', reason: reasonOf(error, deadline) };
   }

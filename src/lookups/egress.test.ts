@@ -130,7 +130,7 @@ describe('the guard', () => {
     expect(canary.hits()).toBe(0);
   });
 
-  it('S39 follows no word in a page, and no redirect that leads nowhere', async () => {
+  it('S39 follows no redirect inside a page, and none without a target', async () => {
     const canary = await listen((_, response) => response.end('reached'));
     const inside = `http://127.0.0.1:${canary.port}/`;
     const page = `<meta http-equiv="refresh" content="0;url=${inside}"><script>location='${inside}'</script>`;
@@ -179,7 +179,7 @@ describe('the guard', () => {
     expect(await read(6)).toEqual({ state: 'unknown', reason: 'refused' });
   });
 
-  it('S38 guards plain sockets too, whoever says where a name leads', async () => {
+  it('S38 guards plain sockets too, wherever the addresses come from', async () => {
     const canary = await listen((_, response) => response.end());
     const inside = async () => ['127.0.0.1'];
     const asked = await outcome((signal) =>
@@ -219,7 +219,7 @@ describe('an answer', () => {
     ['that never ends', (_, response) => void setInterval(() => response.write('x'), 20).unref(), 'timeout'],
     ['that is too long', (_, response) => response.end('x'.repeat(3000)), 'refused'],
     [
-      'that unpacks to more than it may',
+      'that unpacks to more than the limit',
       (_, response) =>
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(5_000_000))),
       'refused',
@@ -279,7 +279,7 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('is nobody’s business once the caller gave up', async () => {
+  it('is not reported once the caller gave up', async () => {
     const { port } = await listen(() => undefined);
     const caller = new AbortController();
     const egress = open(['127.0.0.0/8']);

@@ -12,44 +12,44 @@ type Needs = {
   allow: readonly string[];
 };
 
-/** All addresses of a name; throws when there are none. */
+/** All addresses of a host; throws when there are none. */
 export type Resolve = (name: string) => Promise<string[]>;
 
 type ConnectOptions = {
   host: string;
   port: number;
   signal: AbortSignal;
-  /** Whoever asked for the addresses already need not ask again; the guard looks at them all the same. */
+  /** A caller that has already resolved the host passes its addresses; the guard checks them all the same. */
   resolve?: Resolve | undefined;
 };
 type FetchOptions = { signal: AbortSignal; accept?: string; maxBytes?: number };
 export type Fetched = { status: number; headers: Headers; text: string };
 type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
-/** The body comes as it is on the wire: nothing is unpacked, nothing is counted. */
+/** The body comes as it is on the wire: neither unpacked nor limited. */
 export type Opened = {
   status: number;
   headers: Headers;
   body: AsyncIterable<Uint8Array> & { destroy: () => void };
 };
 
-/** The one door out. Nothing else in the product opens a connection to an address that a visitor chose. */
+/** The only way out. Nothing else in the product connects to an address that a visitor chose. */
 export type Egress = {
   /** Reads a web resource: a few redirects, a bounded body, the guard at every connection. */
   fetch: (url: string, options: FetchOptions) => Promise<Fetched>;
-  /** The same for what is too large to hold: the caller reads the body, counts it, and destroys it when done early. */
+  /** The same for bodies too large to hold: the caller reads, counts, and destroys the body when it stops early. */
   open: (url: string, options: OpenOptions) => Promise<Opened>;
   /** Opens a socket, for protocols that are not HTTP. */
   connect: (to: ConnectOptions) => Promise<Socket>;
   close: () => Promise<void>;
 };
 
-/** Registries redirect once or twice; a longer chain is somebody leading us about. */
+/** Registries redirect once or twice; a longer chain is an attack. */
 const maxRedirects = 5;
 
-/** What is asked for at these ports, in the words of whoever is told of it. */
+/** What these ports are for, in the visitor's words. */
 const waysByPort: Record<number, OutsideWay> = { 43: 'whois', 53: 'dns', 443: 'certificate' };
 
-/** An endless body or a bomb ends here; the largest honest answers are a few hundred kilobytes. */
+/** An endless body or a decompression bomb ends here; the largest legitimate answers are a few hundred kilobytes. */
 const defaultMaxBytes = 1024 * 1024;
 
 export const createEgress = ({ resolve, allow }: Needs): Egress => {
@@ -60,8 +60,8 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
   };
 
   /**
-   * Runs inside the socket's own connect, on the addresses it will really use: a name that resolves publicly when
-   * asked and privately when connected to gains nothing. One bad address among several refuses them all.
+   * Runs inside the socket's own connect, on the addresses it will really use, so DNS rebinding gains nothing: a host may
+   * resolve publicly when asked and privately when connected to. One bad address among several refuses them all.
    */
   const guarded =
     (resolve: Resolve): LookupFunction =>
@@ -104,7 +104,7 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
     maxHeaderSize: 32 * 1024,
   });
 
-  /** From redirect to redirect: each hop is checked anew. */
+  /** Follows redirects; each hop is checked again. */
   const follow = async <Answer>(url: string, ask: (target: URL) => Promise<Hop<Answer>>): Promise<Answer> => {
     let target = new URL(url);
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -112,7 +112,7 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
       if (target.username || target.password) throw new EgressRefused('refused to send credentials');
       noteOutside('web', target.hostname);
       const { answer, status, location, discard } = await ask(target);
-      // 304 is an answer, not a way on.
+      // 304 is an answer, not a redirect.
       if (status < 300 || status >= 400 || status === 304 || !location) return answer;
       await discard();
       target = new URL(location, target);
@@ -142,7 +142,7 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
         const { statusCode: status, body } = response;
         const received = new Headers();
         for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value ?? ''));
-        // Its error is told to whoever reads it; with nobody reading there is nobody to tell.
+        // The reader of the body gets its error; without a reader it must not crash the process.
         body.on('error', () => undefined);
         const answer = { status, headers: received, body };
         return { answer, status, location: received.get('location'), discard: () => body.dump() };

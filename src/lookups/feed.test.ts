@@ -90,7 +90,7 @@ describe('a list', () => {
     expect(requests[1]).toMatchObject({ 'if-modified-since': version.lastModified });
   });
 
-  it('is read no faster than it is taken', async () => {
+  it('is read no faster than it is consumed', async () => {
     const { url } = await serve((_, response) => response.end(list));
     let isBusy = false;
     const take = async () => {
@@ -161,7 +161,7 @@ describe('trouble', () => {
     expect(inside.requests).toEqual([]);
   });
 
-  it('with the taker ends the download', async () => {
+  it('with the consumer ends the download', async () => {
     const { url } = await serve((_, response) => response.end(list));
     const take = async () => {
       throw new Error('the disk is full');
@@ -169,7 +169,7 @@ describe('trouble', () => {
     expect((await read(url, {}, { take })).found).toEqual({ state: 'unknown', reason: 'unreachable' });
   });
 
-  it('is nobody’s business once the caller gave up', async () => {
+  it('is not reported once the caller gave up', async () => {
     const { url } = await serve(() => undefined);
     const caller = new AbortController();
     const pending = read(url, {}, { signal: caller.signal });

@@ -6,7 +6,7 @@ import { EgressRefused } from './allowed-address.ts';
 import { attempt, Unreadable } from './attempt.ts';
 import type { Egress } from './egress.ts';
 
-/** What the server said about the state of its list; null where it said nothing. */
+/** The validators that the server sent with its list; null if it sent none. */
 export type FeedVersion = { etag: string | null; lastModified: string | null };
 
 type Needs = {
@@ -18,21 +18,21 @@ type Needs = {
 
 type Options = {
   signal: AbortSignal;
-  /** What was taken last time; null asks for the list in any case. */
+  /** The last version read; null fetches the list in any case. */
   seen: FeedVersion | null;
-  /** Takes the unpacked text piece by piece; the download waits for it. */
+  /** Consumes the unpacked text piece by piece; the download waits for it. */
   take: (chunk: Uint8Array) => Promise<void>;
 };
 
-/** Absent: nothing has changed since. Whatever was taken before an unknown is half a list and worth nothing. */
+/** Absent: unchanged. Whatever was consumed before an unknown is half a list and worthless. */
 export type DownloadFeed = (url: string, options: Options) => Promise<LookedUp<FeedVersion>>;
 
 /** The largest public lists are about twenty megabytes packed and seventy unpacked. */
 const maxPackedBytes = 60 * 1024 * 1024;
-/** A bomb ends here. */
+/** A decompression bomb ends here. */
 const maxPlainBytes = 300 * 1024 * 1024;
 
-/** Reads one public list through the guard. Packed lists are unpacked on the way. */
+/** Reads one public list through the guard, unpacking it on the way if it is packed. */
 export const downloadFeed = ({
   egress,
   timeoutMs = 120_000,
@@ -45,7 +45,7 @@ export const downloadFeed = ({
       try {
         if (status === 304) return null;
         if (status !== 200) throw new Error(`the feed answered ${status}`);
-        // Twice: a packed file may be packed once more for the way.
+        // Twice: a packed file may be packed once more for transport.
         const once = bounded(unpacked(bounded(body, maxBytes)), maxUnpackedBytes);
         for await (const chunk of bounded(unpacked(once), maxUnpackedBytes)) await take(chunk);
         return { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
@@ -72,7 +72,7 @@ async function* bounded(source: AsyncIterable<Uint8Array>, maxBytes: number): As
   }
 }
 
-/** Looks at the bytes, not at what the server calls them: lists are served under all kinds of names. */
+/** Decides by the bytes, not by the declared type: lists are served under all kinds of types. */
 async function* unpacked(source: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   let first = Buffer.alloc(0);
   while (first.length < 2) {
@@ -86,7 +86,7 @@ async function* unpacked(source: AsyncGenerator<Uint8Array>): AsyncGenerator<Uin
     return;
   }
   const gunzip = createGunzip();
-  // Its failure is seen where the text is read.
+  // The reader of the text sees its failure.
   pipeline(whole, gunzip).catch(() => undefined);
   try {
     yield* gunzip;

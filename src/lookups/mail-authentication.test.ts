@@ -82,7 +82,7 @@ describe('a signature', () => {
     }
   });
 
-  it('that does not fit the published key is refuted', async () => {
+  it('that does not match the published key is refuted', async () => {
     const message = await sign(plainMail());
     const server = await serveDns({ 'key._domainkey.example.com': { TXT: [keys.ed25519.record] } });
     expect((await check(server, message)).signatures).toMatchObject([
@@ -90,7 +90,7 @@ describe('a signature', () => {
     ]);
   });
 
-  it('of a stranger proves nothing about the address in From', async () => {
+  it('of another domain proves nothing about the address in From', async () => {
     const message = await sign(plainMail('PayPal <service@paypal.com>'), { domain: 'evil.example' });
     const server = await serveDns({ 'key._domainkey.evil.example': { TXT: [keys.rsa.record] } });
     expect((await check(server, message)).signatures).toMatchObject([
@@ -204,7 +204,7 @@ describe('pasted text', () => {
 describe('a key archive', () => {
   const archived = () => keys.rsa.record;
 
-  it('stands in while nobody can be asked', async () => {
+  it('stands in while DNS cannot be asked', async () => {
     const message = await sign(plainMail());
     expect((await offline(message, { keyArchive: archived })).signatures).toMatchObject([
       { outcome: 'intact' },
@@ -223,7 +223,7 @@ describe('a key archive', () => {
     ]);
   });
 
-  it('fills with keys that DNS gave and that fitted', async () => {
+  it('fills with keys from DNS that verified a signature', async () => {
     const archive = keyArchive();
     const now = new Date('2026-11-15T12:00:00Z');
     const needs = {
@@ -268,13 +268,13 @@ describe('SPF', () => {
     });
   });
 
-  it('is not aligned for somebody else’s envelope', async () => {
+  it('is not aligned with another domain’s envelope', async () => {
     const server = await serveDns({ 'bulk.example.org': { TXT: ['v=spf1 ip4:192.0.2.10 -all'] } });
     const { spf } = await check(server, delivered(plainMail(), { sender: 'x@bulk.example.org' }));
     expect(spf).toMatchObject({ value: { outcome: 'pass', domain: 'bulk.example.org', isAligned: false } });
   });
 
-  it('is unknown where nobody says who handed the message over', async () => {
+  it('is unknown when the header does not show who delivered the message', async () => {
     const server = await serveDns(spfZone('v=spf1 -all'));
     expect((await check(server, plainMail())).spf).toEqual({ state: 'unknown', reason: 'unreadable' });
     expect((await offline(delivered(plainMail()))).spf).toEqual({ state: 'unknown', reason: 'off' });
@@ -300,7 +300,7 @@ describe('SPF', () => {
     expect((await check(server, delivered(plainMail()))).spf).toMatchObject({ state: 'unknown' });
   });
 
-  it('does not ask without end', async () => {
+  it('asks a bounded number of questions', async () => {
     const branches = Array.from({ length: 10 }, (_, i) => [`b${i}.example.com`, i] as const);
     const fan = Object.fromEntries(
       branches.map(([name]) => [
@@ -394,7 +394,7 @@ describe('DMARC', () => {
     expect((await offline(await sign(plainMail()))).dmarc).toEqual({ state: 'unknown', reason: 'off' });
   });
 
-  it('tells a subdomain that exists from one that does not', async () => {
+  it('distinguishes a subdomain that exists from one that does not', async () => {
     const server = await serveDns(
       policy('v=DMARC1; p=none; sp=quarantine; np=reject', { 'real.example.com': { TXT: ['x'] } }),
     );

@@ -17,14 +17,14 @@ import { survive, verifierDns } from './mail/verifier-dns.ts';
 import type { ResolveDns } from './resolve-dns.ts';
 
 type Needs = {
-  /** Null: nobody may be asked. The body hash is checked all the same. */
+  /** Null: no lookups are allowed. The body hash is checked all the same. */
   resolve: ResolveDns | null;
   signal: AbortSignal;
-  /** The bytes are those that arrived, as in an uploaded file; false for pasted text, which loses spaces. */
+  /** The bytes are exactly those that arrived, as in an uploaded file; false for pasted text, which loses spaces. */
   isExact: boolean;
-  /** Speaks when DNS is off or fails. */
+  /** Consulted when DNS is off or fails. */
   keyArchive?: FindKey;
-  /** A key from DNS verified a signature: worth keeping for a time without DNS. */
+  /** A key from DNS verified a signature: worth keeping for times without DNS. */
   onKeyVerified?: (domain: string, selector: string, record: string) => void;
   /** For all lookups of the message together. */
   budgetMs?: number;
@@ -62,9 +62,9 @@ const verify = async (
   const dkim = await survive(
     dkimVerify(Readable.from(slices(bytes)), {
       resolver: keyDns.resolver,
-      // RFC 8301 3.1: anybody can make two texts with one SHA-1 hash.
+      // RFC 8301 3.1: SHA-1 collisions are practical.
       rejectRsaSha1: true,
-      // Mail is checked long after it came: a signature that has run out since then was genuine when it mattered.
+      // Mail is checked long after it arrived: a signature that has expired since was valid when it mattered.
       curTime: new Date(0),
     }),
   );
@@ -86,7 +86,7 @@ const verify = async (
 
 const sliceBytes = 64 * 1024;
 
-/** Hashing two megabytes several times takes a while: others get their turn between the slices. */
+/** Hashing two megabytes several times takes a while: other work gets its turn between the slices. */
 async function* slices(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += sliceBytes) {
     yield bytes.subarray(at, at + sliceBytes);
@@ -97,10 +97,10 @@ async function* slices(bytes: Buffer) {
 const off = { state: 'unknown', reason: 'off' } as const;
 const signed = new Set(['dkim-signature', 'arc-seal', 'arc-message-signature']);
 
-/** More keys than an honest message has; a thousand made-up ones would use up the questions that matter. */
+/** More keys than a legitimate message has; a thousand made-up ones would use up the budget of questions. */
 const maxAskedAhead = 40;
 
-/** The verifier asks one question after the other; asked ahead and together they wait for the slowest only. */
+/** The verifier asks one question after the other; asked in parallel beforehand, they only wait for the slowest. */
 const askAhead = ({ fields }: MailSource, handover: Handover | null, ask: AskDns) => {
   for (const field of fields.filter(({ name }) => signed.has(name)).slice(0, maxAskedAhead)) {
     void ask(`${tagOf(field, 's')}._domainkey.${tagOf(field, 'd')}`, 'TXT');
@@ -108,7 +108,7 @@ const askAhead = ({ fields }: MailSource, handover: Handover | null, ask: AskDns
   if (handover) void ask(handover.sender.split('@').at(-1) || handover.helo, 'TXT');
 };
 
-/** Only what DNS itself said: a key from the archive must not make itself younger. */
+/** Only keys that DNS itself returned: a key from the archive must not refresh its own age. */
 const reportKeys = async (dkim: DKIMVerifyResult, ask: AskDns, onKeyVerified: Needs['onKeyVerified']) => {
   for (const { status, signingDomain = '', selector = '', rr } of onKeyVerified ? dkim.results : []) {
     if (status.result !== 'pass' || !rr) continue;

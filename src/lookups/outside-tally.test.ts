@@ -18,7 +18,7 @@ it('counts each host once, however often and from wherever it is asked', async (
   ]);
 });
 
-it('keeps two checks apart that run at once, and counts for nobody between them', async () => {
+it('keeps two parallel checks apart, and counts nothing between them', async () => {
   const ask = (host: string) =>
     tallyOutside(async () => {
       await setImmediate();
@@ -33,7 +33,7 @@ it('keeps two checks apart that run at once, and counts for nobody between them'
   expect(tallyUnderWay()).toBeNull();
 });
 
-it('takes in what another thread has counted, and lists so many hosts only', async () => {
+it('includes what another thread has counted, and lists a bounded number of hosts', async () => {
   const { outside } = await tallyOutside(async () => {
     const tally = tallyUnderWay();
     await setImmediate();

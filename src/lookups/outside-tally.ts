@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { furtherHosts, type OutsideContact, type OutsideWay } from '../contract/outside-contacts.ts';
 
-/** Who was asked while one check ran, in the order of the first question. */
+/** Which hosts were asked while one check ran, in the order of the first question. */
 export type OutsideTally = Map<string, OutsideContact>;
 
 const current = new AsyncLocalStorage<OutsideTally>();
 
-/** A hostile domain may name any number of servers; a person reads a list of a few. */
+/** A hostile domain may name any number of servers; a person reads a short list. */
 const maxListed = 20;
 
-/** Counts whatever leaves the machine while the work runs. What was remembered from an earlier check leaves nothing. */
+/** Counts everything that leaves the machine while the work runs. Answers remembered from an earlier check leave nothing. */
 export const tallyOutside = async <T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; outside: OutsideContact[] }> => {
   const tally: OutsideTally = new Map();
   const result = await current.run(tally, work);
-  // A copy: an answer that comes too late to count may still be asked for.
+  // A copy: a late answer may still add to the original.
   return { result, outside: [...tally.values()].map((contact) => ({ ...contact })) };
 };
 
 /** To be called where a connection begins or a question is sent, and nowhere else. */
 export const noteOutside = (way: OutsideWay, to: string): void => noteIn(tallyUnderWay(), way, to, 1);
 
-/** Null where nobody counts: between the checks, when lists are refreshed. */
+/** Null outside a check, as when lists are refreshed. */
 export const tallyUnderWay = (): OutsideTally | null => current.getStore() ?? null;
 
 /** For what another thread has asked on behalf of a check. */

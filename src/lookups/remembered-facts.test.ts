@@ -16,7 +16,7 @@ const answers: Pick<DomainFacts, 'registration' | 'hosting'> = {
   hosting,
 };
 
-/** A world that counts how often it is asked, and a clock that is turned by hand. */
+/** A world that counts its lookups, and a clock that the test moves. */
 const start = (capacity?: number) => {
   const asked: string[] = [];
   let now = Date.parse('2026-11-15T12:00:00Z');
@@ -54,7 +54,7 @@ describe('rememberedFacts', () => {
     expect(asked).toEqual(['registration a.example', 'hosting a.example', 'registration a.example']);
   });
 
-  it('does not believe for long that there is nothing', async () => {
+  it('does not trust an absence for long', async () => {
     const { asked, find, turn } = start();
     await find(subject('a.example'), { parts: ['hosting'], signal });
     turn(6 * 60_000);
@@ -62,16 +62,16 @@ describe('rememberedFacts', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('tells each part as it comes, remembered or not', async () => {
+  it('reports each part as it comes, remembered or not', async () => {
     const { find } = start();
-    const told: string[] = [];
-    const onPart = (part: DomainPart) => void told.push(part);
+    const reported: string[] = [];
+    const onPart = (part: DomainPart) => void reported.push(part);
     await find(subject('a.example'), { parts: ['hosting'], signal, onPart });
     await find(subject('a.example'), { parts, signal, onPart });
-    expect(told).toEqual(['hosting', 'hosting', 'registration']);
+    expect(reported).toEqual(['hosting', 'hosting', 'registration']);
   });
 
-  it('forgets the name that was asked for longest ago', async () => {
+  it('forgets the least recently used domain', async () => {
     const { asked, find } = start(2);
     for (const name of ['a.example', 'b.example', 'a.example', 'c.example', 'a.example', 'b.example']) {
       await find(subject(name), { parts: ['hosting'], signal });

@@ -5,7 +5,7 @@ export type PublicSubject = Exclude<DomainSubject, { kind: 'internal' }>;
 
 export type OnPart = <P extends DomainPart>(part: P, found: DomainFacts[P], learnedAt: Date) => void;
 
-/** Some or all of the facts of a name, and when each was learned. */
+/** Some or all of the facts about a domain, and when each was learned. */
 export type Found<P extends DomainPart = DomainPart> = {
   facts: Pick<DomainFacts, P>;
   learnedAt: Record<P, Date>;
@@ -18,7 +18,7 @@ type Asking<P extends DomainPart> = {
   deadlineMs?: number;
 };
 
-/** Looks these parts up anew. */
+/** Looks up these parts again. */
 export type LookUpParts = <P extends DomainPart>(
   subject: PublicSubject,
   asking: Asking<P> & { onPart: (part: P, found: DomainFacts[P]) => void },
@@ -32,7 +32,7 @@ export type FindFacts = <P extends DomainPart>(
 type Needs = {
   lookUp: LookUpParts;
   clock: () => Date;
-  /** Names that are remembered at once; the one that was asked for longest ago goes first. */
+  /** How many domains are remembered; the least recently used goes first. */
   capacity?: number;
 };
 
@@ -41,7 +41,7 @@ type Remembered = { [P in DomainPart]?: { found: DomainFacts[P]; learnedAt: Date
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long an answer stands. Registries count questions; a certificate or an address may be changed within the hour. */
+/** How long an answer stays fresh. Registries rate-limit; a certificate or an address may change within the hour. */
 const freshFor: Record<DomainPart, number> = {
   registration: 12 * hour,
   hosting: 30 * minute,
@@ -52,15 +52,15 @@ const freshFor: Record<DomainPart, number> = {
   lookalikes: 6 * hour,
 };
 
-/** A name that is free today may be registered within minutes: that is when lookalikes are dangerous. */
+/** A domain that is free today may be registered within minutes, and that is when lookalikes are dangerous. */
 const absentFor = 5 * minute;
 
-/** What failed is tried again soon, but not by every click: whoever does not answer is not helped by more questions. */
+/** A failure is retried soon, but not at every click: more questions do not help a server that fails. */
 const unknownFor = 20_000;
 
 /**
- * Remembers what was found out, and what could not be. Each part has its own age, which the visitor is shown; only what is
- * too old is asked again.
+ * Remembers what was found out, and what could not be. Each part has its own age, which the visitor sees; only a part that
+ * is too old is looked up again.
  */
 export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): FindFacts => {
   const memory = new Map<string, Remembered>();
@@ -68,7 +68,7 @@ export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): Find
   const recall = (subject: PublicSubject): Remembered => {
     const key = keyOf(subject);
     const known = memory.get(key) ?? {};
-    // The newest stand at the end of a map.
+    // The newest are at the end of a map.
     memory.delete(key);
     memory.set(key, known);
     const [oldest] = memory.keys();
@@ -118,7 +118,7 @@ const keyOf = (subject: PublicSubject) => (subject.kind === 'domain' ? subject.a
 const lifetime = (part: DomainPart, found: DomainFacts[DomainPart]): number => {
   const answers: LookedUp<unknown>[] = 'state' in found ? [found] : Object.values(found);
   const failed = answers.filter((answer) => answer.state === 'unknown' && mayAnswerSoon.has(answer.reason));
-  // Of many questions a few always stay open; when most do, the servers are away.
+  // Of many questions a few always stay unanswered; when most do, the servers are down.
   if (failed.length * 2 >= answers.length) return unknownFor;
   const isAbsent = answers.every(({ state }) => state === 'absent');
   return isAbsent ? Math.min(absentFor, freshFor[part]) : freshFor[part];

@@ -79,7 +79,7 @@ describe('a name that does not exist', () => {
     'a\\046b.c',
     'ü.example',
     'a\u0000.b',
-  ])('is absent without asking anybody: %j', async (name) => {
+  ])('is absent without a question: %j', async (name) => {
     const { server, resolve } = await open();
     expect(await resolve(name, 'A', never)).toEqual({ state: 'absent', hasName: false });
     expect(server.questions).toEqual([]);
@@ -98,7 +98,7 @@ describe('a server', () => {
     expect(await resolve('example.com', 'TXT', never)).toEqual({ state: 'unknown', reason });
   });
 
-  it('that is not there leaves the answer unknown', async () => {
+  it('that is not running leaves the answer unknown', async () => {
     const resolve = guardedResolver({ servers: ['127.0.0.1:9'], timeoutMs: 400 });
     expect(await resolve('example.com', 'A', never)).toMatchObject({ state: 'unknown' });
   });
@@ -141,7 +141,7 @@ describe('addressesOf', () => {
     expect(await addressesOf(resolve)('example.com')).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::1']);
   });
 
-  it('tells a name without address from a server without answer', async () => {
+  it('distinguishes a name without an address from a server without an answer', async () => {
     const { server, resolve } = await open();
     await expect(addressesOf(resolve)('none.example')).rejects.toMatchObject({ code: 'ENOTFOUND' });
     server.moods['none.example'] = 'servfail';

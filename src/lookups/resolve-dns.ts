@@ -6,7 +6,7 @@ import { attempt, Unreadable } from './attempt.ts';
 import { noteOutside } from './outside-tally.ts';
 
 export type DnsRecords = {
-  /** The strings of one record put together. */
+  /** The strings of one record, joined. */
   TXT: string;
   A: string;
   AAAA: string;
@@ -20,7 +20,7 @@ export type DnsRecords = {
 };
 export type RecordType = keyof DnsRecords;
 
-/** `hasName`: the name exists, it only has no record of this type. */
+/** `hasName`: the name exists but has no record of this type. */
 export type DnsAnswer<T> =
   | Exclude<LookedUp<T[]>, { state: 'absent' }>
   | { state: 'absent'; hasName: boolean };
@@ -44,10 +44,10 @@ const tries = 2;
 
 /**
  * Asks the resolvers that the operator chose. A name that does not exist is an answer; a server that fails, refuses or
- * stays silent is none, and the two never look alike. Throws at once for a server that is no address.
+ * stays silent gives none, and the two never look alike. Throws at once for a server that is not an address.
  */
 export const guardedResolver = ({ servers, timeoutMs = 3000 }: Needs): ResolveDns => {
-  // One for each question: it can be cancelled without ending other people's, and its socket closes with it.
+  // One per question: it can be cancelled without ending other callers' questions, and its socket closes with it.
   const open = () => {
     const resolver = new Resolver({ timeout: tryMs, tries });
     if (servers.length > 0) resolver.setServers(servers);
@@ -103,11 +103,11 @@ const questions: { [T in RecordType]: (resolver: Resolver, name: string) => Prom
     ),
 };
 
-/** RFC 1035 2.3.4. Names come out of hostile headers: a backslash would let one smuggle bytes past this check. */
+/** RFC 1035 2.3.4. Names come from hostile headers: a backslash would smuggle bytes past this check. */
 export const isAskable = (name: string): boolean => {
   const end = name.endsWith('.') ? name.length - 1 : name.length;
   if (end === 0 || name.length > 253) return false;
-  // Letter by letter: a domain check asks this more than a hundred times.
+  // Character by character: a domain check calls this more than a hundred times.
   let label = 0;
   for (let at = 0; at < end; at += 1) {
     const letter = name.charCodeAt(at);
@@ -122,7 +122,7 @@ export const isAskable = (name: string): boolean => {
 const dot = 0x2e;
 const backslash = 0x5c;
 
-/** All addresses of a name, as the egress guard wants them; throws when there are none. */
+/** All addresses of a host, as the egress guard needs them; throws when there are none. */
 export const addressesOf =
   (resolve: ResolveDns) =>
   async (name: string): Promise<string[]> => {

@@ -1,3 +1,3 @@
-/** Chance that can be repeated. */
+/** Repeatable randomness. */
 export { repeatableRandom } from './repeatable-random.ts';
 export { seededRandom } from './seeded-random.ts';

@@ -17,7 +17,7 @@ import {
 const megabyte = 1024 * 1024;
 const profile = (packed: Buffer) => Buffer.concat([Buffer.from('p\0\0'), packed]);
 
-/** What becomes of a file: its size, or why it was refused. Anything else that is thrown is a fault of ours. */
+/** What becomes of a file: its size, or why it was refused. Any other error is a bug of ours. */
 const outcomeOf = async (bytes: Uint8Array): Promise<string> => {
   try {
     const { width, height } = await openPicture(bytes);
@@ -51,7 +51,7 @@ describe('S45 a picture that carries a bomb', () => {
       () => pngCarrying(...new Array<['tEXt', Buffer]>(100_000).fill(['tEXt', Buffer.from('a\0b')])),
     ],
     [
-      'a chunk that says it is endless',
+      'a chunk that claims to be endless',
       () => Buffer.from(pngCarrying(['zTXt', Buffer.alloc(9)])).fill(0xff, 33, 37),
     ],
   ];
@@ -99,7 +99,7 @@ describe('S45 a file that is two things', () => {
   };
   const small = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#336699' } });
 
-  it('and one of them a picture, is that picture: nothing else in it is looked at', async () => {
+  it('and one of them a picture, is that picture: nothing else in it is read', async () => {
     const [png, jpeg, gif] = [
       await small().png().toBuffer(),
       await small().jpeg().toBuffer(),

@@ -6,9 +6,8 @@ const uncompressed = 0;
 const bitFields = 3;
 
 /**
- * A Windows bitmap, which the decoder of everything else does not know: rows of 1, 4 or 8 bits through a table of colours,
- * or of 16, 24 or 32 bits of colour. Compressed ones, which no program writes any more, are refused. Its size must have
- * been bounded before.
+ * A Windows bitmap, which sharp does not read: rows of 1, 4 or 8 bits with a colour table, or 16, 24 or 32 bits of
+ * colour. Compressed ones, which no program writes any more, are refused. The caller has already bounded its size.
  */
 export const openBitmap = (bytes: Uint8Array): Bitmap => {
   try {
@@ -21,7 +20,7 @@ export const openBitmap = (bytes: Uint8Array): Bitmap => {
 
 const readBitmap = (view: DataView): Bitmap => {
   const headerBytes = view.getUint32(14, true);
-  // The header of 1987 has other fields and is nowhere to be found.
+  // The header of 1987 has other fields and is extinct.
   if (headerBytes < 40) throw new PictureRefused('unreadable');
   const width = view.getInt32(18, true);
   const signedHeight = view.getInt32(22, true);

@@ -2,12 +2,12 @@ import type { Pixels } from './picture.ts';
 import { refuseTooLarge } from './picture-bounds.ts';
 import { PictureRefused } from './picture-refused.ts';
 
-/** Beside the pixels themselves its decoder holds planes and a copy of them: 33 million pixels at most. */
+/** Its decoder holds planes and a copy besides the pixels: 33 million pixels at most. */
 const bytesPerPixel = 8;
 
 /**
- * Decodes what telephones take photographs in, turned upright as the file says. The decoder is WebAssembly whose memory only
- * grows, so each picture has one of its own, which is given back with it.
+ * Decodes the format of phone photographs, turned upright as the file says. The decoder is WebAssembly whose memory only
+ * grows, so each picture gets an instance of its own, which is freed with it.
  */
 export const openHeic = async (bytes: Uint8Array): Promise<Pixels> => {
   // Two megabytes that most processes never need.

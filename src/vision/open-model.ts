@@ -16,10 +16,10 @@ export const openModel = (file: string, threads = usualThreads): Promise<Inferen
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    // Lines and tiles come in many sizes: an arena would keep the largest of each for ever.
+    // Lines and tiles come in many sizes: an arena would keep the largest of each forever.
     enableCpuMemArena: false,
     enableMemPattern: false,
-    // Waiting threads would burn the cores that the rest of the server needs.
+    // Spinning threads would take cores that the rest of the server needs.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
   sessions.set(file, opened);

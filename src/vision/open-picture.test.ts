@@ -15,7 +15,7 @@ import {
   hugeTiff,
   hugeWebp,
 } from './testing/hostile-pictures.ts';
-import { telephoneHeic } from './testing/telephone-heic.ts';
+import { phoneHeic } from './testing/phone-heic.ts';
 import { readText } from './text/read-text.ts';
 
 /** 60 × 40: its left half red, the right one blue, a green corner at the top left. */
@@ -53,8 +53,8 @@ const [red, green, blue, white] = [
 ];
 
 describe('opens', () => {
-  it('HEIC, as telephones take it', async () => {
-    const bytes = telephoneHeic();
+  it('HEIC, as phones take it', async () => {
+    const bytes = phoneHeic();
     const picture = await openPicture(bytes);
     expect(picture).toMatchObject({ width: 360, height: 120, scale: 1 });
     expect(near(pixel(picture, 30, 60), [204, 0, 0])).toBe(true);
@@ -89,7 +89,7 @@ describe('opens', () => {
     expect(pictureHeader(bytes)?.size ?? { width: 60, height: 40 }).toEqual({ width: 60, height: 40 });
   });
 
-  it('grey and printed colours as red, green and blue', async () => {
+  it('grey and CMYK as red, green and blue', async () => {
     const grey = await openPicture(await plain(20, 10).greyscale().png().toBuffer());
     expect(new Set(pixel(grey, 3, 3)).size).toBe(1);
     const cmyk = await (await flagFile()).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
@@ -106,7 +106,7 @@ describe('opens', () => {
     expect(pictureHeader(webp)?.size).toEqual({ width: 20, height: 20 });
   });
 
-  it('the first frame of what moves', async () => {
+  it('the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((background) =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -184,7 +184,7 @@ describe('a Windows bitmap', () => {
     expect([0, 1, 2].map((x) => pixel(one, x, 0))).toEqual([red, green, red]);
   });
 
-  it('that ends too early, or is of a kind nobody writes, is refused', async () => {
+  it('that ends too early, or is of an extinct kind, is refused', async () => {
     const good = { width: 2, height: 2, bits: 24, rows: [[1, 2, 3, 4, 5, 6]] };
     await expect(open(good)).rejects.toMatchObject({ reason: 'unreadable' });
     for (const bits of [0, 2, 7, 48]) {
@@ -217,14 +217,14 @@ describe('a large picture', () => {
     expect(Math.round(picture.width * picture.scale)).toBe(1080);
   });
 
-  it('of a camera is reduced, and says by how much', async () => {
+  it('of a camera is reduced, and reports by how much', async () => {
     const bytes = await plain(8064, 6048).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, scale } = await openPicture(bytes);
     expect(width * height).toBeLessThanOrEqual(4_000_000);
     expect([Math.round(width * scale), Math.abs(height * scale - 8064) < 4]).toEqual([6048, true]);
   });
 
-  it('is smaller for whoever needs less', async () => {
+  it('is smaller for a caller that needs less', async () => {
     const { width, height } = await openPicture(await plain(2000, 2000).png().toBuffer(), {
       maxPixels: 250_000,
     });
@@ -270,7 +270,7 @@ describe('refuses', () => {
     });
   });
 
-  it('kinds that nobody here can decode, and says so', async () => {
+  it('kinds that cannot be decoded here, and says so', async () => {
     const jxl = Buffer.from('\xff\x0a\x01\x02', 'latin1');
     const icon = Buffer.from('\0\0\x01\0\x01\0', 'latin1');
     for (const bytes of [jxl, icon]) {
@@ -288,7 +288,7 @@ describe('refuses', () => {
       }
     }
     for (const end of [24, 200, 900]) {
-      const cut = telephoneHeic().subarray(0, end);
+      const cut = phoneHeic().subarray(0, end);
       await expect(openPicture(cut), `heic ${end}`).rejects.toMatchObject({ reason: 'unreadable' });
     }
   });
@@ -308,7 +308,7 @@ describe('refuses', () => {
       await noise(60, 40).gif().toBuffer(),
       await noise(60, 40).webp().toBuffer(),
       await noise(60, 40).tiff().toBuffer(),
-      telephoneHeic(),
+      phoneHeic(),
       Buffer.from(
         bitmapFile({ width: 4, height: 1, bits: 24, rows: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3]] }),
       ),

@@ -12,17 +12,17 @@ const lossyKinds: ReadonlySet<PictureKind> = new Set(['jpeg', 'webp', 'avif']);
 /** Its decoder holds the whole picture several times over: 48 million pixels take a gigabyte. */
 const avifWeight = 4;
 
-/** A file cut off near its end still shows what matters; one of which most is missing shows nothing. */
+/** A file cut off near its end still shows what matters; one that is mostly missing shows nothing. */
 const maxMissing = 0.4;
 
 type Options = {
-  /** Whoever needs no small print may have the picture smaller than it could be. */
+  /** A caller that needs no small print can ask for a smaller picture. */
   maxPixels?: number;
 };
 
 /**
  * Opens a picture of any kind: its first frame, turned upright as its camera says, in 8-bit colours on white. Everything
- * else in the file is dropped. Throws `PictureRefused`, and for what declares too much of itself before any of it is decoded.
+ * else in the file is dropped. Throws `PictureRefused`, before decoding anything if the declared size is too large.
  */
 export const openPicture = async (bytes: Uint8Array, options: Options = {}): Promise<Picture> => {
   const kind = refuseByHeader(bytes);
@@ -35,7 +35,7 @@ export const openPicture = async (bytes: Uint8Array, options: Options = {}): Pro
   const isLossy = lossyKinds.has(kind);
   const plain = kind === 'png' ? plainPng(bytes) : bytes;
   const source = (failOn: 'none' | 'truncated') =>
-    // The bounds above are ours; the decoder's own would refuse without saying what is wrong.
+    // The limits above are ours; the decoder's own would refuse without a reason.
     sharp(plain, { failOn, limitInputPixels: false, pages: 1 });
   const declared = await source('none').metadata().catch(unreadable);
   const { width, height } = declared.autoOrient;
@@ -53,7 +53,7 @@ export const openPicture = async (bytes: Uint8Array, options: Options = {}): Pro
   return damaged;
 };
 
-/** The same for pixels that somebody else has decoded. */
+/** The same for pixels from another decoder. */
 export const openPixels = async (
   { data, ...raw }: Pixels,
   options: Options & { isLossy?: boolean } = {},
@@ -65,7 +65,7 @@ export const openPixels = async (
 
 const bytesOf: Record<string, number> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 };
 
-/** Whatever a decoder throws; what was refused on purpose stays as it is. */
+/** Wraps whatever a decoder throws; a deliberate refusal stays as it is. */
 const unreadable = (error: unknown): never => {
   if (error instanceof PictureRefused) throw error;
   throw new PictureRefused('unreadable', { cause: error });
@@ -89,7 +89,7 @@ const decode = async (source: Sharp, { width, height, ...shown }: Shown): Promis
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  // Whoever reads pixels takes three bytes each on trust.
+  // Callers rely on three bytes per pixel.
   if (data.length !== info.width * info.height * 3) throw new PictureRefused('unreadable');
   return { width: info.width, height: info.height, data, scale: width / info.width };
 };
@@ -98,7 +98,7 @@ const decode = async (source: Sharp, { width, height, ...shown }: Shown): Promis
 const missingOf = ({ width, height, data }: Picture): number => {
   const row = width * 3;
   const rowAt = (y: number) => data.subarray(y * row, (y + 1) * row);
-  // The very last is left out: a decoder may leave anything in it.
+  // The very last row is ignored: a decoder may leave anything in it.
   const last = Math.max(0, height - 2);
   let filled = last;
   while (filled > 0 && Buffer.compare(rowAt(filled - 1), rowAt(last)) === 0) filled -= 1;

@@ -1,7 +1,7 @@
 import { refuseTooLarge } from './picture-bounds.ts';
 import { PictureRefused } from './picture-refused.ts';
 
-/** What a file says it is in its first bytes, whatever its name. */
+/** What a file's first bytes say it is, whatever its name. */
 export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'avif' | 'heic' | 'jxl' | 'ico';
 
 export type PictureHeader = {
@@ -11,8 +11,8 @@ export type PictureHeader = {
 };
 
 /**
- * Reads what a file declares about itself, without decoding any of it: a few bytes, no library. Null for everything that
- * is no picture. SVG and PDF are none here: both are programs that draw, and can fetch, loop and lie about their size.
+ * Reads what a file declares about itself, without decoding any of it: a few bytes, no library. Null for anything that is
+ * not a picture. SVG and PDF are not: both are programs that draw, and can fetch, loop and lie about their size.
  */
 export const pictureHeader = (bytes: Uint8Array): PictureHeader | null => {
   const kind = kindOf(bytes);
@@ -29,7 +29,7 @@ export const pictureHeader = (bytes: Uint8Array): PictureHeader | null => {
 
 const unknownKinds: ReadonlySet<PictureKind> = new Set(['jxl', 'ico']);
 
-/** Throws `PictureRefused` for what need not even be tried to open; takes no time. */
+/** Throws `PictureRefused` for what need not even be opened; takes no time. */
 export const refuseByHeader = (bytes: Uint8Array): PictureKind => {
   const header = pictureHeader(bytes);
   if (!header) throw new PictureRefused('not-an-image');
@@ -52,11 +52,11 @@ const kindOf = (bytes: Uint8Array): PictureKind | null => {
   return null;
 };
 
-/** Two letters alone also begin ordinary words: behind them stand the file's length and that of a known header. */
+/** Two letters alone also begin ordinary words: they are followed by the file's length and a known header's length. */
 const isBitmap = (bytes: Uint8Array) =>
   [12, 40, 52, 56, 108, 124].includes(bytes[14] ?? 0) && bytes[15] === 0;
 
-/** ISO 14496-12 section 4.3: the main brand and those it is compatible with. Films have the same container. */
+/** ISO 14496-12 section 4.3: the main brand and those it is compatible with. Videos use the same container. */
 const brandOf = (bytes: Uint8Array): PictureKind | null => {
   const length = Math.min(256, ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0));
   const brands = String.fromCharCode(...bytes.subarray(8, length));
@@ -78,15 +78,15 @@ const readSize: Partial<Record<PictureKind, (view: DataView) => PictureHeader['s
   heic: (view) => largestExtent(view),
 };
 
-/** The frame header, behind any number of other segments; where each ends is written at its beginning. */
+/** The frame header, after any number of other segments, each of which begins with its length. */
 const frameSize = (view: DataView) => {
   let at = 2;
   for (;;) {
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at += 1;
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    // C4, C8 and CC lie among the frame headers and are none.
+    // C4, C8 and CC are in the range of the frame headers but are not.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     if (marker === 0xda) return null;
@@ -94,7 +94,7 @@ const frameSize = (view: DataView) => {
   }
 };
 
-/** ISO 23008-12 section 6.5.3. A picture may be made of tiles and have a smaller one of itself, each with its extents. */
+/** ISO 23008-12 section 6.5.3. A picture may consist of tiles and have a thumbnail, each with its extents. */
 const largestExtent = (view: DataView) => {
   const head = Buffer.from(view.buffer, view.byteOffset, Math.min(view.byteLength, headLength));
   let largest: { width: number; height: number } | null = null;

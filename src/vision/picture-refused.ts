@@ -1,10 +1,10 @@
-/** Why a file cannot be looked at. */
+/** Why a file cannot be read. */
 export type RefusalReason =
-  /** By its content; whatever it is called. */
+  /** By its content, whatever its name. */
   | 'not-an-image'
-  /** A picture, of a kind nobody here can decode: JPEG XL, icons. */
+  /** A picture, but of a kind that cannot be decoded here: JPEG XL, icons. */
   | 'unknown-kind'
-  /** It declares more pixels or frames than any honest picture has. */
+  /** It declares more pixels or frames than any legitimate picture has. */
   | 'too-large'
   /** Damaged, or cut off too early. */
   | 'unreadable';

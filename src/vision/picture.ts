@@ -1,4 +1,4 @@
-/** Pixels, ready to be looked at. */
+/** Decoded pixels. */
 export type Picture = {
   width: number;
   height: number;
@@ -8,5 +8,5 @@ export type Picture = {
   scale: number;
 };
 
-/** Pixels as a decoder leaves them: upright, with as many bytes each as there are channels. */
+/** Pixels as a decoder returns them: upright, with one byte per channel. */
 export type Pixels = { width: number; height: number; channels: 1 | 3 | 4; data: Uint8Array };

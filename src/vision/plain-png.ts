@@ -1,4 +1,4 @@
-/** The pixels, and what changes how they look. Everything else is words about the picture, which nobody here reads. */
+/** The pixels, and what changes how they look. Everything else is metadata, which is never read. */
 const kept = new Set([
   'IHDR',
   'PLTE',
@@ -16,13 +16,13 @@ const kept = new Set([
 const markLength = 8;
 
 /**
- * A PNG without its texts and further frames. Its decoder unpacks texts before it asks whether anybody wants them: ten
- * megabytes of them unfold to ten thousand. Whatever is damaged is left to the decoder as it is.
+ * A PNG without its texts and further frames. Its decoder unpacks texts before checking whether they are wanted: ten
+ * megabytes of them unpack to ten thousand. Damaged parts are left to the decoder.
  */
 export const plainPng = (bytes: Uint8Array): Uint8Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const pieces: Uint8Array[] = [];
-  /** Where the chunks under way that are kept begin. */
+  /** Where the current stretch of kept chunks begins. */
   let from = 0;
   let at = markLength;
   while (at + 8 <= bytes.length) {

@@ -36,7 +36,7 @@ const page = async (times = 1) => {
   return sharp(drawn).resize({ width: 1000 * times });
 };
 
-it('brings together what every part has seen, and tells how far it is', async () => {
+it('combines what every part has seen, and reports its progress', async () => {
   const stages: string[] = [];
   const faults: unknown[] = [];
   const reading = await readPicture(await (await page()).png().toBuffer(), {
@@ -54,7 +54,7 @@ it('brings together what every part has seen, and tells how far it is', async ()
   expect(reading.photographic).toBeLessThan(0.5);
 });
 
-it('says where things are in pixels of the picture as it is shown, however much it was reduced', async () => {
+it('reports places in pixels of the picture as shown, however much it was reduced', async () => {
   const reading = await readPicture(await (await page(5)).jpeg().toBuffer());
   expect(reading).toMatchObject({ width: 5000, height: 3200 });
   const { left = 0, top = 0, width = 0 } = reading.codes[0]?.box ?? {};

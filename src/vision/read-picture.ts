@@ -12,15 +12,15 @@ import { type ReadText, readText } from './text/read-text.ts';
 
 type Listeners = {
   onStage?: (stage: ScreenshotStage) => void;
-  /** A part of the reading that failed; the rest goes on without it. */
+  /** A part of the reading that failed; the rest continues without it. */
   onFault?: (error: unknown) => void;
 };
 
 const nothingSeen: PictureHash = { look: '0'.repeat(16), layout: '' };
 
 /**
- * Everything that can be seen in a picture. A part that fails is named under `unread` and costs nothing else; a file that
- * is no picture, or too much of one, throws `PictureRefused`.
+ * Everything that can be seen in a picture. A part that fails is listed under `unread` and affects nothing else; a file
+ * that is not a picture, or too large a one, throws `PictureRefused`.
  */
 export const readPicture = async (
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export const readPicture = async (
   const picture = await openPicture(bytes);
 
   onStage('reading');
-  // The text is read in threads of its own, so the rest of this is done while they work.
+  // The text is read in threads of its own, so the rest is done meanwhile.
   const [{ lines, leftOut, illegible }, codes, hash, photo] = await Promise.all([
     attempt<ReadText>('the text', { lines: [], leftOut: 0, illegible: 0 }, () => readText(picture)),
     attempt('QR codes', [], () => readCodes(picture)),

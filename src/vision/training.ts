@@ -1,6 +1,6 @@
-/** What training and measuring need of how pictures are read. Nothing that serves imports it. */
+/** What training and evaluation need of the picture reader. The server never imports it. */
 export { layoutDigits } from './layout/layout-digits.ts';
-export { softened } from './layout/layout-likeness.ts';
+export { softenLayout } from './layout/layout-likeness.ts';
 export { type LayoutTable, layoutsOf } from './layout/layout-table.ts';
 export { likeAmong } from './layout/like-layouts.ts';
 export { type PageSignature, pageLikeness, signatureParts, signaturesOf } from './layout/page-signature.ts';

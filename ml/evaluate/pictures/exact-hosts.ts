@@ -1,7 +1,7 @@
 import type { Box } from '../../../src/engine/training.ts';
 import { coverage, inReadingOrder, type PlacedText } from '../../metrics/character-errors.ts';
 
-/** Whether the host stands, letter by letter, in what was read at that place. */
+/** Whether the host appears, letter by letter, in what was read at that place. */
 export const isHostRead = (host: string, place: Box, read: readonly PlacedText[]): boolean => {
   const there = read.filter(({ box }) => coverage(box, place) > 0.3 || coverage(place, box) > 0.3);
   return hostsIn(inReadingOrder(there)).includes(host.toLowerCase());

@@ -1,7 +1,7 @@
 import type { PictureReading } from '../../../src/engine/training.ts';
 import type { PictureItem } from '../../generate/pictures/picture-item.ts';
 
-/** What a reader without faults would hand over: what is wrong then is the judge's. */
+/** What a reader without errors would return: any mistake left is the judge's. */
 export const perfectReading = (item: PictureItem): PictureReading => ({
   width: item.width,
   height: item.height,

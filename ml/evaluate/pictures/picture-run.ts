@@ -52,7 +52,7 @@ export const runPictures = async (options: Options): Promise<Measured> => {
     held.push({ ...one, ...judge(reading), reading, cost });
     if (held.length % 25 === 0) say(`read and judged: ${held.length}`);
   }
-  // Their letters stand in frames of their own, whose text nobody told the evaluation: they are read as the product reads.
+  // Their text is in frames of their own and unknown to the evaluation: they are read as the product reads.
   const mails = options.isPerfect ? [] : await judgeMails(options, judge);
   const sheets = options.isPerfect ? [] : await readAll(await lookalikeFiles(options.isQuick));
   const compressed = options.isPerfect
@@ -97,7 +97,7 @@ export const runPictures = async (options: Options): Promise<Measured> => {
   const everything = [...held, ...mails, ...real];
   const isRight = ({ item, judged }: { item: { label: string }; judged: Judged }) =>
     (levelOf(judged.riskScore) !== 'safe') === (item.label === 'phish');
-  const honest = held.filter(({ item }) => item.label === 'legit');
+  const legitimate = held.filter(({ item }) => item.label === 'legit');
   return {
     accuracy: {
       threshold: 0.2,
@@ -117,8 +117,8 @@ export const runPictures = async (options: Options): Promise<Measured> => {
       ...slicesOf(real, 'source'),
     ],
     falseAlarms: {
-      byGenre: alarmsBy(honest, ({ kind }) => kind),
-      byLanguage: alarmsBy(honest, ({ language }) => languageNames.of(language) ?? language),
+      byGenre: alarmsBy(legitimate, ({ kind }) => kind),
+      byLanguage: alarmsBy(legitimate, ({ language }) => languageNames.of(language) ?? language),
     },
     ablations: [],
     calibration: { error: 0, bins: [] },
@@ -193,7 +193,7 @@ const judgeReal = async (data: string, judge: ReturnType<typeof pictureJudge>): 
   return told;
 };
 
-/** A file cut off in its first lines shows nobody anything, and the product says so instead of judging it. */
+/** A file cut off in its first lines shows nothing, and the product reports that instead of judging it. */
 const refusedOnly = (name: string) => (error: unknown) => {
   if (!(error instanceof PictureRefused)) throw error;
   say(`${name} cannot be opened (${error.reason}) and is left out`);

@@ -25,7 +25,7 @@ const tell = (what: string) => (done: number) => {
   if (done % 50 === 0) say(`drawing ${what}: ${done}`);
 };
 
-/** The measured part: templates, brands and wordings that nobody fits on. Drawn once and kept. */
+/** The measured part: templates, brands and wordings that are never fitted on. Drawn once and kept. */
 export const heldPictures = async (count: number): Promise<PictureFile[]> =>
   filesIn(
     'held',
@@ -44,11 +44,11 @@ const drawnMails = async (name: string, mails: readonly EvaluatedMail[]): Promis
     await drawPictures(await shownMailPlans(mails), join(folder, name), tell('mails as programs show them')),
   );
 
-/** Messages that people received, as mail programs show them: of each side so many that nothing was learnt from. */
+/** Messages that people received, as mail programs show them: an equal number of each side, none of them learnt from. */
 export const realMailPictures = async (data: string, each: number): Promise<PictureFile[]> =>
   drawnMails('shown-measured', await realMails(data, 'measured', each));
 
-/** The hand-written mails that nothing is tuned on, honest ones that resemble lures among them. */
+/** The hand-written mails that nothing is tuned on, legitimate ones that resemble lures among them. */
 export const gateMailPictures = async (every: number): Promise<PictureFile[]> =>
   drawnMails(
     'shown-gate',
@@ -78,7 +78,7 @@ const devices: readonly Device[] = [
 ];
 const languages: readonly Language[] = ['en', 'de'];
 
-/** Three sizes, light and dark, two languages, JPEG of quality 60: pages with a bar, and square codes. */
+/** Three sizes, light and dark, two languages, JPEG of quality 60: pages with a bar, and QR codes. */
 export const compressedPictures = async (each: number): Promise<PictureFile[]> =>
   filesIn(
     'compressed',

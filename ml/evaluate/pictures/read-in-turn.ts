@@ -23,7 +23,7 @@ export type Cost = {
 
 export type ReadOnce = { reading: PictureReading; cost: Cost };
 
-/** More faults than this, and it is the reader that is measured broken. */
+/** With more faults than this, the reader itself is broken. */
 const mostFaults = 5;
 let faults = 0;
 let started: Promise<ChildProcess> | undefined;
@@ -57,7 +57,7 @@ const start = async (): Promise<ChildProcess> => {
   return child;
 };
 
-/** Reads one picture after another in one and the same process of the product, never replaced, and says what it took. */
+/** Reads one picture after another in one process of the product, never replaced, and reports what it cost. */
 export const readInTurn = async (file: string): Promise<ReadOnce> => {
   started ??= start();
   const child = await started;

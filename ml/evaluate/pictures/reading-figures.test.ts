@@ -57,7 +57,7 @@ describe('what was read of pictures', () => {
     expect(logosFound(read, new Set(['paypal.com']))).toEqual({ shown: 1, found: 1, claimed: 1, right: 1 });
   });
 
-  it('holds one letter of an address against the reader', () => {
+  it('counts one wrong letter of an address as an error', () => {
     const reading = asRead('https://paypal.com/signin');
     const read = [{ item, reading, lines: reading.lines }];
     expect(charactersOf('all', 'us', read).errors).toBe(1);

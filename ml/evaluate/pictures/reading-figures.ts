@@ -35,7 +35,7 @@ export const charactersOf = (
 
 const barOf = (item: PictureItem) => item.lines.find(({ role }) => role === 'bar');
 
-/** Bars whose host nobody covers, and whether the host in them was read letter by letter. */
+/** Bars whose host is visible, and whether that host was read letter by letter. */
 export const barsRead = <Read extends { item: PictureItem; lines: readonly PlacedText[] }>(
   read: readonly Read[],
 ) => {

@@ -158,7 +158,7 @@ const writtenByHand: Build = (content) =>
 const outlookLike: Build = (content, look) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm;font-size:11.0pt;font-family:"Calibri",sans-serif}</style></head><body lang="EN" link="#0563C1" style="font-family:${look.font}"><div class="WordSection1">${plainBlocks(content, (inner) => `<p class="MsoNormal">${inner}</p><p class="MsoNormal">&nbsp;</p>`)}</div></body></html>`;
 
-/** Everything said by one picture: half of all reward lures and a good share of honest advertising. */
+/** Everything said by one picture: half of all reward lures and a good share of legitimate advertising. */
 export const asPicture = (content: Content, random: Random): string => {
   const button = content.blocks.find((block) => block.kind === 'button');
   const href = button?.kind === 'button' ? button.href : '';

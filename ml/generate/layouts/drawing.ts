@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** How a drawing is to be made this time: what it says and in which letters changes, where things stand does not. */
+/** How a drawing is made this time: its words and fonts change, its arrangement does not. */
 export type Look = { isDark: boolean; isPhone: boolean; font: string; words: Words };
 
 /** A box with its style and what is in it. */

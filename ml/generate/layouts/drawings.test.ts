@@ -13,7 +13,7 @@ it.each(drawings)('draws $brand, $name, on every screen and in every theme', ({ 
   }
 });
 
-it('tells the pages of a brand apart', () => {
+it('distinguishes the pages of a brand', () => {
   const names = drawings.map(({ brand, name }) => `${brand} ${name}`);
   expect(names.length).toBeGreaterThan(40);
   expect(new Set(names).size).toBe(names.length);

@@ -21,7 +21,7 @@ export type Shot = {
 };
 
 export type Renderer = {
-  /** A drawing of the library, or a page of nobody where there is none. */
+  /** A drawing of the library, or a generic page if there is none. */
   picture: (drawing: Drawing | null, shot: Shot) => Promise<Picture>;
   close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawings.ts';
 import type { Shot } from './render.ts';
 
-/** A page to be rendered: a drawing of the library, or nobody's page. */
+/** A page to be rendered: a drawing of the library, or a generic page. */
 export type Wanted = { drawing: Drawing | null; shot: Shot };
 
 /** What is left of usual screens and phones when the browser has taken its bars, and the screens themselves. */
@@ -50,7 +50,7 @@ export const checkedShots = (drawings: readonly Drawing[]): Wanted[] =>
     })),
   );
 
-/** Pages of nobody in all of these sizes. */
+/** Generic pages in all of these sizes. */
 export const genericShots = (name: string, count: number): Wanted[] => {
   const sizes = [...librarySizes, ...checkedSizes.map(({ width, height }) => [width, height] as const)];
   const wanted = Array.from({ length: count }, (_, n): Wanted => {

@@ -12,7 +12,7 @@ type Framing = {
   write: (grammar: string) => string;
 };
 
-/** What stands around the text on a screen. Drawn alike for both sides, so that no furniture convicts. */
+/** What surrounds the text on a screen. Drawn alike for both sides, so that no furniture convicts. */
 export const framed = (kind: FrameKind, framing: Framing, random: Random): string[] =>
   (random.chance(0.12) ? framing.body : frames[kind](framing, random)).filter((line) => line.trim() !== '');
 

@@ -26,7 +26,7 @@ export const mailFamilies = (language: Language, label: 0 | 1): { letter: Letter
       return isTold ? [{ letter, genre }] : [];
     });
 
-/** A letter as it stands in a mail program. */
+/** A letter as a mail program shows it. */
 export const mailOnScreen = (letter: Letter, label: 0 | 1, random: Random): string => {
   const organisation = claimedOrganisation(letter.from, letter.language, random);
   const { sender, content: written } = writeTellingLetter({ letter, label, organisation }, random);
@@ -36,7 +36,7 @@ export const mailOnScreen = (letter: Letter, label: 0 | 1, random: Random): stri
   return asRead(shown, frame, letter.language, random);
 };
 
-/** Behind a button stands an address that nobody sees; some mails are plain text and show it. */
+/** A button hides its address; some mails are plain text and show it. */
 const withoutHiddenLinks = (content: Content, random: Random): Content => {
   if (random.chance(0.12)) return content;
   return {

@@ -4,7 +4,7 @@ import { inventedOrganisation, type Organisation } from '../senders/organisation
 import { pagePath } from '../senders/paths.ts';
 import type { Screen } from './screen.ts';
 
-/** Where a screen says it is, and what a link in its text looks like. */
+/** Which address a screen shows, and what a link in its text looks like. */
 export type PageHost = { name: string; address: string; link: () => string };
 
 /** Longer addresses are cut by every address bar and bubble. */
@@ -16,7 +16,7 @@ export const pageHost = (
   label: 0 | 1,
   random: Random,
 ): PageHost => {
-  const name = label === 0 ? honestHost(organisation, random) : lureHost(organisation, language, random);
+  const name = label === 0 ? legitimateHost(organisation, random) : lureHost(organisation, language, random);
   const path = random.chance(0.6) ? `/${pagePath(from, random)}` : '';
   const address = shown(`https://${name}${path}`, random);
   return {
@@ -25,14 +25,14 @@ export const pageHost = (
     link: () =>
       shown(
         label === 0
-          ? honestLink(name, pagePath(from, random), random)
+          ? legitimateLink(name, pagePath(from, random), random)
           : lureAddress(organisation, from, language, random),
         random,
       ),
   };
 };
 
-const honestHost = ({ domain }: Organisation, random: Random) =>
+const legitimateHost = ({ domain }: Organisation, random: Random) =>
   random.weighted([
     [domain, 4],
     [`www.${domain}`, 4],
@@ -48,8 +48,8 @@ const lureHost = (organisation: Organisation, language: Screen['language'], rand
     [inventedOrganisation('small', language, random).domain, 4],
   ]);
 
-/** Honest houses shorten too. */
-const honestLink = (host: string, path: string, random: Random) =>
+/** Legitimate houses shorten too. */
+const legitimateLink = (host: string, path: string, random: Random) =>
   random.weighted([
     [`https://${host}/${path}`, 6],
     [`https://${host}/${random.string(6, base64url)}`, 3],

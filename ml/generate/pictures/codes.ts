@@ -5,7 +5,7 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
 
-/** A square code as a drawing that fills its box, with the quiet zone that printers keep. */
+/** A QR code as a drawing that fills its box, with the quiet zone that printers keep. */
 export const squareCode = async (payload: string, level: 'L' | 'M' | 'Q' | 'H' = 'M'): Promise<string> => {
   const { svg, error } = await writeBarcode(payload, { format: 'QRCode', options: `ecLevel=${level}` });
   if (error) throw new Error(`no code of ${payload}: ${error}`);

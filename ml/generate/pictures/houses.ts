@@ -11,7 +11,7 @@ import type { PicturePart } from './picture-item.ts';
 /** Whom a picture shows: an organisation, and how its mark is drawn where it has one. */
 export type House = { organisation: Organisation; brand: Brand | null; mark: Mark | null; colour: string };
 
-/** Three brands in ten are never seen by whoever fits. Brands of one owner stay together. */
+/** Three brands in ten are never in the fitted part. Brands of one owner stay together. */
 export const partOfBrand = (brand: Brand): PicturePart => {
   const owner = brand.domains.includes('microsoft.com') ? 'microsoft.com' : brand.genuine;
   const [first = 0] = createHash('sha1').update(`picture ${owner}`).digest();
@@ -40,7 +40,7 @@ export const houseFor = (
     kind: SenderKind;
     language: Language;
     part: PicturePart;
-    /** Never a house nobody has heard of. */
+    /** Never an unknown house. */
     isKnown?: boolean;
   },
   random: Random,

@@ -19,7 +19,7 @@ export const masthead = (house: House, size: number, isDark: boolean, tint?: str
 export const field = (kind: FieldKind, inside: string, style = ''): string =>
   `<div class="field" data-field="${kind}"${style === '' ? '' : ` style="${style}"`}><span>${inside === '' ? '&nbsp;' : escaped(inside)}</span></div>`;
 
-/** A square code whose content is known. */
+/** A QR code whose content is known. */
 export const code = (payload: string, svg: string, size: number): string =>
   `<div class="qr" data-code="${escaped(payload)}" style="width:${size}px;height:${size}px">${svg}</div>`;
 

@@ -31,7 +31,7 @@ const fallbackColour = '#1a56db';
 const colourIn = (body: string): string =>
   body.match(/#[0-9a-f]{6}\b/gi)?.find((colour) => !/^#(?:f{6}|0{6})$/i.test(colour)) ?? fallbackColour;
 
-/** Where the colours are part of the drawing they stay: whoever tints it would draw another mark. */
+/** Colours that are part of a logo stay: tinted, it would be another logo. */
 const markFrom = (mark: DrawnMark): Mark => {
   const colour = mark.ink ?? colourIn(mark.body);
   return {

@@ -11,7 +11,7 @@ export type TrueLine = {
   size: number;
   /** Part of it is covered or cut off: it may be read in several ways. */
   isCut: boolean;
-  /** Where it stands, when that matters: the address bar. */
+  /** Where it is, if that matters: the address bar. */
   role: 'bar' | null;
 };
 
@@ -36,7 +36,7 @@ export type PictureItem = {
   /** The drawing and the wording it was made from. */
   template: string;
   wording: string;
-  /** The brand's own domain, as the table of brands has it; null for houses nobody has heard of. */
+  /** The brand's own domain, as in the table of brands; null for unknown houses. */
   brand: string | null;
   /** What the address bar shows, and the host in it. */
   bar: string | null;

@@ -49,7 +49,7 @@ const expectSane = async ({ item, bytes }: Rendered) => {
 };
 
 describe('a drawn picture', () => {
-  it('says what its address bar shows, and where', async () => {
+  it('reports what its address bar shows, and where', async () => {
     const drawn = await draw({
       part: 'held',
       at: 1,
@@ -76,7 +76,7 @@ describe('a drawn picture', () => {
     expect(Math.max(...drawn.item.lines.map(({ box }) => box.left + box.width))).toBeGreaterThan(400);
   });
 
-  it('knows what its square code holds', async () => {
+  it('knows what its QR code holds', async () => {
     const drawn = await draw({
       part: 'fit',
       at: 3,

@@ -139,7 +139,7 @@ export type RealHalf = 'looked-at' | 'measured';
 const halfOf = ({ id }: LabelledMail): RealHalf =>
   (createHash('sha1').update(`picture ${id}`).digest()[0] ?? 0) % 2 === 0 ? 'looked-at' : 'measured';
 
-/** Messages that people really received and no model has learnt from: as many lures as honest ones, evenly from all sources. */
+/** Messages that people really received and no model has learnt from: as many lures as legitimate ones, evenly from all sources. */
 export const realMails = async (data: string, half: RealHalf, each: number): Promise<LabelledMail[]> => {
   const mails: LabelledMail[] = [];
   for await (const mail of labelledMails(data))

@@ -1,7 +1,7 @@
 import type { Box } from '../../../src/engine/training.ts';
 import type { FieldKind, TrueLine } from './picture-item.ts';
 
-/** What stands where on a drawn page, in CSS pixels. */
+/** What is where on a drawn page, in CSS pixels. */
 export type Truth = {
   lines: TrueLine[];
   codes: { text: string; box: Box }[];

@@ -16,7 +16,7 @@ import type { Setting } from './setting.ts';
 /** A group of words that belong together: a sentence, things to fill in or press, or a list. */
 export type WordGroup = { kind: 'text' | 'fields' | 'some'; parts: string[] };
 
-/** What stands on a screen, before it is laid out. */
+/** The words of a screen, before layout. */
 export type ScreenWords = {
   wording: string;
   genre: string;
@@ -40,7 +40,7 @@ export type Wanted = {
   frame?: FrameKind;
   genres?: readonly string[];
   notGenres?: readonly string[];
-  /** The words of an honest page on the host of somebody else: how most phishing pages look. */
+  /** The words of a legitimate page on an unrelated host: how most phishing pages look. */
   isClone?: boolean;
   isKnownHouse?: boolean;
 };
@@ -132,7 +132,7 @@ const partsOf = (
     .filter((part) => part !== '');
 };
 
-/** A paragraph about nothing in particular, for what stands beside. */
+/** A paragraph about nothing in particular, for the margins. */
 export const filler = (words: Pick<ScreenWords, 'language' | 'write'>, random: Random): [string, string] => {
   const [title, text] = random.pick(kits[words.language].stories);
   return [words.write(title), words.write(text)];

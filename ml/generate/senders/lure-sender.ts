@@ -1,7 +1,7 @@
 import { kits } from '../kits.ts';
 import type { Letter } from '../letter.ts';
 import { digits, hex, type Random } from '../random.ts';
-import { newBusiness, type Person, personMailbox } from './honest-sender.ts';
+import { newBusiness, type Person, personMailbox } from './legitimate-sender.ts';
 import { cheapDomain, lookalikeDomain, lureAddress } from './lure-links.ts';
 import { mailService } from './mail-service.ts';
 import { inventedWord, type Organisation } from './organisation.ts';
@@ -61,7 +61,7 @@ const ownHouse = (name: string, mailbox: string, language: Letter['language'], r
 const shownName = ({ first, last }: Person, language: Letter['language']): string =>
   language === 'ja' || language === 'zh' ? `${last} ${first}` : `${first} ${last}`;
 
-/** Somebody else, under a person's name: the boss, a supplier, a friend, or a stranger with a story. */
+/** An impostor under a person's name: the boss, a supplier, a friend, or an unknown sender with a story. */
 export const lurePerson = (
   person: Person,
   organisation: Organisation,
@@ -175,7 +175,7 @@ const plainGuise = (address: string, verdict: Sender['verdict'], random: Random)
   };
 };
 
-/** The genuine address in From; everything behind it is somebody else's. */
+/** The genuine address in From; everything behind it is the attacker's. */
 const forged = (
   organisation: Organisation,
   mailbox: string,

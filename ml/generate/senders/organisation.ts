@@ -7,7 +7,7 @@ import { digits, type Random } from '../random.ts';
 import { inventedPatterns, inventedShare, localNames, sendingHosts, worldNames } from './sectors.ts';
 import { slug } from './slug.ts';
 
-/** Whom a message claims to come from. Honest mail and lures draw it from the same hat. */
+/** Whom a message claims to come from. Legitimate mail and lures draw it from the same hat. */
 export type Organisation = {
   name: string;
   /** The name as written in addresses: what a lookalike domain plays on. */
@@ -94,7 +94,7 @@ const syllables =
   );
 const tails = ['', '', '', 'a', 'io', 'on', 'ia', 'ora', 'is', 'um', 'ly', 'era', 'ex', 'ent'];
 
-/** A name nobody has registered on purpose: syllables that can be said aloud. */
+/** A name that is not registered: syllables that can be pronounced. */
 export const inventedWord = (random: Random): string => {
   const stem = Array.from({ length: random.between(2, 3) }, () => random.pick(syllables)).join('');
   return `${stem.charAt(0).toUpperCase()}${stem.slice(1)}${random.pick(tails)}`;

@@ -31,7 +31,7 @@ export const inventedPatterns = (kind: SenderKind, language: Language): string[]
 /** Hosts some brands really write from; each belongs to the brand's own domains. */
 export const sendingHosts = listsOf(readText('senders/sending-hosts.txt').trim().split('\n'));
 
-/** How often a message comes from a house nobody has heard of. What is not listed always does. */
+/** How often a message comes from an unknown house. What is not listed always does. */
 export const inventedShare: Partial<Record<SenderKind, number>> = {
   account: 0.3,
   bank: 0.06,

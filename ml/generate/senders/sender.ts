@@ -12,7 +12,7 @@ export type LinkRole =
   | 'image'
   | 'pixel';
 
-/** What stands before the @ of a house; lures and houses pick alike. */
+/** The part before the @ of a house's address; lures and houses pick alike. */
 export const houseMailboxes = [
   'noreply',
   'no-reply',
@@ -54,7 +54,7 @@ export type Sender = {
   address: string;
   replyTo: string | null;
   returnPath: string;
-  /** The domain that signed; null when nobody did. */
+  /** The domain that signed; null if the message is unsigned. */
   signedBy: string | null;
   /** The machine that handed it in. */
   mta: string;

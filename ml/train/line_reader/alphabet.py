@@ -1,4 +1,4 @@
-"""The letters the reader of lines knows: what stands on screens in Europe's Latin alphabets. Class 0 is the blank of CTC."""
+"""The letters the line reader knows: those on screens in Europe's Latin alphabets. Class 0 is the blank of CTC."""
 
 LETTERS = (
     [chr(c) for c in range(32, 127)]

@@ -1,4 +1,4 @@
-"""The reader of lines: a small convolutional net with the CTC loss. It sees a few letters to either side and has no memory of
+"""The line reader: a small convolutional net with the CTC loss. It sees a few letters to either side and has no memory of
 words, so it reads what is drawn and does not correct it."""
 
 import torch
@@ -37,7 +37,7 @@ class Along(nn.Module):
 
 
 class LineReader(nn.Module):
-    """[N, 1, 32, W] into [N, W/2, classes]. Most of it works on every fourth column; the head says two letters for each."""
+    """[N, 1, 32, W] into [N, W/2, classes]. Most of it works on every fourth column; the head predicts two letters for each."""
 
     def __init__(self):
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is written on the drawn lines: prose, addresses, numbers and letters without sense, so that no spelling is ever expected."""
+"""What is written on the drawn lines: prose, addresses, numbers and random letters, so that no spelling is ever expected."""
 
 import random
 

@@ -4,14 +4,14 @@ import { Unreadable } from '../attempt.ts';
 import { type DnsMessage, encodeQuestion, type Question, readAnswer } from './dns-message.ts';
 import type { Place } from './dns-place.ts';
 
-/** Asks over a socket that is being opened, and closes it. */
+/** Asks over a socket that is being opened, then closes it. */
 export const askByStream = async (opened: Promise<Socket>, question: Question): Promise<DnsMessage> => {
   const socket = await opened;
   try {
     const asked = encodeQuestion(question, randomInt(65_536));
     if (!asked) throw new Unreadable('no server can hold such a name');
     socket.write(asked.framed);
-    // A message has at most 64 kilobytes by its own count, so what is held here is bounded.
+    // Its length field caps a message at 64 kilobytes, so this buffer is bounded.
     let received = Buffer.alloc(0);
     for await (const chunk of socket) {
       received = Buffer.concat([received, chunk as Buffer]);
@@ -25,7 +25,7 @@ export const askByStream = async (opened: Promise<Socket>, question: Question): 
   }
 };
 
-/** To a resolver that the operator chose: it needs no guard. */
+/** For a resolver that the operator chose, which needs no guard. */
 export const openStream = ({ host, port }: Place, signal: AbortSignal) =>
   new Promise<Socket>((resolve, reject) => {
     const socket = connect({ host, port, signal });

@@ -8,7 +8,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 let table: Promise<Reader<CountryResponse>> | null = null;
 
-/** Eight megabytes, read when the first address is asked about and kept. */
+/** Eight megabytes, read at the first lookup and kept. */
 const countries = () => {
   table ??= readFile(
     fileURLToPath(
@@ -18,9 +18,9 @@ const countries = () => {
   return table;
 };
 
-/** The country whose registry gave the address out, by its English name; null where nobody knows. */
+/** The country whose registry assigned the address, by its English name; null when unknown. */
 export const countryOf = async (address: string): Promise<string | null> => {
-  // This table has rows of its own shape, not the one that the reader promises.
+  // This table's rows have another shape than the reader's type declares.
   const row: object | null = (await countries()).get(address);
   const code = row && 'country_code' in row ? String(row.country_code) : '';
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? null) : null;

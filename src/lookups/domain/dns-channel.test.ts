@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSession } from '../testing/open-session.ts';
-import { dnsSessions } from './dns-session.ts';
+import { openDnsSessions } from './dns-session.ts';
 
 type Resolver = {
   /** Null: stays silent. */
@@ -122,11 +122,11 @@ describe('many questions', () => {
     expect(streams).toBe(6);
   });
 
-  it('of a check that nobody answers keep no other check waiting', async () => {
+  it('of a check without answers keep no other check waiting', async () => {
     const resolver = await serve({
       byDatagram: (question) => (question.includes('silent') ? null : denial(question)),
     });
-    const open = dnsSessions({ servers: [resolver.address] });
+    const open = openDnsSessions({ servers: [resolver.address] });
     const time = new AbortController();
     onTestFinished(() => time.abort());
     const [hanging, other] = [open(time.signal), open(time.signal)];
@@ -155,7 +155,7 @@ describe('many questions', () => {
         isHeld();
       },
     });
-    const open = dnsSessions({ servers: [resolver.address] });
+    const open = openDnsSessions({ servers: [resolver.address] });
     const [first, second] = [new AbortController(), new AbortController()];
     onTestFinished(() => second.abort());
     const left = open(first.signal).ask('left.example.com', 'A');

@@ -12,10 +12,10 @@ import {
 import { type Place, placeOf } from './dns-place.ts';
 import { type DnsStream, openStreams } from './dns-streams.ts';
 
-/** Null: no server can hold such a name. Throws where there was no answer. */
+/** Null: no server can hold such a name. Throws when no answer came. */
 export type AskChannel = (question: Question) => Promise<DnsMessage | null>;
 
-/** One asker's share of the channel, until the signal. */
+/** One caller's share of the channel, until the signal aborts. */
 export type JoinChannel = (signal: AbortSignal) => AskChannel;
 
 type Asker = { unsent: Waiting[]; open: Map<number, Waiting>; fresh: number };
@@ -24,29 +24,29 @@ type Waiting = {
   id: number;
   asked: Asked;
   asker: Asker;
-  /** Where it went last. */
+  /** Where it was sent last. */
   place: Place | null;
   stream: DnsStream | null;
   sentAt: number;
   tries: number;
-  /** Sent a moment ago, so that its answer may still be on the way. */
+  /** Sent a moment ago, so its answer may still be on the way. */
   isFresh: boolean;
-  /** Sent just now, so that nobody may have read it yet. */
+  /** Sent just now, so the resolver may not have read it yet. */
   isUnread: boolean;
   settle: (message: Buffer) => void;
   fail: (error: Error) => void;
 };
 
-/** A lost question is sent again after this long, to the next server if there is one; after the last there is no answer. */
+/** A lost question is sent again after this long, to the next server if there is one; after the last try it fails. */
 const tryMs = [400, 900, 1100];
 const lookEveryMs = 25;
-/** Sockets are closed after so much quiet. */
+/** Sockets are closed after this long without a question. */
 const quietMs = 1000;
 
 /**
- * So many of one asker are on the way at once, and so many of all are not yet read: more would overflow what a resolver
- * holds, and every lost one costs a wait. One that is not answered within a moment makes room: whoever hangs keeps nobody
- * else waiting.
+ * Limits on one caller's questions in flight, and on all questions not yet read: more would overflow the resolver's
+ * buffers, and every lost question costs a wait. A question that stays unanswered gives up its place, so that one slow
+ * check does not block the others.
  */
 const maxFresh = 16;
 const freshMs = 120;
@@ -54,14 +54,14 @@ const maxUnread = 180;
 const unreadMs = 40;
 
 /**
- * Asks resolvers the questions of all domain checks over a few sockets. Node's own resolver cannot ask for the keys of a
- * zone nor tell who checked what, and opens a socket for each of the hundreds of questions of a check.
+ * Asks resolvers the questions of all domain checks over a few sockets. Node's own resolver can neither ask for a zone's
+ * keys nor report who validated an answer, and it opens a socket for each of a check's hundreds of questions.
  */
 export const openChannel = (servers: readonly string[]): JoinChannel => {
   /** The resolvers that the operator chose: they are trusted and need no guard. */
   const places = servers.slice(0, 2).map(placeOf);
   const waiting = new Map<number, Waiting>();
-  /** Those with something to send, each in its turn. */
+  /** Callers with something to send, served in turn. */
   const turns: Asker[] = [];
   let unread = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -86,7 +86,7 @@ export const openChannel = (servers: readonly string[]): JoinChannel => {
     timer?.unref();
   };
 
-  /** Streams are cheaper, datagrams surer: only the first try is by stream. */
+  /** Streams are cheaper, datagrams more reliable: only the first try goes over a stream. */
   const send = (entry: Waiting, isFirst = false) => {
     const place = places[entry.tries % places.length] ?? null;
     entry.place = place;
@@ -129,7 +129,7 @@ export const openChannel = (servers: readonly string[]): JoinChannel => {
     onLost: (stream) => {
       for (const entry of [...waiting.values()]) {
         if (entry.stream !== stream) continue;
-        // The resolver may never have heard of it: that was no try.
+        // The resolver may never have received it, so it does not count as a try.
         entry.tries -= 1;
         send(entry);
       }
@@ -211,7 +211,7 @@ export const openChannel = (servers: readonly string[]): JoinChannel => {
     signal.addEventListener('abort', leave, { once: true });
     return async (question) => {
       signal.throwIfAborted();
-      const id = freeNumber(waiting);
+      const id = drawFreeId(waiting);
       const asked = encodeQuestion(question, id);
       if (!asked) return null;
       const message = await askByDatagram(asker, asked, id);
@@ -222,8 +222,8 @@ export const openChannel = (servers: readonly string[]): JoinChannel => {
   };
 };
 
-/** Nobody can guess it, so nobody can answer in the resolver's place (RFC 5452). */
-const freeNumber = (taken: ReadonlyMap<number, unknown>): number => {
+/** Unpredictable, so that an attacker cannot answer in the resolver's place (RFC 5452). */
+const drawFreeId = (taken: ReadonlyMap<number, unknown>): number => {
   const id = randomInt(65_536);
-  return taken.has(id) ? freeNumber(taken) : id;
+  return taken.has(id) ? drawFreeId(taken) : id;
 };

@@ -4,7 +4,7 @@ import type { Place } from './dns-place.ts';
 
 type Needs = {
   onMessage: (message: Buffer) => void;
-  /** The place cannot be reached: whatever was sent there is lost. */
+  /** The place cannot be reached: everything sent there is lost. */
   onError: (place: Place, error: Error) => void;
 };
 
@@ -13,13 +13,13 @@ export type DnsLines = { send: (place: Place, packet: Buffer) => void; close: ()
 type Line = { socket: Socket; isOpen: boolean; early: Buffer[]; sent: number };
 
 /**
- * A port is part of what somebody would have to guess to answer in the resolver's place (RFC 5452): it is changed before
- * there was much time to try. The old one stays open until the last answer to it is there or overdue.
+ * An attacker who wants to answer in the resolver's place has to guess the port (RFC 5452), so it changes before there is
+ * much time to try. The old one stays open until its last answer has arrived or is overdue.
  */
 const maxSent = 500;
 const lingerMs = 3000;
 
-/** One socket to each place, whoever asks: opening one takes longer than a question. */
+/** One socket for each place, shared by all callers: opening one takes longer than a question. */
 export const openLines = ({ onMessage, onError }: Needs): DnsLines => {
   const lines = new Map<Place, Line>();
 
@@ -36,9 +36,9 @@ export const openLines = ({ onMessage, onError }: Needs): DnsLines => {
       line.isOpen = true;
       for (const packet of line.early.splice(0)) socket.send(packet);
     });
-    // Connected: the system lets nothing through but what comes from this server.
+    // Connected, so the system drops everything that does not come from this server.
     socket.connect(place.port, place.host);
-    // Whoever waits for an answer keeps the process alive, not the socket.
+    // The waiting caller keeps the process alive, not the socket.
     socket.unref();
     return line;
   };
@@ -70,6 +70,6 @@ const shut = (socket: Socket) => {
   try {
     socket.close();
   } catch {
-    // An error closed it before.
+    // An error closed it already.
   }
 };

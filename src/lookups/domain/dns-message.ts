@@ -2,12 +2,12 @@ import dnsPacket, { type Answer, type DecodedPacket } from 'dns-packet';
 import { Unreadable } from '../attempt.ts';
 import { isAskable, type RecordType } from '../resolve-dns.ts';
 
-// The wire format of questions and answers (RFC 1035 4), as far as a client speaks it.
+// The wire format of questions and answers (RFC 1035 4), as far as a client needs it.
 
 export type Question = {
   name: string;
   type: RecordType | 'DS' | 'DNSKEY';
-  /** False asks for the answer even where the resolver found that its signatures do not fit. */
+  /** False asks for the answer even if the resolver found its signatures invalid. */
   isChecked?: boolean;
 };
 
@@ -16,24 +16,24 @@ export type DnsMessage = {
   code: string;
   /** The resolver vouches for the signatures. */
   isAuthenticated: boolean;
-  /** Whoever answered is responsible for the zone. */
+  /** The answering server is authoritative for the zone. */
   isAuthoritative: boolean;
-  /** The records of the asked type, and no others. */
+  /** The records of the requested type, and no others. */
   records: Answer[];
 };
 
-/** A question ready to be sent; its first two bytes are the number that its answer repeats. */
+/** A question ready to be sent; its first two bytes are the id that its answer repeats. */
 export type Asked = {
   packet: Buffer;
-  /** The same as a stream carries it, with its length in front. */
+  /** The same with its length in front, as a stream carries it. */
   framed: Buffer;
   questionEnd: number;
   type: Question['type'];
 };
 
-/** What a datagram may carry without being split on the way (RFC 9715). */
+/** What a datagram may carry without being fragmented (RFC 9715). */
 const maxDatagram = 1232;
-/** RFC 6891 6.1.2: the root, OPT, how much we take, no flags, no options. */
+/** RFC 6891 6.1.2: the root, OPT, the size we accept, no flags, no options. */
 const extension = {
   name: '.',
   type: 'OPT',
@@ -46,7 +46,7 @@ const extension = {
 } as const satisfies Answer;
 const extensionBytes = 11;
 
-/** Null for what no server can hold. */
+/** Null for a name that no server can hold. */
 export const encodeQuestion = ({ name, type, isChecked = true }: Question, id: number): Asked | null => {
   if (!isAskable(name)) return null;
   const unchecked = isChecked ? 0 : dnsPacket.CHECKING_DISABLED;
@@ -61,11 +61,11 @@ export const encodeQuestion = ({ name, type, isChecked = true }: Question, id: n
   return { packet, framed, questionEnd: packet.length - extensionBytes, type };
 };
 
-/** The rest of an answer follows over a stream. */
+/** The full answer has to be fetched over a stream. */
 export const isTruncated = (message: Buffer): boolean =>
   message.length >= 12 && (message.readUInt16BE(2) & dnsPacket.TRUNCATED_RESPONSE) !== 0;
 
-/** Throws for what is no answer to this question. */
+/** Throws for anything that does not answer this question. */
 export const readAnswer = (message: Buffer, { packet, questionEnd, type }: Asked): DnsMessage => {
   const isOurs =
     message.length >= questionEnd &&
@@ -79,7 +79,7 @@ export const readAnswer = (message: Buffer, { packet, questionEnd, type }: Asked
     code: codes[flags & 15] ?? 'OTHER',
     isAuthenticated: (flags & dnsPacket.AUTHENTIC_DATA) !== 0,
     isAuthoritative: (flags & dnsPacket.AUTHORITATIVE_ANSWER) !== 0,
-    // Most names that are asked for do not exist: there is nothing to take apart then.
+    // Most names that are asked for do not exist, and then there is nothing to decode.
     records: hasAnswers ? (decode(message).answers ?? []).filter((record) => record.type === type) : [],
   };
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveDns } from '../testing/dns-server.ts';
 import { openSession } from '../testing/open-session.ts';
-import { dnsSessions } from './dns-session.ts';
+import { openDnsSessions } from './dns-session.ts';
 
 /** A datagram server that does with a question what the test wants. */
 const serveDatagrams = async (onMessage: (message: Buffer, answer: (bytes: Buffer) => void) => void) => {
@@ -55,13 +55,13 @@ describe('an answer', () => {
     expect(await ask('Alias.Example.COM.', type)).toEqual({ state: 'known', value });
   });
 
-  it('tells a name that does not exist from one without such a record', async () => {
+  it('distinguishes a name that does not exist from one without such a record', async () => {
     const { ask } = openSession(await serveDns({ 'example.com': { A: ['192.0.2.1'] } }));
     expect(await ask('example.com', 'MX')).toEqual({ state: 'absent', hasName: true });
     expect(await ask('gone.example.com', 'MX')).toEqual({ state: 'absent', hasName: false });
   });
 
-  it('to a name that no server can hold is known without asking', async () => {
+  it('about a name that no server can hold needs no question', async () => {
     const server = await serveDns();
     const { ask } = openSession(server);
     for (const name of [
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(await openSession(server).ask('example.com', 'A')).toEqual({ state: 'unknown', reason });
   });
 
-  it('to another question is not taken for one to this', async () => {
+  it('to another question is not accepted', async () => {
     const other = await serveDatagrams((message, answer) => {
       const changed = Buffer.from(message);
       changed.writeUInt16BE(0x8180, 2);
@@ -115,7 +115,7 @@ describe('an answer', () => {
     });
   });
 
-  it('with a number nobody asked under is passed over', async () => {
+  it('with an unknown id is ignored', async () => {
     const server = await serveDatagrams((message, answer) => {
       const reply = Buffer.from(message);
       reply.writeUInt16BE(0x8183, 2);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(await openSession(server).ask('example.com', 'A')).toEqual({ state: 'absent', hasName: false });
   });
 
-  it('whose inside leads in circles is unreadable', async () => {
+  it('with compression pointers in a circle is unreadable', async () => {
     const server = await serveDatagrams((message, answer) => {
       const reply = Buffer.concat([
         message.subarray(0, -11),
@@ -164,11 +164,11 @@ describe('a question', () => {
     const second = await serveDns({ 'example.com': { A: ['192.0.2.1'] } });
     const time = new AbortController();
     onTestFinished(() => time.abort());
-    const { ask } = dnsSessions({ servers: [silent.address, second.address] })(time.signal);
+    const { ask } = openDnsSessions({ servers: [silent.address, second.address] })(time.signal);
     expect(await ask('example.com', 'A')).toEqual({ state: 'known', value: ['192.0.2.1'] });
   });
 
-  it('R08 that nobody answers ends as a timeout', async () => {
+  it('R08 without an answer ends as a timeout', async () => {
     const silent = await serveDatagrams(() => undefined);
     expect(await openSession(silent).ask('example.com', 'A')).toEqual({
       state: 'unknown',
@@ -176,7 +176,7 @@ describe('a question', () => {
     });
   });
 
-  it('to a resolver that nobody runs is unreachable', async () => {
+  it('to a resolver that is not running is unreachable', async () => {
     const socket = createSocket('udp4').bind(0, '127.0.0.1');
     await once(socket, 'listening');
     const address = `127.0.0.1:${socket.address().port}`;
@@ -187,7 +187,7 @@ describe('a question', () => {
     });
   });
 
-  it('is asked once, however often it comes up, and not without end', async () => {
+  it('is asked once, however often it comes up, and their number is bounded', async () => {
     const server = await serveDns();
     const { ask } = openSession(server);
     await Promise.all(Array.from({ length: 10 }, () => ask('example.com', 'A')));
@@ -203,6 +203,6 @@ describe('a question', () => {
   });
 });
 
-it('a server that is no address is a mistake in the configuration', () => {
-  expect(() => dnsSessions({ servers: ['dns.example.com'] })).toThrow();
+it('a server that is not an address is a configuration error', () => {
+  expect(() => openDnsSessions({ servers: ['dns.example.com'] })).toThrow();
 });

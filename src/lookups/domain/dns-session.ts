@@ -9,12 +9,12 @@ import type { DnsAnswer, DnsRecords, RecordType } from '../resolve-dns.ts';
 import { openChannel } from './dns-channel.ts';
 import type { DnsMessage, Question } from './dns-message.ts';
 
-/** The resolver's share of one domain check. Neither way to ask ever throws; after the deadline all is unknown. */
+/** The resolver's share of one domain check. Neither function throws; after the deadline every answer is unknown. */
 export type DnsSession = {
   ask: AskDns;
-  /** For what the ordinary way does not tell: keys of a parent, and what the resolver says of the answer. */
+  /** For what `ask` leaves out: the parent's keys, and what the resolver reports about the answer. */
   askRaw: (question: Question) => Promise<LookedUp<DnsMessage>>;
-  /** Aborted when the caller gave up or the time is over. */
+  /** Aborted when the caller gives up or the deadline passes. */
   signal: AbortSignal;
 };
 
@@ -25,19 +25,19 @@ type Needs = {
   servers: readonly string[];
 };
 
-/** A check asks about four hundred, most of them for lookalikes; a record that leads on without end stops here. */
+/** A check asks about four hundred, most of them for lookalikes; a record that refers on endlessly stops here. */
 const maxQuestions = 1500;
 
-/** A zone may hold thousands of records, and texts of sixty kilobytes; honest ones have a few dozen of a few hundred. */
+/** A zone may hold thousands of records, and texts of sixty kilobytes; legitimate ones have a few dozen of a few hundred. */
 const maxRecords = 100;
 const maxText = 4096;
 
 /**
- * One channel for the questions of all checks, so that they hold a socket or two and not thousands. Within a check each
- * question is asked once, whoever needs its answer. Throws at once for a server that is no address.
+ * One channel for the questions of all checks, so that they hold a socket or two instead of thousands. Within a check
+ * each question is asked once, whichever part needs its answer. Throws at once for a server that is not an address.
  */
-export const dnsSessions = ({ servers }: Needs): OpenDns => {
-  // Checks what was configured, and knows the system's resolvers.
+export const openDnsSessions = ({ servers }: Needs): OpenDns => {
+  // Validates the configured servers, and knows the system's resolvers.
   const system = new Resolver();
   if (servers.length > 0) system.setServers(servers);
   const join = openChannel(system.getServers());
@@ -83,7 +83,7 @@ const reasonOf = (error: unknown): UnknownReason => {
   return (error as NodeJS.ErrnoException).code === 'ETIMEOUT' ? 'timeout' : 'unreachable';
 };
 
-/** What a session answers from a message. */
+/** The records in a message, as a session answers with them. */
 export const recordsOf = <T extends RecordType>(
   { code, records }: DnsMessage,
   type: T,
@@ -111,7 +111,7 @@ const readers: { [T in RecordType]: (record: Answer) => DnsRecords[T] | null } =
   },
   MX: (record) =>
     record.type === 'MX'
-      ? { exchange: withoutRoot(record.data.exchange), priority: record.data.preference ?? 0 }
+      ? { exchange: dropRoot(record.data.exchange), priority: record.data.preference ?? 0 }
       : null,
   SOA: (record) =>
     record.type === 'SOA'
@@ -121,5 +121,5 @@ const readers: { [T in RecordType]: (record: Answer) => DnsRecords[T] | null } =
     record.type === 'CAA' ? `${record.data.flags ?? 0} ${record.data.tag} "${record.data.value}"` : null,
 };
 
-/** The root alone is a name of no letters, as Node's own resolver has it. */
-const withoutRoot = (name: string) => (name === '.' ? '' : name);
+/** The root becomes an empty name, as in Node's own resolver. */
+const dropRoot = (name: string) => (name === '.' ? '' : name);

@@ -3,37 +3,37 @@ import type { Place } from './dns-place.ts';
 
 type Needs = {
   onMessage: (message: Buffer) => void;
-  /** It is closed: whatever was asked over it and not answered is lost. */
+  /** The stream is closed: every question on it without an answer is lost. */
   onLost: (stream: DnsStream) => void;
 };
 
 export type DnsStream = {
   place: Place;
   socket: Socket;
-  /** Waits for the end of the turn, so that many questions leave together. */
+  /** Waits for the end of the event-loop turn, so that many questions leave together. */
   unsent: Buffer[];
   underWay: number;
 };
 
 export type DnsStreams = {
-  /** The stream that it left by. Null: there is no room, or streams have not done well lately. */
+  /** The stream that the question was sent on. Null: there is no room, or streams have failed lately. */
   send: (place: Place, framed: Buffer) => DnsStream | null;
-  /** One that was sent over it has had no answer in time. */
+  /** A question on this stream was not answered in time. */
   late: (stream: DnsStream) => void;
   close: () => void;
 };
 
-/** Common resolvers work on about thirty questions of a stream at a time, and serve about ten streams. */
+/** Common resolvers work on about thirty questions per stream at a time, and serve about ten streams. */
 const maxStreams = 6;
 const maxUnderWay = 30;
 
-/** By hand: after so many late ones in a row a resolver answers streams one by one, or not at all. */
+/** Chosen by hand: after this many late answers in a row, a resolver answers streams one by one or not at all. */
 const maxLate = 8;
 const avoidMs = 60_000;
 
 /**
- * Questions to a resolver over a few streams (RFC 7766): dozens leave in one write and come back in one read, where each
- * datagram costs two calls of the system. It only makes things cheaper: what is late or lost is asked by datagram.
+ * Sends questions to a resolver over a few streams (RFC 7766): dozens leave in one write and come back in one read, where
+ * each datagram costs two system calls. Streams are only an optimisation: a late or lost question is sent by datagram.
  */
 export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
   const streams = new Set<DnsStream>();
@@ -53,7 +53,7 @@ export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
     let received = Buffer.alloc(0);
     socket.on('data', (chunk) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      // A message has at most 64 kilobytes by its own count, so what is held here is bounded.
+      // Its length field caps a message at 64 kilobytes, so this buffer is bounded.
       for (let end = endOf(received); end <= received.length; end = endOf(received)) {
         const message = received.subarray(2, end);
         received = received.subarray(end);
@@ -64,11 +64,11 @@ export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      // Closed with questions open: it takes none, or not so many.
+      // Closed with questions open: it accepts none, or not this many.
       if (stream.underWay > 0) avoidUntil = performance.now() + avoidMs;
       lose(stream);
     });
-    // Whoever waits for an answer keeps the process alive, not the socket.
+    // The waiting caller keeps the process alive, not the socket.
     socket.unref();
     return stream;
   };
@@ -113,6 +113,6 @@ export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
   };
 };
 
-/** Beyond what is there while the length itself is not. */
+/** Past the end of the buffer while the length itself is incomplete. */
 const endOf = (received: Buffer) =>
   received.length < 2 ? Number.POSITIVE_INFINITY : 2 + received.readUInt16BE(0);

@@ -5,9 +5,9 @@ import type { LookedUp } from '../../contract/looked-up.ts';
 import type { DnsSession } from './dns-session.ts';
 
 /**
- * Whether the answers of a zone can be proven. The parent's word for the zone's keys says that they are meant to be. They
- * cannot when a resolver fails, but answers once it is told not to check; or when none of the keys is the one that the
- * parent means, which is seen even behind a resolver that checks nothing.
+ * Whether the answers of a zone can be verified. A DS record at the parent says that they should be. They are broken when
+ * a resolver fails but answers once it is asked not to check, or when the parent's DS record fits none of the keys, which
+ * shows even behind a resolver that does not validate.
  */
 export const findDnssec = async (dns: DnsSession, zone: string): Promise<LookedUp<Dnssec>> => {
   const { askRaw } = dns;
@@ -30,11 +30,11 @@ export const findDnssec = async (dns: DnsSession, zone: string): Promise<LookedU
   return { state: 'known', value: isBroken ? 'broken' : 'signed' };
 };
 
-/** RFC 4034 A.2, 4509, 6605. A digest of another kind cannot be compared here. */
+/** RFC 4034 A.2, 4509, 6605. Digests of other kinds cannot be compared here. */
 const hashes: Partial<Record<number, string>> = { 1: 'sha1', 2: 'sha256', 4: 'sha384' };
 const maxKeys = 20;
 
-/** The zone shows keys, or shows that it has none, and the parent means none of them. Silence proves nothing. */
+/** The zone has keys, or proves that it has none, and the parent's records fit none of them. Silence proves nothing. */
 const hasStrangeKeys = async ({ askRaw }: DnsSession, zone: string, parent: readonly Answer[]) => {
   const meant = parent.slice(0, maxKeys).flatMap((record) => (record.type === 'DS' ? [record.data] : []));
   if (!meant.every(({ digestType }) => hashes[digestType])) return false;

@@ -76,7 +76,7 @@ describe('S42 a DNS answer that was tampered with', () => {
     expect(read(good, asked, type)).toMatchObject({ state: 'known' });
     let known = 0;
     for (let run = 0; run < 1000; run += 1) {
-      // The question itself stays: whoever changes it is not listened to.
+      // The question itself stays: a changed one is rejected before anything is read.
       if (
         read(mutateBytes(good, random, run % 2 === 0 ? asked.questionEnd : 2), asked, type)?.state === 'known'
       )
@@ -182,7 +182,7 @@ describe('S42 a certificate that was tampered with', () => {
     expect(() => judged(new X509Certificate(der))).toThrow(Unreadable);
   });
 
-  it('S41 with ten thousand names is told with a hundred of them', () => {
+  it('S41 with ten thousand names is reported with a hundred of them', () => {
     const names = Array.from({ length: 10_000 }, (_, n) => `n${n}.example.com`);
     expect(isRead(derOf(makeCertificate({ names }).pem))).toBe(true);
   });

@@ -4,9 +4,9 @@ import { cutText } from '../cut-text.ts';
 
 type Shown = {
   shown: X509Certificate;
-  /** What the visitor asked for: a name or an address. */
+  /** What the visitor asked about: a domain or an address. */
   host: string;
-  /** What OpenSSL has against the chain; it names one thing only. */
+  /** What OpenSSL reports against the chain; it names only one problem. */
   error: string | null;
   protocol: string;
   /** The trusted authorities. */
@@ -19,7 +19,7 @@ const maxNames = 100;
 const maxText = 256;
 const maxChain = 8;
 
-/** Reads a certificate and says what is wrong with it, the gravest first. Throws where its dates cannot be read. */
+/** Reads a certificate and lists what is wrong with it, the worst first. Throws if its dates cannot be read. */
 export const judgeCertificate = ({ shown, host, error, protocol, roots, now }: Shown): CertificateFacts => {
   const chain = chainOf(shown, roots);
   const validity = validityOf(shown);
@@ -41,7 +41,7 @@ export const judgeCertificate = ({ shown, host, error, protocol, roots, now }: S
 
 type Validity = { from: Date; to: Date };
 
-/** Where OpenSSL cannot read a date Node's `Date` is whatever lay in memory, a likely year among others; its text says so. */
+/** For a date OpenSSL cannot read, Node's `Date` is uninitialised memory, sometimes a plausible year; only the text shows it. */
 const validityOf = ({ validFrom, validTo, validFromDate, validToDate }: X509Certificate): Validity => {
   if ([validFrom, validTo].includes('Bad time value')) throw new Error('dates that nobody can read');
   return { from: validFromDate, to: validToDate };
@@ -66,7 +66,7 @@ const problemsOf = ({
   if (!isFor(shown, host)) problems.push('wrong-name');
   if (isOwn) problems.push('self-signed');
   const isAboutDates = error === 'CERT_HAS_EXPIRED' || error === 'CERT_NOT_YET_VALID';
-  // OpenSSL names one fault: a date that is wrong may hide that nobody trusts the issuer either.
+  // OpenSSL names one problem: a wrong date may hide an untrusted issuer.
   const isUntrusted = isAboutDates && (isPast || isFuture) ? !isAnchored(chain, roots) : error !== null;
   if (isUntrusted && !isOwn) problems.push('untrusted');
   if (isWeak(shown)) problems.push('weak-key');
@@ -88,7 +88,7 @@ const isSignedBy = (certificate: X509Certificate, issuer: X509Certificate) => {
   }
 };
 
-/** From the server's own upwards, as far as it can be followed. Servers leave the root out: everybody has it. */
+/** From the server's own certificate upwards. Servers leave the root out, since every client has it. */
 const chainOf = (shown: X509Certificate, roots: readonly X509Certificate[]): X509Certificate[] => {
   const chain = [shown];
   for (let next = shown.issuerCertificate; next && chain.length < maxChain; next = next.issuerCertificate) {
@@ -111,7 +111,7 @@ const isFor = (certificate: X509Certificate, host: string) => {
 
 const weakHash = /sha-?1(?![0-9])|md[245]/i;
 
-/** Null: of a kind that nobody here can read. */
+/** Null: a kind of key that cannot be read here. */
 const publicKeyOf = (certificate: X509Certificate) => {
   try {
     return certificate.publicKey;
@@ -160,7 +160,7 @@ const namesOf = ({ subjectAltName = '' }: X509Certificate): string[] =>
     .map(([, name = '']) => name)
     .slice(0, maxNames);
 
-/** The policies of the CA/Browser Forum (2.23.140.1), in DER; what an authority checked before it signed. */
+/** The policies of the CA/Browser Forum (2.23.140.1), in DER: what the authority verified before it signed. */
 const policies: [CertificateType, Buffer][] = [
   ['EV', Buffer.from('060567810c0101', 'hex')],
   ['OV', Buffer.from('060667810c010202', 'hex')],
@@ -169,7 +169,7 @@ const policies: [CertificateType, Buffer][] = [
 ];
 /** Certificate policies, 2.5.29.32. */
 const policiesExtension = Buffer.from('0603551d20', 'hex');
-/** The extension is a list of short numbers and perhaps an address; this holds all of them. */
+/** The extension is a list of short numbers and perhaps a URL; this holds all of them. */
 const maxExtension = 512;
 
 const typeOf = ({ raw, subject }: X509Certificate): CertificateType => {
@@ -179,9 +179,9 @@ const typeOf = ({ raw, subject }: X509Certificate): CertificateType => {
   return found?.[0] ?? (attribute(subject, 'O') === null ? 'DV' : 'OV');
 };
 
-/** The octet string that follows; its length is one byte, or up to two after a byte that says how many. */
+/** The octet string that follows; its length is one byte, or up to two after a byte that gives their number. */
 const extensionAt = (raw: Buffer, at: number): Buffer => {
-  // A flag may say first that the extension is critical.
+  // A flag may come first that marks the extension as critical.
   const start = raw[at] === 1 ? at + 3 : at;
   const short = raw[start + 1] ?? 0;
   const [length, head] =

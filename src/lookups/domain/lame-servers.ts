@@ -7,13 +7,13 @@ import type { DnsSession } from './dns-session.ts';
 
 type Needs = { dns: DnsSession; egress: Egress; port: number };
 
-/** Zones have two to four; thirteen is the most that ever fitted, and a visitor waits for the slowest. */
+/** Zones have two to four; thirteen is the traditional maximum, and the visitor waits for the slowest. */
 const maxServers = 6;
 const timeoutMs = 2500;
 
 /**
- * The name servers of a zone that do not answer for it, each asked itself, through the guard and over TCP, which the guard
- * can hold. One that cannot be reached from here may answer others, so it counts as neither.
+ * The name servers that do not answer for their zone. Each is asked directly, through the guard and over TCP, which the
+ * guard can control. A server that cannot be reached from here may answer others, so it is not called lame.
  */
 export const findLameServers = async (
   { dns, egress, port }: Needs,
@@ -39,7 +39,7 @@ const isResponsible = async (
   zone: string,
 ): Promise<LookedUp<boolean>> => {
   const answers = await Promise.all([dns.ask(name, 'A'), dns.ask(name, 'AAAA')]);
-  // A server without an address cannot answer anybody.
+  // A server without an address cannot answer.
   if (answers.every(({ state }) => state === 'absent')) return { state: 'known', value: false };
   const [host] = answers.flatMap((answer) => (answer.state === 'known' ? answer.value : []));
   if (host === undefined) return { state: 'unknown', reason: 'unreachable' };
@@ -48,6 +48,6 @@ const isResponsible = async (
     const answer = await askByStream(socket, { name: zone, type: 'SOA' });
     return answer.code === 'NOERROR' && answer.isAuthoritative && answer.records.length > 0;
   });
-  // The session tells its owner who gave up; here it only means that there is no answer.
+  // The session reports an abort to its owner; here it only means that there is no answer.
   return work.catch(() => ({ state: 'unknown', reason: 'timeout' }) as const);
 };

@@ -12,13 +12,13 @@ const start = async (zone: Zone, zones: BlocklistZone[] = [names, addresses]) =>
   return { server, lookUp: lookUpBlocklists({ ask: openSession(server).ask, zones }) };
 };
 
-it('asks nobody unless lists are configured', async () => {
+it('sends no question unless lists are configured', async () => {
   const { server, lookUp } = await start({}, []);
   expect(await lookUp(asked)).toEqual({ state: 'unknown', reason: 'off' });
   expect(server.questions).toEqual([]);
 });
 
-it('tells which lists name it', async () => {
+it('reports which lists contain it', async () => {
   const { lookUp } = await start({ 'evil.com.names.list.example': { A: ['127.0.1.4'] } });
   expect(await lookUp(asked)).toEqual({
     state: 'known',
@@ -26,7 +26,7 @@ it('tells which lists name it', async () => {
   });
 });
 
-it('asks for addresses turned round', async () => {
+it('asks for addresses in reverse', async () => {
   const { server, lookUp } = await start({ '7.100.51.198.addresses.list.example': { A: ['127.0.0.2'] } });
   expect(await lookUp(asked)).toMatchObject({ value: { listedBy: ['addresses.list.example'] } });
   expect(server.questions).toContain(
@@ -57,7 +57,7 @@ it('leaves out a list that fails', async () => {
   });
 });
 
-it('has nothing to ask a list of names about an address', async () => {
+it('does not ask a list of domains about an address', async () => {
   const { server, lookUp } = await start({}, [names]);
   expect(await lookUp({ domain: null, addresses: ['198.51.100.7'] })).toEqual({
     state: 'unknown',

@@ -1,23 +1,23 @@
 import type { BlocklistFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
-import { reversed } from './reverse-name.ts';
+import { reverseAddress } from './reverse-name.ts';
 
-/** A DNS blocklist that the operator chose: of names (`dbl.example.org`) or of addresses (`zen.example.org`). */
+/** A DNS blocklist that the operator chose, of domains (`dbl.example.org`) or of addresses (`zen.example.org`). */
 export type BlocklistZone = { zone: string; lists: 'names' | 'addresses' };
 
 type Asked = { domain: string | null; addresses: readonly string[] };
 
-/** Addresses of a name that are asked about; more belong to networks that share them with many. */
+/** How many addresses of a domain are asked about; a domain with more is on a network shared by many. */
 const maxAddresses = 4;
 
-/** Asks DNS blocklists (RFC 5782). Off while none is configured: most of them want to be asked by leave only. */
+/** Asks DNS blocklists (RFC 5782). Off unless configured: most lists require permission. */
 export const lookUpBlocklists =
   ({ ask, zones }: { ask: AskDns; zones: readonly BlocklistZone[] }) =>
   async ({ domain, addresses }: Asked): Promise<LookedUp<BlocklistFacts>> => {
     if (zones.length === 0) return { state: 'unknown', reason: 'off' };
     const names = domain === null ? [] : [domain];
-    const reversedAddresses = addresses.slice(0, maxAddresses).map(reversed);
+    const reversedAddresses = addresses.slice(0, maxAddresses).map(reverseAddress);
     const answers = await Promise.all(
       zones.map(async ({ zone, lists }) => ({
         zone,
@@ -38,7 +38,7 @@ export const lookUpBlocklists =
     };
   };
 
-/** Null: this list has nothing to say about what was asked. */
+/** Null: this list does not cover the subject. */
 const askZone = async (
   ask: AskDns,
   zone: string,
@@ -54,8 +54,8 @@ const askZone = async (
 };
 
 /**
- * Lists answer with addresses of 127.0.0.0/8. Some say there that they do not want to be asked from here (127.255.255.x,
- * 127.0.0.1); and an address of anywhere else comes from a resolver that answers for names that do not exist.
+ * Lists answer with addresses in 127.0.0.0/8. Some use that range to refuse queries from here (127.255.255.x, 127.0.0.1);
+ * any other address comes from a resolver that answers for domains that do not exist.
  */
 const readCodes = (codes: readonly string[]): 'listed' | UnknownReason => {
   if (codes.some((code) => code.startsWith('127.255.255.') || code === '127.0.0.1')) return 'refused';

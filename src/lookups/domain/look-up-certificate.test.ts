@@ -117,13 +117,13 @@ describe('a bad certificate', () => {
     });
   });
 
-  it('that nobody vouches for has no rank', async () => {
+  it('without a trusted issuer has no type', async () => {
     expect(await shown(makeCertificate({ policy: '2.23.140.1.1', organisation: 'Shop Ltd' }))).toMatchObject({
       type: 'self-signed',
     });
   });
 
-  it('is judged by the time that is handed in', async () => {
+  it('is judged at the given time', async () => {
     const { port } = await serveTls(issue(), between);
     expect(await lookUp(port, { now: fromNow(60) })).toMatchObject({ value: { problems: ['expired'] } });
     expect(await lookUp(port, { now: fromNow(-60) })).toMatchObject({
@@ -146,7 +146,7 @@ describe('a bad certificate', () => {
 });
 
 describe('a server', () => {
-  it('that nobody runs is absent', async () => {
+  it('that is not running is absent', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
@@ -180,7 +180,7 @@ describe('a server', () => {
     expect(await lookUp(port, { timeoutMs })).toEqual({ state: 'unknown', reason });
   });
 
-  it('is nobody’s business once the caller gave up', async () => {
+  it('is not reported once the caller gave up', async () => {
     const port = await servePlain(() => undefined);
     const caller = new AbortController();
     const pending = lookUpCertificate({ egress: open(), clock: () => new Date(), port })(host, caller.signal);

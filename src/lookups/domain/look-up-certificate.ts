@@ -16,9 +16,9 @@ import { judgeCertificate } from './judge-certificate.ts';
 type Needs = {
   egress: Egress;
   clock: () => Date;
-  /** Where TLS is spoken; another one in tests only. */
+  /** The TLS port; only tests use another. */
   port?: number;
-  /** Authorities that are trusted besides those of this machine, in PEM. */
+  /** Trusted authorities besides those of this machine, in PEM. */
   ca?: readonly string[];
   timeoutMs?: number;
 };
@@ -26,13 +26,13 @@ type Needs = {
 export type LookUpCertificate = (
   host: string,
   signal: AbortSignal,
-  /** For whoever asked for the host's addresses already. */
+  /** For a caller that has already resolved the host. */
   resolve?: Resolve,
 ) => Promise<LookedUp<CertificateFacts>>;
 
 /**
  * The certificate that a host shows to visitors, judged as a browser would. Absent: nothing listens there. Nothing is
- * sent but the greeting, and the connection is closed as soon as the certificate is there.
+ * sent but the handshake, and the connection is closed as soon as the certificate has arrived.
  */
 export const lookUpCertificate = ({
   egress,
@@ -41,7 +41,7 @@ export const lookUpCertificate = ({
   ca = [],
   timeoutMs = 5000,
 }: Needs): LookUpCertificate => {
-  // Reading a few hundred authorities takes a moment, so it is done once, for the first certificate.
+  // Parsing a few hundred authorities takes a moment, so it is done once, for the first certificate.
   let prepared: { context: SecureContext; roots: X509Certificate[] } | null = null;
   const trust = () => {
     if (!prepared) {
@@ -61,9 +61,9 @@ export const lookUpCertificate = ({
       const secured = connect({
         socket,
         secureContext: context,
-        // Whatever is shown is looked at; what is wrong with it is the answer.
+        // Every certificate is accepted here: what is wrong with it is the answer.
         rejectUnauthorized: false,
-        // The name is compared by ourselves: as an error it would hide the others.
+        // The name is compared later: as an error it would hide the others.
         checkServerIdentity: () => undefined,
         ...(isIP(host) ? {} : { servername: host }),
         ALPNProtocols: ['h2', 'http/1.1'],
@@ -80,7 +80,7 @@ export const lookUpCertificate = ({
     });
 };
 
-/** Anybody can write a certificate: what OpenSSL lets through may still hold a date or a key that nobody can read. */
+/** An attacker can write a certificate: what OpenSSL accepts may still hold a date or a key that cannot be read. */
 export const judge = (shown: Parameters<typeof judgeCertificate>[0]) => {
   try {
     return judgeCertificate(shown);
@@ -89,7 +89,7 @@ export const judge = (shown: Parameters<typeof judgeCertificate>[0]) => {
   }
 };
 
-/** Old protocols and weak keys are let in to be seen and named: nothing is entrusted to this connection. */
+/** Old protocols and weak keys are accepted so that they can be reported: this connection carries no data. */
 const lenientContext = (ca: string[]) =>
   createSecureContext({ ca, minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' });
 
@@ -105,7 +105,7 @@ const shake = (secured: TLSSocket, signal: AbortSignal) =>
     });
     secured.on('error', (error: NodeJS.ErrnoException) => {
       signal.removeEventListener('abort', onAbort);
-      // What TLS itself could not read, as opposed to a connection that broke.
+      // TLS itself could not read it, as opposed to a broken connection.
       const isNotTls = /^ERR_(?:SSL|TLS|OSSL)/.test(error.code ?? '');
       reject(isNotTls ? new Unreadable('not TLS', { cause: error }) : error);
     });
@@ -117,7 +117,7 @@ const codeOf = (error: Error | string | null): string => {
   return typeof error === 'string' ? error : ((error as NodeJS.ErrnoException).code ?? error.message);
 };
 
-/** Refused on every address, or no address at all: that nobody listens is an answer. */
+/** Refused on every address, or no address at all: that nothing listens is an answer. */
 const isNobodyThere = (error: unknown): boolean => {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const codes = errors.map((each) => (each as NodeJS.ErrnoException).code ?? '');

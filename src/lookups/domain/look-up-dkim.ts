@@ -2,7 +2,7 @@ import type { MailSecurityFacts } from '../../contract/domain-facts.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 import { madeUpLabel } from './made-up-label.ts';
 
-/** The names that mail services and common set-ups give their keys, the most common first. */
+/** The selectors that mail services and common set-ups use, the most common first. */
 const commonest = ['google', 'selector1', 'default', 's1'] as const;
 const selectors = [
   ...commonest,
@@ -49,15 +49,15 @@ const selectors = [
 ] as const;
 
 /**
- * Guesses where a domain keeps its signing keys. A selector can have any name, so that none was found says nothing: then
- * it is unknown, never absent.
+ * Guesses where a domain keeps its signing keys. A selector can have any name, so finding none proves nothing: the result
+ * is then unknown, never absent.
  */
 export const lookUpDkim = async (
   ask: AskDns,
   domain: string,
   random: () => number,
 ): Promise<MailSecurityFacts['dkim']> => {
-  // Dozens of guesses are worth asking only where somebody answers, and where the domain exists at all (RFC 8020).
+  // Dozens of guesses are worth sending only if the server answers and the domain exists at all (RFC 8020).
   const domainItself = await ask(domain, 'TXT');
   if (domainItself.state === 'unknown') return domainItself;
   if (domainItself.state === 'absent' && !domainItself.hasName) return notFound;
@@ -78,14 +78,14 @@ export const lookUpDkim = async (
     const failed = answers.find(({ answer }) => answer.state === 'unknown')?.answer;
     return failed?.state === 'unknown' ? failed : notFound;
   }
-  // Whoever has a key for a made-up name has one for all of them.
+  // A domain with a key for a random selector has one for every selector.
   const names = first.selector === everything ? ['*'] : found.map(({ selector }) => selector);
   return { state: 'known', value: { selectors: names, record: first.record } };
 };
 
 /**
- * What does not exist has nothing below it (RFC 8020), so one question can stand for dozens. Some servers deny a name that
- * only has others below: the commonest are asked for besides.
+ * A name that does not exist has nothing below it (RFC 8020), so one question can replace dozens. Some servers deny a name
+ * that only has others below it, so the most common selectors are asked for as well.
  */
 const hasNothingBelow = async (ask: AskDns, keys: string): Promise<boolean> => {
   const names = [keys, ...commonest.map((selector) => `${selector}.${keys}`)];
@@ -95,5 +95,5 @@ const hasNothingBelow = async (ask: AskDns, keys: string): Promise<boolean> => {
 
 const notFound = { state: 'unknown', reason: 'unreadable' } as const;
 
-/** A key with bytes in it: an empty one is withdrawn (RFC 6376 3.6.1). */
+/** A key with bytes in it: an empty one is revoked (RFC 6376 3.6.1). */
 const hasKey = (text: string) => /(?:^|;)\s*p\s*=\s*[a-z0-9+/]/i.test(text);

@@ -3,7 +3,7 @@ import type { LookedUp } from '../../contract/looked-up.ts';
 import { cutText } from '../cut-text.ts';
 import type { AskDns } from '../mail/bounded-questions.ts';
 
-/** Names between the asked host and the registered domain that are asked; honest hosts lie one or two below. */
+/** How many labels between the host and the registered domain are asked; legitimate hosts have one or two. */
 const maxSteps = 5;
 
 /** The DMARC policy of a host: its own, or the nearest one up to the registered domain (RFC 9989). */
@@ -17,7 +17,7 @@ export const lookUpDmarc = async (
   const names = [...new Set([host, ...above, registrable])];
   const answers = await Promise.all(names.map((name) => ask(`_dmarc.${name}`, 'TXT')));
   for (const [at, answer] of answers.entries()) {
-    // What lies nearer and is not known might have had the last word.
+    // A nearer policy that could not be read may be the one that applies.
     if (answer.state === 'unknown') return answer;
     const records = answer.state === 'known' ? answer.value.filter(isDmarc) : [];
     const [record] = records;
@@ -70,7 +70,7 @@ const percentOf = (text: string | undefined): number | null => {
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null;
 };
 
-/** The first of a name counts. */
+/** The first of a repeated tag counts. */
 const tagsOf = (record: string): Map<string, string> => {
   const tags = new Map<string, string>();
   for (const part of record.split(';').slice(0, 50)) {

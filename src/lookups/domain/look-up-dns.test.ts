@@ -48,7 +48,7 @@ const complete: Zone = {
 };
 
 describe('a complete zone', () => {
-  it('is told with all its records', async () => {
+  it('is reported with all its records', async () => {
     expect(await found(complete)).toEqual({
       a: known(['192.0.2.1', '192.0.2.2']),
       aaaa: known(['2001:db8::1']),
@@ -74,7 +74,7 @@ describe('a complete zone', () => {
     expect(new Set(overDatagrams).size).toBe(overDatagrams.length);
   });
 
-  it('stands behind a host that has no mail, texts or servers of its own', async () => {
+  it('provides for a host without mail, text or NS records of its own', async () => {
     const facts = await found({ ...complete, 'www.example.com': { A: ['192.0.2.80'] } }, 'www.example.com');
     expect(facts).toMatchObject({
       a: known(['192.0.2.80']),
@@ -87,7 +87,7 @@ describe('a complete zone', () => {
     });
   });
 
-  it('takes the word of the host where it has one', async () => {
+  it('gives way to the host’s own records', async () => {
     const host = {
       A: ['192.0.2.80'],
       MX: [[1, 'own.example.com']] as [number, string][],
@@ -121,7 +121,7 @@ it('a name that does not exist has nothing', async () => {
   expect(facts.lameServers).toEqual(absent);
 });
 
-it('a domain that takes no mail says so with a dot', async () => {
+it('a domain that accepts no mail says so with a dot', async () => {
   expect((await found({ 'example.com': { MX: [[0, '']] } })).mx).toEqual(
     known([{ exchange: '.', priority: 0 }]),
   );
@@ -163,7 +163,7 @@ describe('aliases', () => {
     expect(cnames.state === 'known' && cnames.value).toHaveLength(10);
   });
 
-  it('that cannot be followed further are told so far', async () => {
+  it('that cannot be followed further are reported as far as they go', async () => {
     const { server, lookUp } = await start({ 'www.example.com': { CNAME: ['lost.example.net'] } });
     server.moods['lost.example.net'] = 'servfail';
     expect((await lookUp('www.example.com')).cnames).toEqual(known(['lost.example.net']));
@@ -202,20 +202,20 @@ describe('signatures', () => {
     },
   };
 
-  it('are there when the parent names the keys', async () => {
+  it('are present when the parent has records of the keys', async () => {
     const { server, lookUp } = await start(signed);
     server.authenticated.add('example.com');
     expect((await lookUp()).dnssec).toEqual(known('signed'));
   });
 
-  it('are taken on the word of a resolver that checked them', async () => {
+  it('are accepted from a resolver that validated them', async () => {
     const { server, lookUp } = await start(signed);
     server.authenticated.add('example.com');
     await lookUp();
     expect(server.questions).not.toContain('DNSKEY example.com');
   });
 
-  it('are there behind a resolver that checks nothing, when the keys fit', async () => {
+  it('are present behind a resolver that does not validate, when the keys match', async () => {
     const { server, lookUp } = await start(signed);
     expect((await lookUp()).dnssec).toEqual(known('signed'));
     expect(server.questions).toContain('DNSKEY example.com');
@@ -229,14 +229,14 @@ describe('signatures', () => {
     expect((await found(zone)).dnssec).toEqual(known('broken'));
   });
 
-  it('are there when the parent’s word is of a kind that cannot be compared', async () => {
+  it('are present when the parent’s record is of a kind that cannot be compared', async () => {
     const DS = Buffer.from(key.DS);
     DS[3] = 3;
     const zone = { 'example.com': { ...signed['example.com'], DS: [DS], DNSKEY: [] } };
     expect((await found(zone)).dnssec).toEqual(known('signed'));
   });
 
-  it('are broken when a checking resolver fails and an unchecking one does not', async () => {
+  it('are broken when a resolver fails while it validates and answers when it does not', async () => {
     const { server, lookUp } = await start(signed);
     server.moods['example.com'] = 'broken';
     const { dnssec, a } = await lookUp();
@@ -291,7 +291,7 @@ describe('name servers', () => {
     expect((await lookUp()).lameServers).toEqual(unknown(reason));
   });
 
-  it('that lie inside are not asked', async () => {
+  it('with internal addresses are not asked', async () => {
     let hits = 0;
     const nameServerPort = await servePlain(() => {
       hits += 1;

@@ -14,16 +14,16 @@ type Needs = {
   dns: DnsSession;
   egress: Egress;
   random: () => number;
-  /** Where name servers listen; another one in tests only. */
+  /** The port of name servers; only tests use another. */
   nameServerPort?: number;
 };
 
-/** Real names need one or two; a longer row leads somebody about. */
+/** Real domains need one or two; a longer chain is an attack. */
 const maxAliases = 10;
 
 /**
- * What DNS says of a name. Addresses are those of the host that was asked about. What belongs to a whole zone is asked at
- * the registered domain; mail and texts too where the host is an alias or has none of its own.
+ * What DNS knows about a domain. Addresses are those of the host itself. What belongs to a whole zone is asked at the
+ * registered domain; so are mail and text records if the host is an alias or has none of its own.
  */
 export const lookUpDns =
   ({ dns, egress, random, nameServerPort = 53 }: Needs) =>
@@ -50,7 +50,7 @@ export const lookUpDns =
       a: plain(a),
       aaaa: plain(aaaa),
       mx: map(plain(mx), (all) =>
-        // A lone dot: the domain says that it takes no mail (RFC 7505).
+        // A lone dot: the domain accepts no mail (RFC 7505).
         all.map(({ exchange, priority }) => ({ exchange: exchange || '.', priority })).toSorted(byPriority),
       ),
       ns: map(plain(ns), (names) => names.map((name) => name.toLowerCase()).toSorted()),
@@ -67,7 +67,7 @@ export const lookUpDns =
 const byPriority = (a: { priority: number }, b: { priority: number }) => a.priority - b.priority;
 const noAuthority = { nameServer: '', mailbox: '', serial: 0 };
 
-/** Absence as the page knows it: whether the name exists besides does not matter there. */
+/** Absence as the page shows it, where it does not matter whether the name exists. */
 const plain = <T>(answer: DnsAnswer<T>): LookedUp<T[]> =>
   answer.state === 'absent' ? { state: 'absent' } : answer;
 
@@ -77,7 +77,7 @@ const map = <T, U>(found: LookedUp<T>, change: (value: T) => U): LookedUp<U> =>
 /** `hostmaster.example.com` means hostmaster@example.com (RFC 1035 3.3.13). */
 const mailboxOf = (name: string) => name.replace(/^((?:\\.|[^.\\])*)\./, '$1@').replaceAll('\\.', '.');
 
-/** The asked host's own records, or those of the domain that it belongs to. */
+/** The host's own records, or those of the domain it belongs to. */
 const nearest = async <T extends 'MX' | 'TXT'>(
   ask: AskDns,
   cnames: Promise<LookedUp<string[]>>,
@@ -102,7 +102,7 @@ const findAliases = async (ask: AskDns, host: string): Promise<LookedUp<string[]
   return names.length === 0 ? { state: 'absent' } : { state: 'known', value: names };
 };
 
-/** Who may issue certificates: the nearest name upwards that says so (RFC 8659 3). */
+/** Who may issue certificates: the record of the nearest ancestor that has one (RFC 8659 3). */
 const findIssuers = async (ask: AskDns, host: string, registrable: string): Promise<LookedUp<string[]>> => {
   const labels = host.split('.');
   const depth = labels.length - registrable.split('.').length;

@@ -10,7 +10,7 @@ import { makeCertificate } from '../testing/certificates.ts';
 import { serveDns, type Zone } from '../testing/dns-server.ts';
 import { subjectOf } from '../testing/subject-of.ts';
 import { servePlain, serveTls } from '../testing/tls-server.ts';
-import { dnsSessions } from './dns-session.ts';
+import { openDnsSessions } from './dns-session.ts';
 import { domainLookups } from './look-up-domain.ts';
 
 const root = makeCertificate({ names: ['Test Root'], isAuthority: true });
@@ -26,7 +26,7 @@ const start = async (zone: Zone, { tlsPort = 1, allow = ['127.0.0.0/8'], ...opti
   onTestFinished(egress.close);
   const lookUp = domainLookups({
     egress,
-    openDns: dnsSessions({ servers }),
+    openDns: openDnsSessions({ servers }),
     registration: free,
     candidatesFor: () => [{ domain: 'sh0p.com', kind: 'homoglyph' }],
     clock: () => new Date(),
@@ -55,17 +55,17 @@ const never = () => new AbortController().signal;
 const ignore = () => undefined;
 
 describe('a name', () => {
-  it('is told in all its parts', async () => {
+  it('is reported in all its parts', async () => {
     const { port } = await serveTls(makeCertificate({ names: ['www.shop.com'] }, root));
     const { lookUp } = await start(zone, {
       tlsPort: port,
       blocklistZones: [{ zone: 'list.example', lists: 'names' }],
     });
-    const told: DomainPart[] = [];
+    const reported: DomainPart[] = [];
     const facts = await lookUp(shop, {
       parts: domainParts,
       signal: never(),
-      onPart: (part) => told.push(part),
+      onPart: (part) => reported.push(part),
     });
     expect(facts).toMatchObject({
       registration: { state: 'absent' },
@@ -76,17 +76,17 @@ describe('a name', () => {
       blocklists: { value: { listedBy: ['list.example'] } },
       lookalikes: { value: [{ domain: 'sh0p.com', kind: 'homoglyph' }] },
     });
-    expect(told.toSorted()).toEqual([...domainParts].toSorted());
+    expect(reported.toSorted()).toEqual([...domainParts].toSorted());
   });
 
-  it('is told in the parts that were asked for, and nobody is asked about others', async () => {
+  it('is reported in the requested parts, and no question is sent for others', async () => {
     const { server, lookUp } = await start(zone);
     const facts = await lookUp(shop, { parts: ['hosting'], signal: never(), onPart: ignore });
     expect(Object.keys(facts)).toEqual(['hosting']);
     expect(server.questions.filter((question) => /_dmarc|sh0p/.test(question))).toEqual([]);
   });
 
-  it('that leads inside is not connected to', async () => {
+  it('that leads to an internal address is not connected to', async () => {
     let hits = 0;
     const tlsPort = await servePlain(() => {
       hits += 1;
@@ -126,7 +126,7 @@ describe('an address', () => {
 describe('time', () => {
   const hanging = () => new Promise<never>(() => undefined);
 
-  it('R08 ends with unknown for all that hangs', async () => {
+  it('R08 ends with unknown for everything that hangs', async () => {
     const { server, lookUp } = await start(zone, { registration: hanging, deadlineMs: 300 });
     server.moods[''] = 'silent';
     const facts = await lookUp(shop, { parts: domainParts, signal: never(), onPart: ignore });
@@ -134,15 +134,15 @@ describe('time', () => {
     expect(facts).toEqual({ ...rest, blocklists: { state: 'unknown', reason: 'off' } });
   });
 
-  it('ends with what is there', async () => {
+  it('ends with what has arrived', async () => {
     const tlsPort = await servePlain(() => undefined);
     const { server, lookUp } = await start(zone, { registration: hanging, deadlineMs: 2500, tlsPort });
     server.moods['_dmarc.shop.com'] = 'silent';
-    const told: DomainPart[] = [];
+    const reported: DomainPart[] = [];
     const facts = await lookUp(shop, {
       parts: domainParts,
       signal: never(),
-      onPart: (part) => told.push(part),
+      onPart: (part) => reported.push(part),
     });
     expect(facts).toMatchObject({
       registration: { reason: 'timeout' },
@@ -150,7 +150,7 @@ describe('time', () => {
       dns: { a: { state: 'known' } },
       mailSecurity: { spf: { state: 'known' }, dmarc: { reason: 'timeout' }, bimi: { state: 'absent' } },
     });
-    expect(told.toSorted()).toEqual([...domainParts].toSorted());
+    expect(reported.toSorted()).toEqual([...domainParts].toSorted());
   });
 
   it('may be shorter for one call', async () => {
@@ -168,22 +168,22 @@ describe('time', () => {
     const { server, lookUp } = await start(zone, { registration: hanging });
     server.moods[''] = 'silent';
     const caller = new AbortController();
-    const told: Partial<DomainFacts>[] = [];
+    const reported: Partial<DomainFacts>[] = [];
     const pending = lookUp(shop, {
       parts: domainParts.filter((part) => part !== 'blocklists'),
       signal: caller.signal,
-      onPart: (part, facts) => told.push({ [part]: facts }),
+      onPart: (part, facts) => reported.push({ [part]: facts }),
     });
     await expect.poll(() => server.questions.length).toBeGreaterThan(0);
     caller.abort(new Error('the visitor left'));
     await expect(pending).rejects.toThrow('the visitor left');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await expect(
       lookUp(shop, { parts: domainParts, signal: caller.signal, onPart: ignore }),
     ).rejects.toThrow();
   });
 
-  it('R08 of two hundred checks that hang is nobody else’s', async () => {
+  it('R08 of two hundred hanging checks does not delay the others', async () => {
     const { server, lookUp } = await start(zone, { registration: hanging, deadlineMs: 1500 });
     server.moods['hangs.com'] = 'silent';
     const hung: ReturnType<typeof lookUp>[] = [];

@@ -16,24 +16,24 @@ import { lookUpMailSecurity } from './look-up-mail-security.ts';
 type Needs = {
   egress: Egress;
   openDns: OpenDns;
-  /** Never throws but when the signal says that nobody waits any more. */
+  /** Throws only when the signal says that the caller has left. */
   registration: (subject: PublicSubject, signal: AbortSignal) => Promise<LookedUp<Registration>>;
-  /** The likeliest first. */
+  /** The most likely first. */
   candidatesFor: (subject: PublicDomain) => readonly LookalikeCandidate[];
   blocklistZones?: readonly BlocklistZone[];
   clock: () => Date;
-  /** At least 0 and below 1: for names that nobody can guess. */
+  /** At least 0 and below 1: for unpredictable names. */
   random: () => number;
   deadlineMs?: number;
   maxLookalikes?: number;
-  /** Other ports and authorities, in tests only. */
+  /** Other ports and authorities, for tests only. */
   tls?: { port?: number; ca?: readonly string[] };
   nameServerPort?: number;
 };
 
 /**
- * Everything that can be found out about a name or an address, all at once and under one deadline. Each part is told as it
- * ends; one that is not done in time is unknown where it has no answer yet. Throws only when the caller gave up.
+ * Everything that can be found out about a domain or an address, all parts in parallel under one deadline. Each part is
+ * reported when it ends; a part without an answer at the deadline is unknown. Throws only when the caller gave up.
  */
 export const domainLookups = ({ deadlineMs: usualMs = 5000, ...needs }: Needs): LookUpParts => {
   const certificateOf = lookUpCertificate({ egress: needs.egress, clock: needs.clock, ...needs.tls });
@@ -61,7 +61,7 @@ export const domainLookups = ({ deadlineMs: usualMs = 5000, ...needs }: Needs): 
     } finally {
       clearTimeout(time);
       signal.removeEventListener('abort', giveUp);
-      // Whatever still runs serves nobody.
+      // The caller has its answer, so work that is still running is stopped.
       ended.abort(new Error('done'));
     }
   };
@@ -87,7 +87,7 @@ const workOf = (subject: PublicSubject, wiring: Wiring): Work => {
     return {
       registration: () => registration(subject, end),
       hosting: () => hosting(addresses),
-      // An address has no zone and sends no mail in its own name: there is nobody to ask.
+      // An address has no zone and sends no mail in its own name, so there is nothing to ask.
       dns: async () => ({ ...off.dns, [version === 4 ? 'a' : 'aaaa']: addresses }),
       mailSecurity: async () => off.mailSecurity,
       certificate: () => certificateOf(address, end),
@@ -127,8 +127,8 @@ const addressesOf = async (ask: AskDns, host: string): Promise<LookedUp<string[]
 };
 
 /**
- * A part answers with what it has as soon as the time is over. It gets one more moment for that, and no more: one that
- * does not is left behind.
+ * A part answers with what it has when the deadline passes. It gets one more moment for that; a part that takes longer is
+ * abandoned.
  */
 const beforeTheEnd = <T>(work: Promise<T>, otherwise: T, end: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {

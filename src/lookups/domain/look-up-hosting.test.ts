@@ -9,7 +9,7 @@ import { reverseName } from './reverse-name.ts';
 const known = (...value: string[]) => ({ state: 'known', value }) as const;
 
 describe('an address', () => {
-  it('is told with its country, its network and its name', async () => {
+  it('is reported with its country, its network and its name', async () => {
     const server = await serveDns({ '8.8.8.8.in-addr.arpa': { PTR: ['DNS.Google'] } });
     const { ask } = openSession(server);
     expect(await lookUpHosting({ ask })(known('8.8.8.8', '1.1.1.1'))).toEqual({
@@ -25,7 +25,7 @@ describe('an address', () => {
     });
   });
 
-  it('is described from the tables when nobody answers', async () => {
+  it('is described from the tables when DNS does not answer', async () => {
     const server = await serveDns();
     server.moods['arpa'] = 'refused';
     const { ask } = openSession(server);
@@ -34,7 +34,7 @@ describe('an address', () => {
     });
   });
 
-  it('that is not known makes no facts', async () => {
+  it('that is unknown yields no facts', async () => {
     const { ask } = openSession(await serveDns());
     const hosting = lookUpHosting({ ask });
     expect(await hosting({ state: 'absent' })).toEqual({ state: 'absent' });

@@ -6,8 +6,8 @@ import { networkOf } from './network-of-address.ts';
 import { reverseName } from './reverse-name.ts';
 
 /**
- * Where an address is at home. Country and network come from tables of our own, so they are known even when nobody can be
- * asked; only the reverse name comes from DNS, and stays empty without an answer.
+ * Where an address is hosted. Country and network come from our own tables, so they are known even without a network; only
+ * the reverse name comes from DNS, and stays empty without an answer.
  */
 export const lookUpHosting =
   ({ ask }: { ask: AskDns }) =>
@@ -27,7 +27,7 @@ export const lookUpHosting =
         country,
         asn: network?.asn ?? null,
         organisation: network?.organisation ?? null,
-        // The tables know who announces an address, not whom the announcer gave it to: both are the same to them.
+        // The tables know who announces an address, not to whom the announcer assigned it, so both are the same here.
         isp: network?.organisation ?? null,
         reverseName: (names.state === 'known' && names.value[0]?.toLowerCase()) || null,
       },

@@ -18,7 +18,7 @@ const start = async (zone: Zone, maxCandidates = 300) => {
 };
 
 describe('lookalikes that exist', () => {
-  it('are told in the order of likelihood, with their mail', async () => {
+  it('are reported in the order of likelihood, with their mail', async () => {
     const { lookUp } = await start({
       'sh0p.com': { A: ['198.51.100.1'], MX: [[10, 'mx.sh0p.com']] },
       'shp.com': { A: ['198.51.100.2', '198.51.100.3'] },
@@ -47,7 +47,7 @@ describe('lookalikes that exist', () => {
     expect(await lookUp(shop, candidates(...names, 'broken.com'))).toEqual({ state: 'absent' });
   });
 
-  it('do not count under an ending that answers for every name', async () => {
+  it('do not count under a suffix that answers for every name', async () => {
     const { lookUp } = await start({ '*.ws': { A: ['198.51.100.9'] }, 'sh0p.com': { A: ['198.51.100.1'] } });
     expect(await lookUp(shop, candidates('shop.ws', 'sh0p.com'))).toMatchObject({
       value: [{ domain: 'sh0p.com' }],
@@ -91,7 +91,7 @@ describe('the budget', () => {
     expect(server.questions.filter((question) => question.startsWith('A shop'))).toHaveLength(121);
   });
 
-  it('tells what was found when the time is over', async () => {
+  it('reports what was found when the time is over', async () => {
     const { server, session, lookUp } = await start({ 'sh0p.com': { A: ['198.51.100.1'] } });
     server.moods['7.com'] = 'silent';
     const pending = lookUp(shop, [...candidates('sh0p.com'), ...many]);

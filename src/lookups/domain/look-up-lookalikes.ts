@@ -5,26 +5,26 @@ import type { AskDns } from '../mail/bounded-questions.ts';
 import type { PublicDomain } from './look-up-dns.ts';
 import { madeUpLabel } from './made-up-label.ts';
 
-/** A name somebody might register to be taken for another, the likeliest first; `kind` says how it was made. */
+/** A domain an attacker might register to imitate another, the most likely first; `kind` is how it was made. */
 export type LookalikeCandidate = { domain: string; kind: string };
 
 type Needs = {
   ask: AskDns;
   random: () => number;
-  /** The likeliest are enough: the page shows five, and each question costs the resolver as much as a visitor's own. */
+  /** The most likely are enough: the page shows five, and each question costs the resolver as much as the visitor's own. */
   maxCandidates?: number;
   parallel?: number;
 };
 
-/** So many are asked for first. When none of them is answered nobody is there, and hundreds more would only wait. */
+/** This many are asked first. If none is answered the resolver is down, and hundreds more would only wait. */
 const probes = 5;
 
-/** By hand: of many names a few always have a broken zone; when more fail, it is the resolver or the time. */
+/** Chosen by hand: among many domains a few always have a broken zone; if more fail, it is the resolver or the deadline. */
 const brokenShare = 0.1;
 
 /**
- * Which lookalikes of a name exist. Ends early with what was found when the session's time is over. Absent: all were asked
- * for, and none exists.
+ * Which lookalikes of a domain exist. Ends early with what was found when the session's time is over. Absent: all were
+ * asked for, and none exists.
  */
 export const lookUpLookalikes =
   ({ ask, random, maxCandidates = 150, parallel = 50 }: Needs) =>
@@ -45,7 +45,7 @@ export const lookUpLookalikes =
       if (answer.state === 'unknown') failed += 1;
       else answered += 1;
       if (answer.state !== 'known') return;
-      if (await isEverybodys(ask, candidate.domain, madeUp)) return;
+      if (await isAnsweredForEveryName(ask, candidate.domain, madeUp)) return;
       if (await isOwn(ask, { domain: candidate.domain, addresses: answer.value }, await own)) return;
       const mail = await ask(candidate.domain, 'MX');
       const hasMail = mail.state === 'known' && mail.value.some(({ exchange }) => exchange !== '');
@@ -68,8 +68,8 @@ export const lookUpLookalikes =
       : { state: 'absent' };
   };
 
-/** Where any made-up neighbour answers too, this one says nothing: some endings and hosters answer for every name. */
-const isEverybodys = async (ask: AskDns, domain: string, madeUp: string) => {
+/** If a random neighbour answers too, this answer means nothing: some suffixes and hosters answer for every name. */
+const isAnsweredForEveryName = async (ask: AskDns, domain: string, madeUp: string) => {
   const [, ...above] = domain.split('.');
   return (await ask(`${madeUp}.${above.join('.')}`, 'A')).state === 'known';
 };
@@ -91,8 +91,8 @@ const nameServersOf = async (ask: AskDns, domain: string): Promise<string> => {
 };
 
 /**
- * Large brands register their own misspellings. The same name servers alone prove little, since thousands of strangers
- * share those of a hoster; they must be the brand's own, or lead to the very same machine.
+ * Large brands register their own misspellings. Shared name servers alone prove little, since thousands of unrelated
+ * domains share a hoster's; they must be the brand's own, or lead to the very same machine.
  */
 const isOwn = async (
   ask: AskDns,

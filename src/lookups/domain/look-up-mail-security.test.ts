@@ -94,14 +94,14 @@ describe('SPF', () => {
     expect(server.questions.length).toBeLessThan(120);
   });
 
-  it('that refers to names which do not exist is told', async () => {
+  it('that refers to names which do not exist is reported', async () => {
     const value = await spf('v=spf1 a:no1.example.com mx:no2.example.com exists:no3.example.com -all');
     expect(value).toMatchObject({
       value: { lookups: 3, problems: [expect.stringContaining('3 of the names')] },
     });
   });
 
-  it('takes the ending of where it is redirected to', async () => {
+  it('ends as the record it is redirected to', async () => {
     const more = { 'other.example.net': { TXT: ['v=spf1 ip4:192.0.2.1 +all'] } };
     expect(await spf('v=spf1 redirect=other.example.net', more)).toMatchObject({
       value: { ending: '+all', lookups: 1 },
@@ -124,13 +124,13 @@ describe('SPF', () => {
     });
   });
 
-  it('that stands there twice counts for nobody', async () => {
+  it('that appears twice does not count', async () => {
     expect(await spf(['v=spf1 -all', 'v=spf1 ~all'])).toMatchObject({
       value: { problems: [expect.stringContaining('2 SPF records')] },
     });
   });
 
-  it('with words nobody understands is told', async () => {
+  it('with unknown terms is reported', async () => {
     expect(await spf('v=spf1 ipv4:192.0.2.1 include -all')).toMatchObject({
       value: {
         ending: '-all',
@@ -139,7 +139,7 @@ describe('SPF', () => {
     });
   });
 
-  it('is unknown when nobody answers', async () => {
+  it('is unknown without an answer', async () => {
     const { server, lookUp } = await start({});
     server.moods['example.com'] = 'servfail';
     const { spf, dmarc, dkim, mtaSts } = await lookUp();
@@ -196,7 +196,7 @@ describe('DMARC', () => {
     });
   });
 
-  it('that stands there twice counts for nobody', async () => {
+  it('that appears twice does not count', async () => {
     const twice = ['v=DMARC1; p=reject', 'v=DMARC1; p=reject'];
     expect((await found({ '_dmarc.example.com': { TXT: twice } })).dmarc).toMatchObject({
       value: { policy: 'none', problems: [expect.stringContaining('2 DMARC records')] },
@@ -266,7 +266,7 @@ describe('DKIM', () => {
     expect((await found(zone)).dkim).toMatchObject({ state: 'unknown' });
   });
 
-  it('of a domain that has a key for every name is told as such', async () => {
+  it('of a domain that has a key for every name is reported as such', async () => {
     expect((await found({ '*._domainkey.example.com': { TXT: [key] } })).dkim).toMatchObject({
       value: { selectors: ['*'] },
     });
@@ -285,7 +285,7 @@ describe('other records', () => {
     expect(facts.bimi).toMatchObject({ state: 'known' });
   });
 
-  it('that stand there twice, or are something else, are absent', async () => {
+  it('that appear twice, or are something else, are absent', async () => {
     const facts = await found({
       '_mta-sts.example.com': { TXT: ['v=STSv1; id=1', 'v=STSv1; id=2'] },
       '_smtp._tls.example.com': { TXT: ['v=spf1 -all'] },

@@ -9,7 +9,7 @@ import { isSpf } from './read-spf.ts';
 
 type Needs = { ask: AskDns; random: () => number };
 
-/** How hard a domain makes it to forge its mail. Every answer is a value; a question without answer stays unknown. */
+/** How hard a domain makes it to forge its mail. A question without an answer stays unknown. */
 export const lookUpMailSecurity =
   ({ ask, random }: Needs) =>
   async ({ ascii, registrable }: PublicDomain): Promise<MailSecurityFacts> => {
@@ -25,7 +25,7 @@ export const lookUpMailSecurity =
     return { spf, dmarc, dkim, mtaSts, tlsRpt, bimi };
   };
 
-/** A host that neither takes mail nor says who may send it writes its mail in the name of its domain. */
+/** A host that neither accepts mail nor publishes SPF sends its mail as its domain. */
 const mailDomainOf = async (ask: AskDns, host: string, registrable: string): Promise<string> => {
   if (host === registrable) return host;
   const [alias, mx, txt] = await Promise.all([ask(host, 'CNAME'), ask(host, 'MX'), ask(host, 'TXT')]);
@@ -33,7 +33,7 @@ const mailDomainOf = async (ask: AskDns, host: string, registrable: string): Pro
   return mx.state === 'known' || (txt.state === 'known' && txt.value.some(isSpf)) ? host : registrable;
 };
 
-/** Two records where one should stand say nothing (RFC 8461 3.1, 8460 3): that is the same as none. */
+/** Two records count as none (RFC 8461 3.1, 8460 3). */
 const findRecord = async (
   ask: AskDns,
   name: string,

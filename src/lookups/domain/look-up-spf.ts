@@ -7,15 +7,15 @@ import { isSpf, readSpf, type SpfRecord, type SpfTerm } from './read-spf.ts';
 /** RFC 7208 4.6.4: with more than this a receiver treats the record as broken. */
 const allowedLookups = 10;
 const allowedVoidLookups = 2;
-/** Counting on beyond this tells nobody more, and a hostile record fans out without end. */
+/** Counting further is of no use, and a hostile record fans out endlessly. */
 const maxLookups = 30;
-/** Somebody reads them; a hostile record has one for each of its parts, with names as long as it pleases. */
+/** A person reads them; a hostile record has one for each of its terms, with names of any length. */
 const maxProblems = 8;
 const maxName = 100;
 
 type Count = { lookups: number; voids: number; problems: Set<string> };
 
-/** Reads a domain's SPF record and follows it as a receiver would, counting what that costs (RFC 7208). */
+/** Reads a domain's SPF record and follows it as a receiver would, counting the lookups (RFC 7208). */
 export const lookUpSpf = async (ask: AskDns, domain: string): Promise<LookedUp<SpfFacts>> => {
   const answer = await ask(domain, 'TXT');
   if (answer.state === 'unknown') return answer;
@@ -52,7 +52,7 @@ const problemsOf = ({ lookups, voids, problems }: Count, ending: SpfEnding): str
 
 type Way = { domain: string; path: readonly string[]; ask: AskDns; count: Count };
 
-/** Answers how the record ends, after all redirects. */
+/** Resolves to how the record ends, after all redirects. */
 const follow = async (record: SpfRecord, way: Way): Promise<SpfEnding> => {
   for (const term of record.unknownTerms.slice(0, 3)) {
     way.count.problems.add(`It has a part that no receiver understands: “${cutText(term, 60)}”.`);
@@ -65,13 +65,13 @@ const follow = async (record: SpfRecord, way: Way): Promise<SpfEnding> => {
   return redirected ?? record.ending;
 };
 
-/** Null for what is not a redirect. */
+/** Null unless the term is a redirect. */
 const lookUpTerm = async ({ kind, target }: SpfTerm, way: Way): Promise<SpfEnding | null> => {
   const { ask, count, path } = way;
   if (count.lookups >= maxLookups) return null;
   count.lookups += 1;
   const name = target ?? way.domain;
-  // A macro becomes a name only with a sender at hand.
+  // A macro becomes a domain only with a sender at hand.
   if (kind === 'ptr' || name.includes('%')) return null;
   if (kind !== 'include' && kind !== 'redirect') {
     const answer = await ask(name, kind === 'mx' ? 'MX' : 'A');

@@ -6,15 +6,15 @@ import ipaddr from 'ipaddr.js';
 
 export type Network = { asn: number; organisation: string };
 
-/** Where the search stops halving and reads on row by row. */
+/** Where the search stops halving and scans row by row. */
 const blockBytes = 2048;
 /** Twice as long as any row of the table and the one before it. */
 const longestRow = 1024;
 
 /**
- * Who announces an address to the internet. The table is sorted by address, so a dozen small reads find the row: nothing
- * is loaded and nothing is held. They are waited for, since the system has the table in memory after the first few and
- * handing each read to another thread takes far longer. Null: nobody announces it.
+ * Who announces an address to the internet. The table is sorted by address, so a dozen small reads find the row and nothing
+ * is kept in memory. The reads are synchronous, since the system has the table cached after the first few and handing each
+ * to another thread takes far longer. Null: the address is not announced.
  */
 export const networkOf = (address: string): Network | null => {
   const reached = ipaddr.process(address);
@@ -24,7 +24,7 @@ export const networkOf = (address: string): Network | null => {
 type Table = {
   file: number;
   size: number;
-  /** By place: the row that begins there or next. Every search begins with the same few. */
+  /** By offset: the row that begins there or next. Every search begins with the same few. */
   seen: Map<number, Waymark>;
 };
 /** Null: nothing can be read there. */
@@ -40,7 +40,7 @@ const places = {
   ipv6: () => import.meta.resolve('@ip-location-db/asn/asn-ipv6-num.csv'),
 };
 
-/** Opened with the first question. */
+/** Opened at the first lookup. */
 const tableFor = (version: 'ipv4' | 'ipv6'): Table => {
   const known = tables.get(version);
   if (known) return known;
@@ -50,7 +50,7 @@ const tableFor = (version: 'ipv4' | 'ipv6'): Table => {
   return table;
 };
 
-/** `low` always lies at the beginning of a row that starts at or before the wanted address, if any row does. */
+/** `low` is always the beginning of a row that starts at or before the wanted address, if any row does. */
 const search = (table: Table, wanted: bigint): Network | null => {
   const { file, size } = table;
   let low = 0;
@@ -61,7 +61,7 @@ const search = (table: Table, wanted: bigint): Network | null => {
     if (from !== null && from <= wanted) low = start;
     else high = middle;
   }
-  // One block may end in the middle of the row that is looked for.
+  // A block may end in the middle of the wanted row.
   const { lines } = readLines(file, low, blockBytes + longestRow);
   const row = lastRow(lines, wanted);
   return row && wanted <= row.to ? { asn: row.asn, organisation: row.organisation } : null;
@@ -86,7 +86,7 @@ const lastRow = (lines: readonly string[], wanted: bigint): Row | null => {
 
 type Row = Network & { from: bigint; to: bigint };
 
-/** The whole rows of a block, and where the first of them begins; a row that begins before it does not belong to it. */
+/** The whole rows of a block, and where the first of them begins; a row that begins earlier is not part of it. */
 const readLines = (file: number, from: number, bytes: number) => {
   const before = Math.max(from - 1, 0);
   const buffer = Buffer.alloc(bytes);

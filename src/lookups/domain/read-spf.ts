@@ -1,13 +1,13 @@
 import type { SpfEnding } from '../../contract/domain-facts.ts';
 
-/** One way in which a record names senders, as far as it makes a receiver ask DNS. */
+/** A term of a record that makes the receiver ask DNS. */
 export type SpfTerm = { kind: 'include' | 'a' | 'mx' | 'ptr' | 'exists' | 'redirect'; target: string | null };
 
 export type SpfRecord = {
   text: string;
   /** What a receiver must look up; `target` null: the domain of the record itself. */
   terms: SpfTerm[];
-  /** `redirect`: another record has the last word. */
+  /** `redirect`: another record decides. */
   ending: SpfEnding;
   unknownTerms: string[];
 };
@@ -30,23 +30,23 @@ export const readSpf = (text: string): SpfRecord => {
     .slice(1, maxTerms + 1)) {
     const modifier = /^([a-z][a-z0-9._-]*)=(.*)$/i.exec(word);
     if (modifier) {
-      // Others are comments to a receiver (RFC 7208 6).
+      // Receivers ignore other modifiers (RFC 7208 6).
       if (modifier[1]?.toLowerCase() === 'redirect') redirect ??= nameOf(modifier[2]);
       continue;
     }
-    // Whatever follows `all` is never read (RFC 7208 5.1).
+    // Terms after `all` are never read (RFC 7208 5.1).
     if (all !== null) continue;
     const [, qualifier = '', name = '', argument] =
       /^([+?~-]?)([a-z0-9]+)(?::([^/]*))?(?:\/.*)?$/i.exec(word) ?? [];
     const kind = name.toLowerCase();
     if (kind === 'all' && argument === undefined) all = `${(qualifier || '+') as '+' | '-' | '~' | '?'}all`;
     else if (isLookup(kind)) {
-      // These two name a domain; without one they mean nothing.
+      // These two need a domain.
       if ((kind === 'include' || kind === 'exists') && !argument) unknownTerms.push(word);
       else terms.push({ kind, target: argument === undefined ? null : nameOf(argument) });
     } else if (!/^[+?~-]?ip[46]:[0-9a-f.:]+(?:\/\d{1,3})?$/i.test(word)) unknownTerms.push(word);
   }
-  // With an `all` of its own a record never leads on (RFC 7208 6.1).
+  // A record with an `all` of its own never redirects (RFC 7208 6.1).
   if (all === null && redirect !== null) terms.push({ kind: 'redirect', target: redirect });
   const ending = all ?? (redirect === null ? 'none' : 'redirect');
   return { text, terms, ending, unknownTerms };

@@ -25,7 +25,7 @@ describe('a public name', () => {
     expect(readSubject(typed)).toMatchObject({ kind: 'domain', ascii });
   });
 
-  it('is told with the part that somebody registered', () => {
+  it('is reported with its registered part', () => {
     expect(readSubject('login.paypal.com.secure-check.co.uk')).toEqual({
       kind: 'domain',
       ascii: 'login.paypal.com.secure-check.co.uk',
@@ -55,7 +55,7 @@ describe('a public name', () => {
     });
   });
 
-  it('has two forms all the way to its ending', () => {
+  it('has two forms, suffix included', () => {
     expect(readSubject('пример.рф')).toEqual({
       kind: 'domain',
       ascii: 'xn--e1afmkfd.xn--p1ai',

@@ -5,12 +5,12 @@ import { parse } from 'tldts';
 import type { DomainSubject } from '../../contract/domain-facts.ts';
 import { allowedAddress } from '../allowed-address.ts';
 
-/** Longer than any name or link that a person would ask about. */
+/** Longer than any domain or link that a person would ask about. */
 const maxLength = 4096;
 
 /**
  * Reads what a visitor typed: a domain, a link, an e-mail address or an IP address, in any spelling that a browser would
- * open. Null for what is no name at all.
+ * open. Null for what is not a domain or an address.
  *
  * @example readSubject('https://пример.com/login') // { kind: 'domain', ascii: 'xn--e1afmkfd.com', … }
  */
@@ -21,23 +21,23 @@ export const readSubject = (text: string): DomainSubject | null => {
   return isIPv4(bare) || isIPv6(bare) ? readAddress(bare) : readName(host);
 };
 
-/** The host as a browser understands it: decimal, octal and hexadecimal addresses come out as ordinary ones. */
+/** The host as a browser parses it: decimal, octal and hexadecimal addresses become ordinary ones. */
 const hostOf = (text: string): string | null => {
   const typed = text
     .trim()
     .replace(/^<(.*)>$/s, '$1')
-    // How people write a dangerous name so that nobody opens it by accident.
+    // People defang a dangerous domain so that it is not opened by accident.
     .replaceAll(/\[(?:\.|dot)\]/gi, '.')
     .replace(/^hxxp/i, 'http')
     .replace(/^mailto:/i, '');
   if (typed === '' || typed.length > maxLength) return null;
   const rest = typed.replace(/^[a-z][a-z0-9+.-]*:[\\/]{2,}|^[\\/]{2,}/i, '');
-  // The scheme of the web, whatever was typed: only there are the spellings of addresses read.
+  // Always with a web scheme, whatever was typed: only then does the parser read the spellings of addresses.
   const url = URL.parse(`http://${withBrackets(rest)}`) ?? URL.parse(`http://${withoutPort(rest)}`);
   return url?.hostname.replace(/\.$/, '') || null;
 };
 
-/** `fe80::1%eth0`, `[fe80::1%25eth0]:80` and `2001:db8::/32`: the zone names a card of the visitor's own machine. */
+/** `fe80::1%eth0`, `[fe80::1%25eth0]:80` and `2001:db8::/32`: the zone is an interface of the visitor's own machine. */
 const withBrackets = (text: string) => {
   const [, inside, after] = /^\[([^\]]*)\](.*)$/s.exec(text) ?? [];
   if (inside !== undefined) return `[${withoutZone(inside)}]${after}`;
@@ -47,13 +47,13 @@ const withBrackets = (text: string) => {
 
 const withoutZone = (literal: string) => literal.replace(/%.*$/s, '');
 
-/** A port that cannot exist says nothing against the name before it. */
+/** An impossible port does not make the domain before it invalid. */
 const withoutPort = (text: string) => text.replace(/^([^/?#\\:]+):\d*(?=[/?#\\]|$)/, '$1');
 
 const isPublic = allowedAddress([]);
 
 const readAddress = (literal: string): DomainSubject => {
-  // An IPv4 address inside IPv6 is the IPv4 address that it reaches.
+  // An IPv4 address inside IPv6 is treated as the IPv4 address it reaches.
   const reached = ipaddr.process(literal);
   const address = reached.toString();
   if (isPublic(address)) return { kind: 'address', address, version: reached.kind() === 'ipv4' ? 4 : 6 };
@@ -82,7 +82,7 @@ const readName = (ascii: string): DomainSubject | null => {
   const { domain, publicSuffix, isIcann } = parse(ascii);
   const why = whyInternal(ascii, isIcann === true);
   if (why !== null) return { kind: 'internal', name: unicode, why };
-  // An ending under which names are given out, as in `co.uk`, is nobody's below it: it stands for itself.
+  // Below a public suffix such as `co.uk` nothing is registered yet: it stands for itself.
   return {
     kind: 'domain',
     ascii,
@@ -92,14 +92,14 @@ const readName = (ascii: string): DomainSubject | null => {
   };
 };
 
-/** RFC 1035 2.3.1, with the underscore that service names have. */
+/** RFC 1035 2.3.1, plus the underscore that service names have. */
 const isName = (ascii: string) =>
   ascii.length <= 253 &&
   ascii.split('.').every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label)) &&
-  // The last label of a name is never a number: that would be a broken address.
+  // The last label of a domain is never a number: that would be a malformed address.
   !/(?:^|\.)\d+$/.test(ascii);
 
-/** RFC 6761, 6762, 8375, 9476 and what routers and companies use at home. */
+/** RFC 6761, 6762, 8375, 9476 and what routers and companies use internally. */
 const homeEndings: Record<string, string> = {
   localhost: 'This name always means the very machine that uses it, never one on the internet.',
   local: 'Names ending in .local are given out by the devices of one home or office among themselves.',

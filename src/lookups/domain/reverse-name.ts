@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address with its parts turned round, as reverse names have it: `1.2.0.192`, or one digit of IPv6 at a time. */
-export const reversed = (address: string): string => {
+/** An address with its parts reverseAddress, as reverse names have it: `1.2.0.192`, or one digit of IPv6 at a time. */
+export const reverseAddress = (address: string): string => {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toByteArray().toReversed().join('.');
   const digits = parsed.toByteArray().map((byte) => byte.toString(16).padStart(2, '0'));
   return [...digits.join('')].toReversed().join('.');
 };
 
-/** Where the name of an address stands (RFC 1035 3.5, 3596 2.5). */
+/** Where the PTR record of an address is (RFC 1035 3.5, 3596 2.5). */
 export const reverseName = (address: string): string =>
-  `${reversed(address)}.${ipaddr.process(address).kind() === 'ipv4' ? 'in-addr' : 'ip6'}.arpa`;
+  `${reverseAddress(address)}.${ipaddr.process(address).kind() === 'ipv4' ? 'in-addr' : 'ip6'}.arpa`;

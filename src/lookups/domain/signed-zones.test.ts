@@ -3,7 +3,7 @@ import { serveSignedZones } from '../testing/debian-dns.ts';
 import { openSession } from '../testing/open-session.ts';
 import { findDnssec } from './find-dnssec.ts';
 
-it('tells signed, unsigned and broken zones apart, as Knot signs and Unbound checks them', async () => {
+it('distinguishes signed, unsigned and broken zones, as Knot signs and Unbound validates them', async () => {
   const records = ['@ A 192.0.2.1', '@ MX 10 mail', 'mail A 192.0.2.2', '@ TXT "v=spf1 mx -all"'];
   const server = await serveSignedZones({
     'good.test': { isSigned: true, records },
@@ -16,6 +16,6 @@ it('tells signed, unsigned and broken zones apart, as Knot signs and Unbound che
   expect(await findDnssec(session, 'broken.test')).toEqual({ state: 'known', value: 'broken' });
   expect(await session.ask('good.test', 'TXT')).toEqual({ state: 'known', value: ['v=spf1 mx -all'] });
   expect(await session.ask('nothing.good.test', 'A')).toEqual({ state: 'absent', hasName: false });
-  // What does not verify is withheld by the resolver: that is no answer, and never the absence of one.
+  // The resolver withholds what does not verify: that is no answer, never the absence of a record.
   expect(await session.ask('broken.test', 'A')).toMatchObject({ state: 'unknown' });
 });

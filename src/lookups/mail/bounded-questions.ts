@@ -4,17 +4,17 @@ import type { DnsAnswer, DnsRecords, RecordType, ResolveDns } from '../resolve-d
 export type AskDns = <T extends RecordType>(name: string, type: T) => Promise<DnsAnswer<DnsRecords[T]>>;
 
 type Needs = {
-  /** Null: nobody may be asked. */
+  /** Null: no lookups are allowed. */
   resolve: ResolveDns | null;
   signal: AbortSignal;
   /** For all questions of one message together. */
   budgetMs: number;
 };
 
-/** SPF may fan out to a hundred questions by its own rules; an honest message needs about twenty. */
+/** SPF may fan out to a hundred questions by its own rules; a legitimate message needs about twenty. */
 const maxQuestions = 100;
 
-/** One message's share of the resolver: each question once, all of them under one deadline, and not without end. */
+/** One message's share of the resolver: each question once, all under one deadline, and a bounded number of them. */
 export const boundedQuestions = ({ resolve, signal, budgetMs }: Needs): AskDns => {
   const answers = new Map<string, Promise<DnsAnswer<never>>>();
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
@@ -24,7 +24,7 @@ export const boundedQuestions = ({ resolve, signal, budgetMs }: Needs): AskDns =
     try {
       return await resolve(name, type, deadline);
     } catch {
-      // It throws only when the deadline passed; a caller who gave up is told so at the end of the message.
+      // It throws only after the deadline; a caller that gave up learns so at the end of the message.
       return { state: 'unknown', reason: 'timeout' };
     }
   };

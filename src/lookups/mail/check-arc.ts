@@ -19,7 +19,7 @@ export const checkArc = async ({ source, dkim, dns, isExact }: Needs): Promise<M
   const links = chain === false ? [] : chain;
   const isPassed = status.result === 'pass';
   const isPartial = Boolean(signature ? signature.status.underSized : 0);
-  // To the verifier every trouble is a failure of the chain; a key nobody holds and a text that was pasted are not.
+  // The verifier calls every problem a broken chain; a key that cannot be had and a pasted text do not break one.
   const isKeyMissing = links.some((link) => keyNames(link).some((name) => dns.missingKeys.has(name)));
   if (isPassed ? isPartial : isKeyMissing || !isExact) {
     return { state: 'unknown', reason: dns.failure() ?? 'unreadable' };

@@ -9,7 +9,7 @@ type Needs = {
   dns: VerifierDns;
 };
 
-/** What the domain in From asks for, and whether one of the checks vouches for it (RFC 9989). */
+/** What the domain in From asks for, and whether an aligned check passes (RFC 9989). */
 export const checkDmarc = async ({
   author,
   signatures,
@@ -36,7 +36,7 @@ export const checkDmarc = async ({
   return { state: 'known', value: { isPassed, policy, domain: found.policyDomain ?? author } };
 };
 
-/** It takes both checks to fail: while one of them could still have passed, nothing is refuted. */
+/** DMARC fails only if both checks fail: while one of them could still have passed, nothing is refuted. */
 const doubtOf = (signatures: readonly DkimSignature[], spf: MailAuthentication['spf']) => {
   if (spf.state === 'unknown') return spf.reason;
   return signatures.some(({ outcome, isAligned }) => isAligned && outcome === 'key-not-held')

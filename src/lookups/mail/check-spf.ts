@@ -5,7 +5,7 @@ import { isSameOrganisation } from './organisation-domain.ts';
 import { survive, type VerifierDns } from './verifier-dns.ts';
 
 type Needs = {
-  /** Null: it cannot be told who handed the message over. */
+  /** Null: the header does not show who delivered the message. */
   handover: Handover | null;
   author: string | null;
   dns: VerifierDns;
@@ -21,16 +21,16 @@ const outcomes: readonly string[] = [
 ] satisfies SpfOutcome[];
 const isOutcome = (text: string): text is SpfOutcome => outcomes.includes(text);
 
-/** Whether the address that handed the message over may send for the envelope's domain (RFC 7208). */
+/** Whether the address that delivered the message may send for the envelope's domain (RFC 7208). */
 export const checkSpf = async ({ handover, author, dns }: Needs): Promise<MailAuthentication['spf']> => {
   if (!handover) return { state: 'unknown', reason: 'unreadable' };
   const { address, helo, sender } = handover;
-  // Named, or the records of strangers could have this machine's name put into their questions.
+  // Given explicitly, or a hostile record could put this machine's name into its questions.
   const call = { sender, ip: address, helo, mta: 'localhost', resolver: dns.resolver };
   const found = await survive(spf(call));
   const outcome = found?.status.result ?? 'temperror';
   const failure = dns.failure();
-  // The standard goes on past some failed questions; a verdict against the sender that stands on one is none.
+  // The standard ignores some failed questions; a verdict against the sender that rests on one does not count.
   if (!found || !isOutcome(outcome) || (failure && outcome !== 'pass')) {
     return { state: 'unknown', reason: failure ?? 'unreadable' };
   }

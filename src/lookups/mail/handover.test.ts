@@ -97,7 +97,7 @@ describe('a forger', () => {
     expect(find(returnPath, named, forged)).toMatchObject({ address: '203.0.113.7' });
   });
 
-  it('is not believed an envelope of its own', () => {
+  it('cannot bring an envelope of its own', () => {
     expect(find(postfix, 'Return-Path: <x@bank.example>')).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe('nothing is said about', () => {
       'a server that may be the receiver’s own',
       [returnPath, postfix.replaceAll('mail.sender.example', 'relay.receiver.net')],
     ],
-    ['somebody who signed in to send', [returnPath, postfix.replace('ESMTPS', 'ESMTPSA')]],
+    ['a person who signed in to send', [returnPath, postfix.replace('ESMTPS', 'ESMTPSA')]],
     [
       'a hop without an address',
       [returnPath, 'Received: from mail.sender.example by mx.receiver.net; date', postfix],

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { HeaderField } from './mail-source.ts';
 import { isSameOrganisation, plainDomain } from './organisation-domain.ts';
 
-/** How a message came in from outside: who knocked, under what name, on whose behalf. */
+/** How a message came in from outside: which server delivered it, under what name, for whom. */
 export type Handover = {
   address: string;
   helo: string;
@@ -16,9 +16,9 @@ const maxHops = 30;
 const maxLineLength = 2000;
 
 /**
- * Finds the hop where the receiver's own servers took the message from a stranger, walking down from the newest line.
- * Everything below that hop was written by the stranger, so the walk stops wherever it cannot be sure: a wrong hop would
- * have an honest sender fail or a forger pass. Null then.
+ * Finds the hop where the receiver's own servers accepted the message from outside, walking down from the newest line.
+ * The outside server wrote everything below that hop, so the walk stops as soon as it is unsure: a wrong hop would make a
+ * legitimate sender fail or a forger pass. Then the result is null.
  */
 export const findHandover = (fields: readonly HeaderField[]): Handover | null => {
   let hops = 0;
@@ -43,7 +43,7 @@ export const findHandover = (fields: readonly HeaderField[]): Handover | null =>
 type Hop = {
   /** What the client called itself. */
   helo: string;
-  /** What the receiver found under the client's address; empty when it does not say. */
+  /** The reverse name the receiver found for the client's address; empty when it does not say. */
   reverseName: string;
   address: string | null;
   by: string;
@@ -55,7 +55,7 @@ const readHop = (line: string): Hop => {
   const from = /^from\s.*?(?=\sby\s)/is.exec(line)?.[0] ?? '';
   const rest = line.slice(from.length);
   const helo = /^from\s+([^\s()]+)/i.exec(from)?.[1] ?? '';
-  // The last literal is the receiver's; an earlier one may be part of what the client called itself.
+  // The last literal is the receiver's; an earlier one may be part of the client's HELO.
   const literal = [...from.matchAll(/\[(?:IPv6:)?([0-9a-f.:]{3,45})\]/gi)]
     .map(({ index, 1: address = '' }) => ({ address, before: wordBefore(from, index) }))
     .filter(({ address, before }) => isIP(address) && !/[eh]e?lo=$/i.test(before))
@@ -78,10 +78,10 @@ const wordBefore = (text: string, index: number): string =>
     .split(/[\s()]/)
     .at(-1) ?? '';
 
-/** A hop inside the receiver's own house. Only the address decides: what a client calls itself proves nothing. */
+/** A hop inside the receiver's own network. Only the address decides: a HELO proves nothing. */
 const isWithin = ({ helo, address, by, protocol }: Hop): boolean => {
   if (/^(?:lmtp|local|mapi|http|pop3|imap)/.test(protocol)) return true;
-  // Without a client it was handed on inside one machine.
+  // Without a client the message stayed on one machine.
   if (helo === '' && address === null) return true;
   if (address === null) return false;
   const reached = ipaddr.process(address);
@@ -97,11 +97,11 @@ const exchangeName = /\.(?:outlook\.com|outlook\.office365\.com)$/i;
 
 const isFromOutside = ({ helo, reverseName, address, by, protocol }: Hop): boolean => {
   if (address === null) return false;
-  // ESMTPSA and the like: somebody signed in to send, so the address is a person's and not a server's.
+  // ESMTPSA and the like: the client signed in to send, so the address is a person's and not a server's.
   if (/^e?smtps?a$|^utf8smtps?a$/.test(protocol)) return false;
   const host = plainDomain(by);
   const client = plainDomain(reverseName || helo);
-  // One of the receiver's servers, or a stranger who borrows its name? Nothing here can tell.
+  // One of the receiver's servers, or an attacker using its name? Nothing here can decide.
   return host === null || client === null || !isSameOrganisation(host, client);
 };
 
@@ -109,7 +109,7 @@ const isFromOutside = ({ helo, reverseName, address, by, protocol }: Hop): boole
 const envelopeOf = (line: string): string | null =>
   /\(envelope-from\s+<?([^<>()\s]*)>?/i.exec(line)?.[1] ?? null;
 
-/** What the receiver's own SPF check wrote down. A bounce has no sender: then the client's name was checked. */
+/** The sender that the receiver's own SPF check recorded. A bounce has none: then the HELO was checked. */
 const notedSender = (line: string): string | null =>
   /(?:smtp\.mailfrom|envelope-from)\s*=\s*"?<?([^\s;"<>()]+)/i.exec(line)?.[1] ??
   (/smtp\.helo\s*=/i.test(line) ? '' : null);

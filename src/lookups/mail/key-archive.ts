@@ -1,4 +1,4 @@
-/** The text of a key record that was seen before, or null. Used when the signer's DNS cannot be asked. */
+/** The text of a key record seen before, or null. Used when the signer's DNS cannot be asked. */
 export type FindKey = (domain: string, selector: string) => string | null;
 
 export type SeenKey = { record: string; firstSeen: Date; lastSeen: Date };
@@ -10,7 +10,7 @@ export type KeyArchive = {
   remember: (domain: string, selector: string, record: string, at: Date) => void;
 };
 
-/** Two kilobytes each at most: ten megabytes. Whoever sends many signatures of his own pushes out the oldest, no more. */
+/** At most two kilobytes each: ten megabytes. An attacker with many keys of its own only evicts the oldest. */
 const maxKeys = 5000;
 const maxRecordLength = 2048;
 
@@ -25,9 +25,9 @@ export const keyArchive = (): KeyArchive => {
       if (record.length > maxRecordLength) return;
       const name = nameOf(domain, selector);
       const known = keys.get(name);
-      // Put in again, so that the first in the map is the one unused for longest.
+      // Reinserted, so that the first in the map is the least recently used.
       keys.delete(name);
-      // A changed record is a new key that happens to have the old one's name.
+      // A changed record is a new key under an old name.
       const firstSeen = known?.record === record ? known.firstSeen : at;
       keys.set(name, { record, firstSeen, lastSeen: at });
       const [oldest] = keys.keys();

@@ -2,9 +2,9 @@
 export type HeaderField = { name: string; value: string };
 
 export type MailSource = {
-  /** Newest first, as they stand in the message. */
+  /** Newest first, in the order of the message. */
   fields: HeaderField[];
-  /** What a verifier may be given, with the line ends the standards want; null for a message beyond the bounds. */
+  /** What a verifier may be given, with the line ends the standards require; null for a message beyond the bounds. */
   bytes: Buffer | null;
   /** Signatures that are left out of `bytes`. */
   leftOut: HeaderField[];
@@ -12,10 +12,10 @@ export type MailSource = {
   isChainLeftOut: boolean;
 };
 
-/** Beyond this the hashing alone would hold everybody else up. */
+/** Beyond this the hashing alone would hold up every other check. */
 const maxMessageBytes = 2 * 1024 * 1024;
 
-/** The verifier puts folded lines together in quadratic time: 20,000 of them cost more than half a second. */
+/** The verifier unfolds lines in quadratic time: 20,000 of them cost more than half a second. */
 const maxHeaderBytes = 256 * 1024;
 const maxHeaderLines = 4000;
 const maxFields = 1000;
@@ -23,7 +23,7 @@ const maxFields = 1000;
 /** Address lists nest; a From of 200 kB cost the address parser most of a second. */
 const maxFromLength = 16 * 1024;
 
-/** Each name in `h=` is looked for among all fields. */
+/** Each name in `h=` is searched for among all fields. */
 const maxSignatureLength = 16 * 1024;
 export const maxSignatures = 10;
 
@@ -33,7 +33,7 @@ const maxPartialSignatures = 2;
 /** RFC 8617 4.2.1: fifty sets of three. */
 const maxChainFields = 150;
 
-/** Cuts a message into what the checks need, and leaves out what would only keep them busy. Never throws. */
+/** Cuts a message into what the checks need, and leaves out what would only waste their time. Never throws. */
 export const readSource = (raw: Uint8Array): MailSource => {
   const isTooLong = raw.length > maxMessageBytes;
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, isTooLong ? maxHeaderBytes : raw.length);
@@ -82,7 +82,7 @@ export const tagOf = ({ value }: HeaderField, tag: string): string =>
     '',
   );
 
-/** A byte order mark, empty lines and the first line of an mbox come from whoever stored the message, not from it. */
+/** A byte order mark, empty lines and the first line of an mbox come from the program that stored the message. */
 const withoutWrapping = (text: string) =>
   text
     .replace(/^\xef\xbb\xbf/, '')

@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
 
-/** Lower case, in ASCII, without the root dot; null for what is no domain name. */
+/** Lower case, in ASCII, without the root dot; null for what is not a domain. */
 export const plainDomain = (text: string): string | null => {
   const domain = domainToASCII(text.trim().toLowerCase()).replace(/\.$/, '');
   return domain.length <= 253 && /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9])?$/.test(domain) ? domain : null;
 };
 
-/** Two names of one organisation: below the same registered domain. Customers of one host are strangers to each other. */
+/** Two domains of one organisation share a registered domain. Customers of one hoster do not. */
 export const isSameOrganisation = (a: string, b: string): boolean => organisationOf(a) === organisationOf(b);
 
 const organisationOf = (domain: string) => getDomain(domain, { allowPrivateDomains: true }) ?? domain;

@@ -7,7 +7,7 @@ import { isSameOrganisation, plainDomain } from './organisation-domain.ts';
 type Context = {
   /** The domain in From; null when there is not exactly one. */
   author: string | null;
-  /** The bytes are those that arrived. Pasting loses spaces at the ends of lines, which proves nothing about anybody. */
+  /** The bytes are exactly those that arrived. Pasting strips trailing spaces, which proves nothing. */
   isExact: boolean;
 };
 
@@ -18,7 +18,7 @@ export const toSignature = (result: DKIMResult, { author, isExact }: Context): D
   if (!named) return null;
   const isHashFound = bodyHash !== undefined && Boolean(bodyHashExpecting);
   const isChanged = isHashFound && bodyHash !== bodyHashExpecting;
-  // With `l=` anybody may have added text below the signed part.
+  // With `l=` an attacker may have added text below the signed part.
   const isPartial = (status.underSized ?? 0) > 0;
   const isBodyIntact = isChanged ? (isExact ? false : null) : isHashFound && !isPartial ? true : null;
   return { ...named, outcome: outcomeOf(result, { isChanged, isPartial, isExact }), isBodyIntact };
@@ -30,13 +30,13 @@ const outcomeOf = (
   { status, publicKey }: DKIMResult,
   { isChanged, isPartial, isExact }: Signs,
 ): DkimOutcome => {
-  // What the signature leaves open is not proven, however genuine the rest.
+  // What the signature does not cover is not proven, however valid the rest.
   if (status.result === 'pass') return isPartial ? 'key-not-held' : 'intact';
   const isRefuted = isChanged || (publicKey !== undefined && status.comment !== 'invalid expiration');
   return isRefuted && isExact ? 'altered' : 'key-not-held';
 };
 
-/** A signature that was not looked into: nothing is known but who is said to have signed. */
+/** A signature that was not verified: only the claimed signer is known. */
 export const unreadSignature = (field: HeaderField, author: string | null): DkimSignature | null => {
   const named = nameOf(tagOf(field, 'd'), tagOf(field, 's'), author);
   return named && { ...named, outcome: 'key-not-held', isBodyIntact: null };

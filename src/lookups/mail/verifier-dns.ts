@@ -6,15 +6,15 @@ import type { FindKey } from './key-archive.ts';
 
 export type VerifierDns = {
   resolver: DNSResolver;
-  /** Why a question found no answer; null while all of them did. The verifier itself may take that for a verdict. */
+  /** Why a question found no answer; null while all of them did. The verifier itself may mistake that for a verdict. */
   failure: () => UnknownReason | null;
-  /** Key records that could not be had, by name. */
+  /** Key records that could not be fetched, by name. */
   missingKeys: Set<string>;
 };
 
 type Needs = { ask: AskDns; findKey?: FindKey | undefined };
 
-/** The verifier's own convention: records, or an error whose code tells a name without record from a failure. */
+/** In the verifier's own convention: records, or an error whose code separates a missing record from a failure. */
 export const verifierDns = ({ ask, findKey }: Needs): VerifierDns => {
   let failure: UnknownReason | null = null;
   const missingKeys = new Set<string>();
@@ -24,12 +24,12 @@ export const verifierDns = ({ ask, findKey }: Needs): VerifierDns => {
     if (answer.state === 'known') {
       if (type !== 'TXT') return answer.value;
       const texts = answer.value as string[];
-      // The verifier reads the first record only; a wildcard may have put others before the key.
+      // The verifier reads only the first record; a wildcard may have put others before the key.
       return (isKey ? texts.toSorted((a, b) => Number(hasKey(b)) - Number(hasKey(a))) : texts).map((text) => [
         text,
       ]);
     }
-    // A signer who withdrew a key means it: only while nobody can be asked does the archive speak.
+    // A signer that withdrew a key meant to: the archive answers only while DNS cannot.
     const kept = isKey && answer.state === 'unknown' ? archived(name, findKey) : null;
     if (kept !== null) return [[kept]];
     if (isKey) missingKeys.add(name.toLowerCase());
@@ -40,7 +40,7 @@ export const verifierDns = ({ ask, findKey }: Needs): VerifierDns => {
   return { resolver: resolver as DNSResolver, failure: () => failure, missingKeys };
 };
 
-/** The verifier reads hostile text with many small parsers; where one of them stumbles, there is no result. */
+/** The verifier reads hostile text with many small parsers; if one of them fails, there is no result. */
 export const survive = <T>(result: Promise<T>): Promise<T | null> => result.catch(() => null);
 
 const keyLabel = '._domainkey.';

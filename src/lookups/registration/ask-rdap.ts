@@ -4,12 +4,12 @@ import type { Egress } from '../egress.ts';
 import { type RdapReading, readRdap } from './read-rdap.ts';
 import type { RegistrationQuestion } from './registration-question.ts';
 
-/** The registry answered that it will not answer: too many questions, or none from here. */
+/** The registry refused to answer: too many questions, or none allowed from here. */
 export class RegistryDeclined extends EgressRefused {
   override name = 'RegistryDeclined';
 }
 
-/** Asks one RDAP server (RFC 9082). Null: it knows that there is no such object. */
+/** Asks one RDAP server (RFC 9082). Null: the server knows that no such object exists. */
 export const askRdap = async (
   egress: Pick<Egress, 'fetch'>,
   url: string,

@@ -9,16 +9,16 @@ import { whoisQuestion } from './whois-questions.ts';
 type Known = Extract<WhoisReading, { state: 'known' }>;
 export type AskWhois = (question: RegistrationQuestion, signal: AbortSignal) => Promise<Known | null>;
 
-/** IANA sends to the registry, and some registries to another; a longer chain is somebody leading us about. */
+/** IANA refers to the registry, and some registries to another; a longer chain is an attack. */
 const maxReferrals = 2;
 
-/** The root knows some 1,500 suffixes, and they hardly ever move. */
+/** The root knows some 1,500 suffixes, and their servers hardly ever move. */
 const maxSuffixes = 2000;
 const suffixGoodForMs = 24 * 60 * 60 * 1000;
 
 type Needs = { egress: Pick<Egress, 'connect'>; server: string; clock: () => Date };
 
-/** Asks the root server and follows where it sends. Null: the registry knows that there is no such object. */
+/** Asks the root server and follows its referrals. Null: the registry knows that no such object exists. */
 export const whoisLookup = ({ egress, server, clock }: Needs): AskWhois => {
   const suffixServers = new Map<string, { server: WhoisServer; goodUntil: number }>();
   const suffixOf = (question: RegistrationQuestion) =>
@@ -29,7 +29,7 @@ export const whoisLookup = ({ egress, server, clock }: Needs): AskWhois => {
     return kept && clock().getTime() < kept.goodUntil ? kept.server : null;
   };
 
-  /** Only where the referral led to an answer: a bad one is not kept. */
+  /** Only if the referral led to an answer: a bad one is not kept. */
   const remember = (question: RegistrationQuestion, server: WhoisServer | null) => {
     const suffix = suffixOf(question);
     if (suffix === null || server === null) return;
@@ -59,7 +59,7 @@ export const whoisLookup = ({ egress, server, clock }: Needs): AskWhois => {
 
 type Answered = Extract<WhoisReading, { state: 'known' | 'referral' }>;
 
-/** What one server says. Throws when it says nothing that can be used. */
+/** One server's answer. Throws when it holds nothing usable. */
 export const askOneWhois = async (
   egress: Pick<Egress, 'connect'>,
   target: WhoisServer,

@@ -11,10 +11,10 @@ it.each([
   ['United Kingdom', 'GB'],
   ['Russia', 'RU'],
   ['Ruritania', 'Ruritania'],
-])('%s is %s', (told, country) => {
-  expect(countryOf(told)).toBe(country);
+])('%s is %s', (given, country) => {
+  expect(countryOf(given)).toBe(country);
 });
 
-it.each(['', '-', 'ZZ', 'REDACTED FOR PRIVACY', null, 49, ['DE']])('%j is no country', (told) => {
-  expect(countryOf(told)).toBeNull();
+it.each(['', '-', 'ZZ', 'REDACTED FOR PRIVACY', null, 49, ['DE']])('%j is no country', (given) => {
+  expect(countryOf(given)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { cutText } from '../cut-text.ts';
-import { told } from './told-text.ts';
+import { readPlainText } from './registry-text.ts';
 
-/** Two letters where the country is known by them or by its English name; otherwise the registry's words. */
+/** Two letters if the country is known by them or by its English name; otherwise the registry's words. */
 export const countryOf = (value: unknown): string | null => {
-  const text = told(value);
+  const text = readPlainText(value);
   if (text === null) return null;
   const letters = /^[a-z]{2}$/i.test(text) ? text : /\(([A-Z]{2})\)$/.exec(text)?.[1];
-  // ZZ: the registries' word for "nowhere".
+  // ZZ: the registries' code for "nowhere".
   if (letters) return letters.toUpperCase() === 'ZZ' ? null : letters.toUpperCase();
   return codesByName().get(spelling(text)) ?? cutText(text, 60);
 };

@@ -6,7 +6,7 @@ import { thickDomain } from './testing/rdap-answers.ts';
 import { domain, example, never, open, serveRegistry, whoisText } from './testing/registration-world.ts';
 
 describe('a lookup', () => {
-  it('is one for all who ask the same at the same time', async () => {
+  it('is shared by all callers with the same question', async () => {
     const registry = await serveRegistry({ '/domain/example.com': thickDomain('example.com') });
     const lookUp = open({ bootstrapUrl: registry.url });
     const found = await Promise.all(Array.from({ length: 20 }, () => lookUp(example, never)));
@@ -34,7 +34,7 @@ describe('a lookup', () => {
     expect(await stayed).toMatchObject({ state: 'known' });
   });
 
-  it('ends when everybody has left, and the next one begins anew', async () => {
+  it('ends when every caller has left, and the next one starts afresh', async () => {
     const registry = await serveRegistry();
     const isClosed = new Promise<void>((resolve) => {
       registry.answers['/domain/example.com'] = (_, response) => void response.on('close', resolve);
@@ -57,7 +57,7 @@ describe('a lookup', () => {
     expect(await lookUp(example, never)).toMatchObject({ state: 'known' });
   });
 
-  it('for a caller who has already left asks nobody', async () => {
+  it('for a caller who has already left sends no question', async () => {
     const registry = await serveRegistry();
     await expect(
       open({ bootstrapUrl: registry.url })(example, AbortSignal.abort(new Error('gone'))),
@@ -76,7 +76,7 @@ describe('a lookup', () => {
     },
   );
 
-  it('for a suffix, which nobody registered, asks nobody', async () => {
+  it('for a suffix, which is not registered, sends no question', async () => {
     const registry = await serveRegistry();
     const suffix = { ...domain('co.uk'), registrable: 'co.uk', publicSuffix: 'co.uk' } as RegistrationSubject;
     expect(await open({ bootstrapUrl: registry.url })(suffix, never)).toEqual({
@@ -86,11 +86,11 @@ describe('a lookup', () => {
     expect(registry.requests).toEqual([]);
   });
 
-  it('with nobody to reach is unknown', async () => {
+  it('without a reachable server is unknown', async () => {
     expect(await open({})(example, never)).toEqual({ state: 'unknown', reason: 'unreachable' });
   });
 
-  it('takes what WHOIS tells without an age only when RDAP is silent', async () => {
+  it('accepts a WHOIS answer without an age only when RDAP is silent', async () => {
     const registry = await serveRegistry({ '/domain/example.com': rdapMoods.hangs });
     const whois = await serveWhois(() => 'Domain Name: example.com\nRegistrar: Example Registrar, Inc.\n');
     const lookUp = open({ bootstrapUrl: registry.url, whoisServer: whois.address, timeoutMs: 600 });

@@ -17,7 +17,7 @@ import { referredServerIn } from './whois-connection.ts';
 
 type Needs = {
   egress: Pick<Egress, 'fetch' | 'connect'>;
-  /** Where IANA's lists of RDAP services lie. */
+  /** Where IANA's lists of RDAP services are. */
   bootstrapUrl: string;
   /** The WHOIS server that knows all others: `host` or `host:port`. */
   whoisServer: string;
@@ -26,22 +26,22 @@ type Needs = {
   timeoutMs?: number;
 };
 
-/** Who registered a name, an address or an AS number, and when. Throws only when the caller gave up. */
+/** Who registered a domain, an address or an AS number, and when. Throws only when the caller gave up. */
 export type LookUpRegistration = (
   subject: RegistrationSubject,
   signal: AbortSignal,
 ) => Promise<LookedUp<Registration>>;
 
-/** A registry's answer, and where the registrar tells what the registry does not keep. */
+/** A registry's answer, and where the registrar publishes what the registry does not keep. */
 type Found = { registration: Registration; related: string | null };
 
 /** RDAP answers in half a second or so; after this much silence WHOIS is asked as well. */
 const rdapHeadStartMs = 1000;
-/** What the registrar adds is worth this much waiting. */
+/** How long to wait for what the registrar adds. */
 const registrarMs = 1200;
 
 /**
- * RDAP first, WHOIS where there is no RDAP or it fails or is slow, both within one deadline.
+ * RDAP first; WHOIS if there is no RDAP, or it fails or is slow; both within one deadline.
  *
  * @example
  * const lookUp = registrationLookup({ egress, bootstrapUrl, whoisServer, clock: () => new Date() });
@@ -64,7 +64,7 @@ export const registrationLookup = ({
     return askRdap(egress, rdapUrl(base, question), question, signal);
   };
 
-  /** The registrar's own words, where the registry points to them. */
+  /** The registrar's own record, if the registry points to it. */
   const moreFrom = async (
     { registration, related }: Found,
     question: RegistrationQuestion,
@@ -117,7 +117,7 @@ export const registrationLookup = ({
 type Ask = (signal: AbortSignal) => Promise<Found | null>;
 type Race = { signal: AbortSignal; until: number; headStartMs: number; rdap: Ask; whois: Ask };
 
-/** The first answer worth having; RDAP's counts whatever it is, WHOIS's when it tells the age. */
+/** The first useful answer; RDAP's always counts, WHOIS's only if it holds the age. */
 const eitherOf = async ({
   signal: caller,
   until,
@@ -129,7 +129,7 @@ const eitherOf = async ({
   const signal = AbortSignal.any([caller, stop.signal]);
   const begin = (ask: Ask) => {
     const begun = attempt({ signal, timeoutMs: Math.max(1, until - performance.now()) }, ask);
-    // Whoever loses is stopped, and nobody waits for it any more.
+    // The loser is stopped, and nothing waits for it.
     begun.catch(() => undefined);
     return begun;
   };
@@ -157,7 +157,7 @@ const accept = <T>(value: T, isGood: boolean): T => {
   return value;
 };
 
-/** A reason that says more about the registry goes before one that says nothing. */
+/** A reason that describes the registry wins over one that does not. */
 const reasons: readonly UnknownReason[] = ['refused', 'unreadable', 'timeout', 'unreachable', 'off'];
 
 const better = (rdap: LookedUp<Found>, whois: LookedUp<Found>): LookedUp<Found> => {
@@ -166,7 +166,7 @@ const better = (rdap: LookedUp<Found>, whois: LookedUp<Found>): LookedUp<Found> 
   return reasons.indexOf(whois.reason) < reasons.indexOf(rdap.reason) ? whois : rdap;
 };
 
-/** For names the registry's word counts and the registrar fills the gaps; for addresses whoever is nearer knows better. */
+/** For domains the registry's record wins and the registrar fills the gaps; for addresses the nearer one knows better. */
 const together = (
   registry: Registration,
   more: Registration,

@@ -3,7 +3,7 @@ import { asciiName } from './registration-question.ts';
 /** A zone has a handful; the page shows four. */
 const maxServers = 20;
 
-/** The host names in the texts, lower-case and once each; addresses and remarks beside them are left out. */
+/** The host names in the texts, lower-case and once each; addresses and remarks beside them are dropped. */
 export const nameServersIn = (values: readonly unknown[]): string[] => {
   const names = values
     .slice(0, 200)

@@ -8,7 +8,7 @@ export const networkBlock = (text: string): NetworkBlock | null => {
   const trimmed = text.trim().slice(0, 200);
   const [start = '', end] = trimmed.split(/\s*-\s*/);
   if (end !== undefined) return blockBetween(start, end);
-  // ARIN names several runs in one line; the first holds the beginning.
+  // ARIN puts several ranges on one line; the first holds the beginning.
   const [network = '', prefix] = (trimmed.split(/[\s,]+/)[0] ?? '').split('/');
   const first = numberOf(network.includes(':') ? network : paddedIpv4(network));
   if (!first || !/^\d{1,3}$/.test(prefix ?? '')) return null;

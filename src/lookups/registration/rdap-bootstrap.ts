@@ -7,13 +7,13 @@ import { unlessAborted } from './shared-work.ts';
 
 type Needs = { egress: Pick<Egress, 'fetch'>; bootstrapUrl: string; clock: () => Date };
 
-/** The base URL of the RDAP service for a question; null when there is none. Throws when the lists cannot be had. */
+/** The base URL of the RDAP service for a question; null when there is none. Throws when the lists cannot be fetched. */
 export type FindRdapService = (question: RegistrationQuestion, signal: AbortSignal) => Promise<string | null>;
 
 type Service = { keys: string[]; base: string };
 type FileName = 'dns' | 'ipv4' | 'ipv6' | 'asn';
 
-/** IANA asks that the lists are not fetched for each question (RFC 9224 8); they change a few times a week. */
+/** IANA asks clients not to fetch the lists for each question (RFC 9224 8); they change a few times a week. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 /** While IANA cannot be reached, not every visitor waits for it. */
 const retryAfterMs = 60 * 1000;
@@ -24,7 +24,7 @@ export const rdapBootstrap = ({ egress, bootstrapUrl, clock }: Needs): FindRdapS
   const root = bootstrapUrl.endsWith('/') ? bootstrapUrl : `${bootstrapUrl}/`;
   const lists = new Map<FileName, { services: Service[] | null; goodUntil: number }>();
   const underway = new Map<FileName, Promise<Service[] | null>>();
-  // No visitor's: whoever asked first may leave, the list is for all.
+  // A signal of its own: the caller that asked first may leave, but the list is for all.
   const { signal: everybody } = new AbortController();
 
   const download = async (name: FileName): Promise<Service[] | null> => {

@@ -1,8 +1,8 @@
 import { countryOf } from './country-code.ts';
 import { type JsonRecord, listOf, recordOf, recordsOf, textsOf } from './rdap-json.ts';
-import { isRedaction, mailAddressIn, told } from './told-text.ts';
+import { isRedaction, mailAddressIn, readPlainText } from './registry-text.ts';
 
-/** Registrar, registrant, abuse desk: whoever has a part in a registration (RFC 9083 5.1). */
+/** Registrar, registrant, abuse desk: the parties to a registration (RFC 9083 5.1). */
 export type RdapEntity = {
   roles: string[];
   /** The full name on the card: of a company or of a person. */
@@ -15,9 +15,9 @@ export type RdapEntity = {
   entities: RdapEntity[];
 };
 
-/** The abuse desk stands inside the registrar; deeper nesting says nothing more. */
+/** The abuse desk is nested inside the registrar; deeper levels add nothing. */
 const maxDepth = 3;
-/** On each level; a registration has five or six. */
+/** Per level; a registration has five or six. */
 const maxEntities = 20;
 
 export const entitiesIn = (value: unknown, depth = 1): RdapEntity[] =>
@@ -31,15 +31,15 @@ const entityOf = (entity: JsonRecord, depth: number): RdapEntity => {
   const card = cardOf(entity);
   const name =
     card('fn')
-      .map(({ value }) => told(value))
+      .map(({ value }) => readPlainText(value))
       .find((text) => text !== null) ?? null;
   return {
     roles: textsOf(entity['roles']).map((role) => role.toLowerCase()),
     name,
-    // The parts of an organisation come as a list, the whole first.
+    // An organisation's units come as a list, the whole first.
     organisation:
       card('org')
-        .map(({ value }) => told(Array.isArray(value) ? value[0] : value))
+        .map(({ value }) => readPlainText(Array.isArray(value) ? value[0] : value))
         .find((text) => text !== null) ?? null,
     isCompany: card('kind').some(({ value }) => value === 'org'),
     country:
@@ -71,11 +71,11 @@ const cardOf = (entity: JsonRecord) => {
 
 /** The seventh part is the country (RFC 6350 6.3.1), and `cc` its letters (RFC 8605). */
 const countryOfAddress = ({ parameters, value }: CardProperty): string | null => {
-  const told = countryOf(parameters['cc']) ?? countryOf(listOf(value)[6]);
-  if (told !== null) return told;
+  const labelled = countryOf(parameters['cc']) ?? countryOf(listOf(value)[6]);
+  if (labelled !== null) return labelled;
   const label = parameters['label'];
   const lastLine = typeof label === 'string' ? label.trim().split('\n').at(-1) : '';
-  // An address in free text ends with its country; only one that is recognised is taken.
+  // An address in free text ends with its country, used only if it is recognised.
   const country = countryOf(lastLine);
   return country !== null && /^[A-Z]{2}$/.test(country) ? country : null;
 };

@@ -1,8 +1,8 @@
-// RDAP answers come from hundreds of implementations: whatever has the wrong type is as if it were not there.
+// RDAP answers come from hundreds of implementations: a field of the wrong type is treated as missing.
 
 export type JsonRecord = Record<string, unknown>;
 
-/** No honest list in an RDAP answer is longer. */
+/** No legitimate list in an RDAP answer is longer. */
 const maxItems = 200;
 
 export const recordOf = (value: unknown): JsonRecord =>

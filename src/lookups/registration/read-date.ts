@@ -1,4 +1,4 @@
-// Every registry writes dates in its own way. What cannot be read without guessing is not told.
+// Every registry writes dates in its own way. A date that cannot be read without guessing is dropped.
 
 /** Older than any registry, or further away than any registration: a mistake, or "never". */
 const firstYear = 1980;
@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * A date in the words of a registry as ISO 8601, or null. A time without a zone is taken as UTC, a date without a time
- * as its beginning. `before Aug-1996` becomes the first day that is surely not older.
+ * A registry's date as ISO 8601, or null. A time without a zone is taken as UTC, a date without a time as the beginning
+ * of that day. `before Aug-1996` becomes the first of that month, so that no age is overstated.
  */
 export const readDate = (value: unknown, { isDayFirst = false }: Options = {}): string | null => {
   if (typeof value !== 'string') return null;
@@ -41,7 +41,7 @@ const format = (source: string, isNumericDayFirst = false) => ({
   isNumericDayFirst,
 });
 
-/** The first that fits is taken. */
+/** The first that matches wins. */
 const formats = [
   // 2025-03-04T01:02:03Z, 2025/03/04 01:02:03 (JST), 2025.03.04, 2025. 03. 04.
   format(`(?<year>\\d{4})[-/.] ?(?<month>\\d{1,2})[-/.] ?(?<day>\\d{1,2})${end}\\.?${time}`),
@@ -60,7 +60,7 @@ const formats = [
   // 04.03.2025 01:02:03: dots are day first everywhere
   format(`(?<day>\\d{1,2})\\. ?(?<month>\\d{1,2})\\. ?(?<year>\\d{4})${end}${time}`),
   format(`(?<one>\\d{1,2})[-/](?<other>\\d{1,2})[-/](?<year>\\d{4})${end}${time}`, true),
-  // Aug-1996 and 1996, which stand behind "before"
+  // Aug-1996 and 1996, as they follow "before"
   format(`${month}[-/ ](?<year>\\d{4})$`),
   format('(?<year>\\d{4})$'),
 ];
@@ -78,7 +78,7 @@ const dateOf = (parts: Parts): CalendarDate => ({
   day: Number(parts['day'] ?? '1'),
 });
 
-/** `13/03/2025` decides itself; `04/03/2025` only where the registry's habit is known. */
+/** `13/03/2025` is unambiguous; `04/03/2025` needs the registry's convention. */
 const orderedDate = (parts: Parts, isDayFirst: boolean): CalendarDate | null => {
   const [one, other, year] = [Number(parts['one']), Number(parts['other']), Number(parts['year'])];
   if (one > 12 || isDayFirst || one === other) return { year, month: other, day: one };
@@ -89,14 +89,14 @@ const momentOf = ({ year, month, day }: CalendarDate, time: string, text: string
   if (!(year >= firstYear && year <= lastYear)) return null;
   const [hours = 0, minutes = 0, seconds = 0] = time === '' ? [] : time.split(':').map(Number);
   const midnight = new Date(Date.UTC(year, month - 1, day));
-  // The calendar turns the 31st of February into March; a registry that writes it told us nothing.
+  // The calendar turns 31 February into March; such a date is worthless.
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return null;
   if (hours > 23 || minutes > 59 || seconds > 60) return null;
   const offset = time === '' ? 0 : offsetMinutes(text.slice(text.indexOf(time) + time.length));
   return new Date(midnight.getTime() + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000).toISOString();
 };
 
-/** `+02`, `-0500`, `(UTC+8)`, `(JST)`. Abbreviations that mean several zones are left as UTC: that is hours, not days. */
+/** `+02`, `-0500`, `(UTC+8)`, `(JST)`. Ambiguous abbreviations are taken as UTC: the error is hours, not days. */
 const offsetMinutes = (rest: string): number => {
   if (/^\s*\(?(?:JST|KST)\b/i.test(rest)) return 9 * 60;
   const found =

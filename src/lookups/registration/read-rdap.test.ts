@@ -14,7 +14,7 @@ const registrationOf = (answer: unknown, question: RegistrationQuestion = domain
   read(answer, question)?.registration;
 
 describe('an answer', () => {
-  it('of a thin registry tells dates, states, servers, the registrar, and who knows more', () => {
+  it('of a thin registry holds dates, states, servers, the registrar, and where to find more', () => {
     expect(read(thinDomain('example.com', 'https://rdap.registrar.example/domain/EXAMPLE.COM'))).toEqual({
       registration: {
         createdAt: '2003-03-04T05:00:00.000Z',
@@ -36,7 +36,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a thick registry tells the organisation and its country', () => {
+  it('of a thick registry holds the organisation and its country', () => {
     expect(registrationOf(thickDomain('example.com'))).toMatchObject({
       organisation: 'Example Widgets Ltd',
       country: 'GB',
@@ -44,7 +44,7 @@ describe('an answer', () => {
     });
   });
 
-  it('takes a company by its name, and a person for nobody', () => {
+  it('names a company, and leaves a person out', () => {
     const holder = (kind: string) => ({
       ...thinDomain('example.com'),
       entities: [entity(['registrant'], text('fn', 'Example Widgets Ltd'), text('kind', kind))],
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(registrationOf(holder('individual'))).toMatchObject({ organisation: null, isRedacted: false });
   });
 
-  it('begins anew when the name was registered again', () => {
+  it('counts from the last registration when the domain was registered again', () => {
     const { events, ...rest } = thinDomain('example.com');
     const again = { eventAction: 'reregistration', eventDate: '2020-01-02T03:04:05Z' };
     expect(registrationOf({ ...rest, events: [again, ...events] })?.createdAt).toBe(
@@ -92,7 +92,7 @@ describe('an answer', () => {
     });
   });
 
-  it('about addresses tells the block and whose it is', () => {
+  it('about addresses holds the block and its holder', () => {
     expect(registrationOf(network, address)).toMatchObject({
       network: '192.0.2.0/24',
       organisation: 'Beispiel Netze GmbH',
@@ -104,7 +104,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of APNIC tells the holder in a remark', () => {
+  it('of APNIC names the holder in a remark', () => {
     const described = {
       ...network,
       entities: [],
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(registrationOf(described, address)?.organisation).toBe('Example Pacific Limited');
   });
 
-  it('about an AS number tells whose it is', () => {
+  it('about an AS number names its holder', () => {
     expect(registrationOf(autonomousSystem, system)).toMatchObject({
       organisation: 'Beispiel Netze GmbH',
       createdAt: '2003-03-04T00:00:00.000Z',
@@ -181,7 +181,7 @@ describe('fields of the wrong type', () => {
     },
   );
 
-  it('cannot be nested without end', () => {
+  it('cannot be nested endlessly', () => {
     let nested: object = entity(['abuse'], text('email', 'deep@example.net'));
     for (let depth = 0; depth < 500; depth += 1) nested = { roles: ['registrar'], entities: [nested] };
     expect(registrationOf({ ...base, entities: [nested] })?.abuseEmail).toBeNull();

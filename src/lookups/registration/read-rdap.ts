@@ -7,15 +7,15 @@ import { type JsonRecord, jsonRecord, listOf, recordOf, recordsOf, textsOf } fro
 import { readDate } from './read-date.ts';
 import { asciiName, type RegistrationQuestion } from './registration-question.ts';
 import { registrationStatuses } from './registration-status.ts';
-import { isRedaction, told } from './told-text.ts';
+import { isRedaction, readPlainText } from './registry-text.ts';
 
 export type RdapReading = {
   registration: Registration;
-  /** Where the registrar tells more (`rel=related`), for registries that keep no contacts. */
+  /** Where the registrar publishes more (`rel=related`), for registries that keep no contacts. */
   related: string | null;
 };
 
-/** Reads an RDAP object (RFC 9083); null when it is none, or is about something else than what was asked. */
+/** Reads an RDAP object (RFC 9083); null when it is none, or does not match the question. */
 export const readRdap = (
   text: string,
   question: RegistrationQuestion,
@@ -78,7 +78,7 @@ const eventDate = (answer: JsonRecord, actions: string[]): string | null =>
     .sort()
     .at(-1) ?? null;
 
-/** A person's name is not taken for an organisation's; whoever holds a block of addresses is one. */
+/** A person's name is not taken for an organisation's; the holder of an address block is always an organisation. */
 const organisationOf = (
   answer: JsonRecord,
   { kind }: RegistrationQuestion,
@@ -86,9 +86,9 @@ const organisationOf = (
 ) => {
   const organisation = holder?.organisation ?? (holder?.isCompany || kind !== 'domain' ? holder?.name : null);
   if (organisation || kind === 'domain') return organisation ?? null;
-  // APNIC tells the holder in a remark.
+  // APNIC names the holder in a remark.
   const description = recordsOf(answer['remarks']).find(({ title }) => title === 'description');
-  return told(listOf(description?.['description'])[0]);
+  return readPlainText(listOf(description?.['description'])[0]);
 };
 
 /** RFC 9537: each redacted field is named, e.g. "Registrant Organization". */

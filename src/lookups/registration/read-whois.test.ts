@@ -109,7 +109,7 @@ describe('an answer without a registration', () => {
     expect(readWhois(text, questionOf('example.com'), 'whois.example.net')).toEqual({ state: 'unreadable' });
   });
 
-  it('sends on to the registry', () => {
+  it('refers to the registry', () => {
     const text =
       '% IANA WHOIS server\n\nrefer:        whois.example.net\n\ndomain:       COM\nwhois:        whois.example.net\ncreated:      1985-01-01\n';
     expect(readWhois(text, questionOf('example.com'), 'whois.iana.org')).toEqual({

@@ -5,7 +5,7 @@ import { type NetworkBlock, networkBlock } from './network-block.ts';
 import { readDate } from './read-date.ts';
 import { asciiName, type RegistrationQuestion } from './registration-question.ts';
 import { isFreeStatus, registrationStatuses } from './registration-status.ts';
-import { isRedaction, mailAddressIn, told } from './told-text.ts';
+import { isRedaction, mailAddressIn, readPlainText } from './registry-text.ts';
 import {
   dayFirstSuffixes,
   handleLabels,
@@ -19,13 +19,13 @@ import { sentenceOf } from './whois-phrases.ts';
 
 export type WhoisReading =
   | { state: 'known'; registration: Registration; related: string | null }
-  /** Somebody else answers: what the server wrote behind `refer:`. */
+  /** Another server answers: what this one wrote after `refer:`. */
   | { state: 'referral'; to: string }
   | { state: 'absent' }
   | { state: 'declined' }
   | { state: 'unreadable' };
 
-/** Reads the answer of any WHOIS server. What is not understood is left out; nothing is guessed. */
+/** Reads the answer of any WHOIS server. What is not understood is dropped; nothing is guessed. */
 export const readWhois = (text: string, question: RegistrationQuestion, source: string): WhoisReading => {
   const all = whoisLines(text);
   const [referral] = valuesOf(all, 'referral');
@@ -54,7 +54,7 @@ const registrationIn = (
   return {
     createdAt: dates.of('createdAt')[0] ?? dates.assigned,
     expiresAt: dates.of('expiresAt')[0] ?? dates.connectedUntil,
-    // A record with its whole history names the last change last.
+    // A record with its whole history lists the last change last.
     updatedAt: lines.some(({ label }) => label === 'changed')
       ? (dates.of('updatedAt').toSorted().at(-1) ?? null)
       : (dates.of('updatedAt')[0] ?? null),
@@ -84,7 +84,7 @@ const hasFacts = (found: Registration) =>
   found.nameServers.length > 0 ||
   found.statuses.length > 0;
 
-/** No honest answer repeats a fact more often. */
+/** No legitimate answer repeats a fact more often. */
 const maxValues = 100;
 
 /** All values of a fact: the preferred rule first, then in the order of the answer. */
@@ -99,18 +99,18 @@ const valuesOf = (lines: WhoisLine[], fact: WhoisFact): string[] =>
       .slice(0, maxValues),
   );
 
-/** A server may answer for a neighbour, or IANA for the whole of a suffix; some sentences are about nothing. */
+/** A server may answer about a neighbour, or IANA about a whole suffix; some sentences are about nothing. */
 const topicOf = (
   lines: WhoisLine[],
   text: string,
   question: RegistrationQuestion,
 ): 'asked' | 'other' | 'none' => {
-  const told = topics[question.kind](lines, question);
-  if (told.length > 0) return told.includes(true) ? 'asked' : 'other';
+  const matches = topics[question.kind](lines, question);
+  if (matches.length > 0) return matches.includes(true) ? 'asked' : 'other';
   return question.kind === 'domain' && text.toLowerCase().includes(question.name) ? 'asked' : 'none';
 };
 
-/** For each object in the answer, whether it is the one that was asked for. */
+/** For each object in the answer, whether it is the one in question. */
 const topics: Record<
   RegistrationQuestion['kind'],
   (lines: WhoisLine[], question: RegistrationQuestion) => boolean[]
@@ -144,7 +144,7 @@ const networksIn = (lines: WhoisLine[]): { block: NetworkBlock; at: number }[] =
 const isNetworkLabel = (label: string) =>
   labelRules.network.some(({ labels }) => (labels as readonly string[]).includes(label));
 
-/** ARIN answers with the asked block and those around it: only the smallest that holds the address is about it. */
+/** ARIN returns the block in question and those around it: only the smallest that holds the address counts. */
 const smallestNetwork = (lines: WhoisLine[], question: RegistrationQuestion): WhoisLine[] => {
   const networks = networksIn(lines);
   const holding = networks.filter(
@@ -156,7 +156,7 @@ const smallestNetwork = (lines: WhoisLine[], question: RegistrationQuestion): Wh
   return lines.slice(first.at, next?.at);
 };
 
-/** Objects that the subject names as its holder, wherever they stand, become lines about the registrant. */
+/** Objects that the subject names as its holder become lines about the registrant, wherever they are. */
 const withHolder = (lines: WhoisLine[]): WhoisLine[] => {
   const handles = new Set(
     lines
@@ -177,7 +177,7 @@ const withHolder = (lines: WhoisLine[]): WhoisLine[] => {
     .filter((line) => !namesNobody(line));
 };
 
-/** `ORG-EXA1-RIPE`, `EXA123-FRNIC`, `30500000000`: a name in the registry's books, nobody's own. */
+/** `ORG-EXA1-RIPE`, `EXA123-FRNIC`, `30500000000`: a registry's handle, not a person's or company's name. */
 const isHandle = (value: string) => /^(?=\S*\d)[A-Z0-9:_-]{4,}$/i.test(value);
 
 const datesIn = (lines: WhoisLine[], question: RegistrationQuestion) => {
@@ -195,14 +195,14 @@ const datesIn = (lines: WhoisLine[], question: RegistrationQuestion) => {
       valuesOf(lines, fact)
         .map(read)
         .filter((date) => date !== null),
-    /** .il tells the beginning as the first of the changes. */
+    /** .il records the registration as the first of the changes. */
     assigned: behind('changed', /\(assigned\)/i),
     /** .co.jp: `[State] Connected (2026/03/31)` */
     connectedUntil: behind('state', /^connected \(/i),
   };
 };
 
-/** Below a name without labels stands the address. */
+/** An unlabelled address follows below the name. */
 const firstOfEach = (lines: WhoisLine[]): WhoisLine[] => {
   const seen = new Set<string>();
   return lines.filter(({ paragraph, label, value }) => {
@@ -215,7 +215,9 @@ const firstOfEach = (lines: WhoisLine[]): WhoisLine[] => {
 
 const registrarIn = (lines: WhoisLine[]) =>
   valuesOf(firstOfEach(lines), 'registrar')
-    .map((value) => told(value.replace(/\s*\[tag = [^\]]*\]|\s*\(?\s*https?:\/\/\S*(?:\s*\))?/gi, '')))
+    .map((value) =>
+      readPlainText(value.replace(/\s*\[tag = [^\]]*\]|\s*\(?\s*https?:\/\/\S*(?:\s*\))?/gi, '')),
+    )
     .find((name) => name !== null) ?? null;
 
 const organisationIn = (lines: WhoisLine[]): string | null => {
@@ -224,7 +226,7 @@ const organisationIn = (lines: WhoisLine[]): string | null => {
       .filter(({ label, value }) => label === 'type' && /^organi[sz]ation$/i.test(value))
       .map(({ paragraph }) => paragraph),
   );
-  // AFNIC calls everybody a contact, and tells beside it who is a company.
+  // AFNIC calls every party a contact, and marks the companies.
   const contacts = lines
     .filter(
       ({ scope, label, paragraph }) =>
@@ -233,12 +235,12 @@ const organisationIn = (lines: WhoisLine[]): string | null => {
     .map(({ value }) => value);
   return (
     [...valuesOf(firstOfEach(lines), 'organisation'), ...contacts]
-      .map((value) => told(value.replace(trailingHandle, '')))
+      .map((value) => readPlainText(value.replace(trailingHandle, '')))
       .find((name) => name !== null) ?? null
   );
 };
 
-/** ARIN and Singapore put their own name for somebody behind it. */
+/** ARIN and Singapore append their own handle to a name. */
 const trailingHandle = /\s*\((?:SGNIC-[A-Z0-9-]+|[A-Z]{2,8}-\d+(?:-[A-Z0-9]+)?)\)$/;
 
 const isHolderRedacted = (lines: WhoisLine[]) =>
@@ -249,7 +251,7 @@ const isHolderRedacted = (lines: WhoisLine[]) =>
   );
 
 const countryIn = (lines: WhoisLine[], isDomain: boolean): string | null => {
-  // A network may be used elsewhere than where its holder sits.
+  // A network may be used in another country than its holder's.
   const ofNetwork = isDomain
     ? null
     : lines.find(({ scope, label }) => scope === 'subject' && label === 'country');
@@ -258,17 +260,17 @@ const countryIn = (lines: WhoisLine[], isDomain: boolean): string | null => {
     .map(countryOf)
     .find((country) => country !== null);
   if (named) return named;
-  // An address without labels ends with the letters of its country.
+  // An unlabelled address ends with its country code.
   const letters = lines.findLast(({ scope, value }) => scope === 'registrant' && /^[A-Z]{2}$/.test(value));
   return letters ? countryOf(letters.value) : null;
 };
 
 const abuseEmailIn = (lines: WhoisLine[], text: string): string | null => {
-  const told = valuesOf(lines, 'abuseEmail')
+  const labelled = valuesOf(lines, 'abuseEmail')
     .map(mailAddressIn)
     .find((email) => email !== null);
-  if (told) return told;
-  // RIPE says it in a comment.
+  if (labelled) return labelled;
+  // RIPE writes it in a comment.
   return mailAddressIn(/^% Abuse contact for .{1,120} is '([^']{1,200})'/m.exec(text)?.[1]);
 };
 

@@ -58,7 +58,7 @@ describe('by RDAP', () => {
     });
   });
 
-  it('404 is an answer: nobody registered it', async () => {
+  it('404 is an answer: it is not registered', async () => {
     const registry = await serveRegistry();
     const whois = await serveWhois(() => whoisText);
     expect(await open({ bootstrapUrl: registry.url, whoisServer: whois.address })(example, never)).toEqual({
@@ -84,7 +84,7 @@ describe('by RDAP', () => {
     ['answers with a website', rdapMoods.isAWebsite],
     ['sends into the machine', redirectsTo('http://169.254.169.254/latest/meta-data/')],
     ['tells of another name', thickDomain('example.net')],
-  ])('a registrar that %s costs nothing of what the registry told', async (_, mood) => {
+  ])('a registrar that %s leaves the registry’s answer as it is', async (_, mood) => {
     const registrar = await serveRdap(mood ? { '/domain/EXAMPLE.COM': mood } : {}, '127.0.0.2');
     const registry = await serveRegistry({
       '/domain/example.com': thinDomain('example.com', `${registrar.url}domain/EXAMPLE.COM`),
@@ -112,7 +112,7 @@ describe('the lists of services', () => {
     expect(lists()).toBe(2);
   });
 
-  it('that cannot be had are not asked for at once again, and old ones serve meanwhile', async () => {
+  it('that cannot be fetched are not requested again at once, and old ones serve meanwhile', async () => {
     const registry = await serveRegistry({ '/domain/example.com': thickDomain('example.com') });
     let now = Date.parse('2026-11-16T00:00:00Z');
     const lookUp = open({ bootstrapUrl: registry.url, clock: () => new Date(now) });
@@ -181,7 +181,7 @@ describe('a misbehaving RDAP server', () => {
     });
   });
 
-  it.each(moods)('R08 which %s leaves WHOIS', async (_, mood) => {
+  it.each(moods)('R08 which %s leaves WHOIS to answer', async (_, mood) => {
     const registry = await serveRegistry({ '/domain/example.com': mood });
     const whois = await serveWhois(() => whoisText);
     const lookUp = open({ bootstrapUrl: registry.url, whoisServer: whois.address, timeoutMs: 1500 });

@@ -19,7 +19,7 @@ describe('by WHOIS', () => {
   const thin = (registrar: string) =>
     `Domain Name: EXAMPLE.COM\nRegistrar WHOIS Server: ${registrar}\nCreation Date: 2003-03-04T05:00:00Z\nRegistrar: Example Registrar, Inc.\n`;
 
-  it('the root sends to the registry, the registry to the registrar, and what they tell is put together', async () => {
+  it('the root refers to the registry, the registry to the registrar, and their answers are merged', async () => {
     const { root, registry, registrar } = await serveChain(thin, whoisText);
     expect(await open({ whoisServer: root.address })(example, never)).toMatchObject({
       state: 'known',
@@ -52,7 +52,7 @@ describe('by WHOIS', () => {
     ['knows nothing', 'No match for domain\n'],
     ['is asked too often', 'Quota exceeded\n'],
     ['slams the door', whoisMoods.slamsTheDoor],
-  ])('a registrar that %s costs nothing of what the registry told', async (_, answer) => {
+  ])('a registrar that %s leaves the registry’s answer as it is', async (_, answer) => {
     const { root, registrar } = await serveChain(thin, answer);
     expect(await open({ whoisServer: root.address, timeoutMs: 800 })(example, never)).toMatchObject({
       state: 'known',
@@ -61,7 +61,7 @@ describe('by WHOIS', () => {
     expect(registrar.questions).toEqual(['example.com']);
   });
 
-  it('S39 nobody is asked whom the guard refuses', async () => {
+  it('S39 no server is asked that the guard refuses', async () => {
     const inside = await serveWhois(() => whoisText, '127.0.0.9');
     const root = await serveWhois(() => `refer: ${inside.address}\n`);
     const lookUp = open({ whoisServer: root.address, allow: ['127.0.0.1/32'] });
@@ -123,7 +123,7 @@ describe('by WHOIS', () => {
     expect(registry.questions).toEqual([question]);
   });
 
-  it('ARIN sends on to whoever has the block now', async () => {
+  it('ARIN refers to the block’s current registry', async () => {
     const ripe = await serveWhois(
       () => 'inetnum: 192.0.2.0 - 192.0.2.255\norg-name: Beispiel Netze GmbH\n',
       '127.0.0.3',
@@ -140,7 +140,7 @@ describe('by WHOIS', () => {
     });
   });
 
-  it('an answer that is not UTF-8 is old', async () => {
+  it('an answer that is not UTF-8 is read as Latin-1', async () => {
     const latin = Buffer.from(
       'domain: example.com\nregistrar: Müller Domänen\ncreated: 2003-03-04\n',
       'latin1',

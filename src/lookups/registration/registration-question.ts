@@ -11,7 +11,7 @@ export type RegistrationQuestion =
   | { kind: 'address'; address: string; version: 4 | 6 }
   | AutonomousSystem;
 
-/** Null for a suffix itself, which nobody registered, and for a name that no registry can hold: it never reaches a wire, where a line break would ask a second question. */
+/** Null for a suffix itself, which is not registered, and for a name no registry can hold: a line break would ask twice. */
 export const questionAbout = (subject: RegistrationSubject): RegistrationQuestion | null => {
   if (subject.kind === 'address')
     return { kind: 'address', address: subject.address, version: subject.version };
@@ -20,7 +20,7 @@ export const questionAbout = (subject: RegistrationSubject): RegistrationQuestio
   return name === null || name === subject.publicSuffix ? null : { kind: 'domain', name };
 };
 
-/** Lower-case A-labels without the last dot; null when it is no host name with at least two labels. */
+/** Lower-case A-labels without the last dot; null when it is not a host name with at least two labels. */
 export const asciiName = (name: string): string | null => {
   const ascii = domainToASCII(name.trim().replace(/\.$/, '')).toLowerCase();
   const labels = ascii.split('.');
@@ -32,7 +32,7 @@ const hostLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 const isAsn = (number: number) => Number.isInteger(number) && number >= 0 && number <= 0xffff_ffff;
 
-/** As it is asked in WHOIS, and as parallel asks for the same thing are recognised. */
+/** The question as WHOIS takes it; also the key by which parallel lookups of the same thing are shared. */
 export const wordsOf = (question: RegistrationQuestion): string => {
   if (question.kind === 'domain') return question.name;
   return question.kind === 'address' ? question.address : `AS${question.number}`;

@@ -18,7 +18,7 @@ it.each([
   expect(registrationStatuses([text])).toEqual(statuses);
 });
 
-it('tells each once, and not without end', () => {
+it('lists each once, and a bounded number of them', () => {
   expect(registrationStatuses(['ok', 'OK', 'clientHold', 'client hold'])).toEqual(['ok', 'client hold']);
   expect(registrationStatuses(Array.from({ length: 1000 }, (_, index) => `state ${index}`))).toHaveLength(20);
   expect(registrationStatuses([null, 7, {}, ['ok']])).toEqual([]);

@@ -1,4 +1,4 @@
-// The states of a registration, in one spelling whoever tells them.
+// The states of a registration, in one spelling whatever the source.
 
 /** RFC 5731 2.3, RFC 3915 3.1, as people read them. */
 const eppStatuses = [
@@ -30,11 +30,11 @@ const eppStatuses = [
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 const eppByLetters = new Map(eppStatuses.map((status) => [lettersOf(status), status]));
 
-/** Nobody has more; a longer list is an attack on the page. */
+/** No domain has more; a longer list is an attack on the page. */
 const maxStatuses = 20;
 const maxLength = 60;
 
-/** `clientTransferProhibited https://icann.org/epp#...` and `client transfer prohibited` are the same, told once. */
+/** `clientTransferProhibited https://icann.org/epp#...` and `client transfer prohibited` are the same, listed once. */
 export const registrationStatuses = (values: readonly unknown[]): string[] => {
   const statuses = values
     .slice(0, 200)
@@ -57,10 +57,10 @@ const statusOf = (text: string): string => {
   return eppByLetters.get(lettersOf(words)) ?? words.replace(/_/g, ' ').toLowerCase();
 };
 
-/** "Not available" says that the name is taken: no state of its registration. */
+/** "Not available" means that the domain is taken: not a state of its registration. */
 const isNoStatus = (status: string) => /^(?:not available|n\/?a|none|-+)$/.test(status);
 
-/** Words for "nobody has it" that stand where a state stands. */
+/** Ways to write "not registered" in the place of a state. */
 export const isFreeStatus = (status: string): boolean =>
   /^(?:free|available|is available|not registered|no object found|unassigned|available for registration)$/.test(
     status,

@@ -1,6 +1,6 @@
 type Underway<T> = { result: Promise<T>; callers: number; stop: AbortController };
 
-/** Runs `work` once for all who ask for the same key meanwhile. It ends when the last of them has left. */
+/** Runs `work` once for all callers with the same key. It is aborted when the last of them has left. */
 export type ShareWork<T> = (
   key: string,
   signal: AbortSignal,

@@ -5,10 +5,10 @@ export type WhoisServer = { host: string; port: number };
 
 const whoisPort = 43;
 
-/** The longest honest answers are some thirty kilobytes. */
+/** The longest legitimate answers are some thirty kilobytes. */
 const maxBytes = 256 * 1024;
 
-/** `whois.example.net`, `127.0.0.1:4343`, `[2001:db8::1]:43`, `whois://whois.example.net`; null for other words. */
+/** `whois.example.net`, `127.0.0.1:4343`, `[2001:db8::1]:43`, `whois://whois.example.net`; null for anything else. */
 export const whoisServerIn = (text: string): WhoisServer | null => {
   const found = serverName.exec(text.trim());
   if (!found) return null;
@@ -22,7 +22,7 @@ export const whoisServerIn = (text: string): WhoisServer | null => {
 
 const serverName = /^(?:(?:whois|https?):\/\/)?(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?\/?$/i;
 
-/** The same in somebody's answer. The low ports belong to other services: no answer may send our question there. */
+/** A server named in an answer. Low ports belong to other services: no answer may direct our question there. */
 export const referredServerIn = (text: string): WhoisServer | null => {
   const server = whoisServerIn(text);
   return server && (server.port === whoisPort || server.port >= 1024) ? server : null;
@@ -46,7 +46,7 @@ export const askWhoisServer = async (
       chunks.push(chunk);
     }
   } catch (error) {
-    // Some servers slam the door after their answer.
+    // Some servers reset the connection after their answer.
     const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
     if (!isReset || size === 0) throw error;
   } finally {
@@ -55,7 +55,7 @@ export const askWhoisServer = async (
   return decoded(Buffer.concat(chunks));
 };
 
-/** WHOIS names no charset. What is not UTF-8 is old, and then it is Latin-1. */
+/** WHOIS declares no charset. What is not UTF-8 is old, and then it is Latin-1. */
 const decoded = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-// The words of the registries: what each of them calls the same fact. One table instead of a parser per registry.
+// The registries' vocabulary: what each calls the same fact. One table instead of a parser per registry.
 
 /** Whom a line is about. `subject` is the domain or network that was asked for. */
 export type Scope = 'subject' | 'registrant' | 'registrar' | 'contact' | 'nameservers' | 'other';
@@ -186,11 +186,11 @@ export const labelRules = {
   ],
   network: [{ scope: 'any', labels: ['inetnum', 'inet6num', 'netrange'] }],
   asn: [{ scope: 'any', labels: ['aut-num', 'asnumber'] }],
-  /** Where IANA says to go on, whatever else the answer holds. */
+  /** IANA's referral, which applies whatever else the answer holds. */
   referral: [{ scope: 'any', labels: ['refer'] }],
-  /** Where the registry of the answered name is: a referral when that is not the asked one. */
+  /** The registry's own server: a referral if it is not the one being asked. */
   registryServer: [{ scope: 'any', labels: ['whois'] }],
-  /** Who keeps the rest of what a thin registry does not keep. */
+  /** Who keeps what a thin registry does not. */
   related: [{ scope: 'any', labels: ['registrar whois server', 'whois server', 'referralserver'] }],
 } as const satisfies Record<string, readonly LabelRule[]>;
 
@@ -220,7 +220,7 @@ const headings: readonly [RegExp, Scope][] = [
   [/^(?:registrar technical contacts|on-site|tech|admin|reseller|abuse contact|keys|dnssec)$/, 'contact'],
 ];
 
-/** What the lines below a heading are about; null for words that are no heading we know. */
+/** What the lines below a heading are about; null for an unknown heading. */
 export const scopeOfHeading = (label: string): Scope | null =>
   headings.find(([words]) => words.test(label))?.[1] ?? null;
 
@@ -256,7 +256,7 @@ const firstLabels: Readonly<Record<string, Scope>> = {
 export const scopeOfFirstLabel = (label: string): Scope | null =>
   Object.hasOwn(firstLabels, label) ? (firstLabels[label] ?? null) : null;
 
-/** By which its contacts call themselves, and by which the subject calls its holder. */
+/** The labels of a contact's own handle, and those by which the subject refers to its holder. */
 export const handleLabels = new Set(['nic-hdl', 'nic-hdl-br', 'norid handle', 'contact', 'organisation']);
 export const holderLabels = new Set([
   'registrant',

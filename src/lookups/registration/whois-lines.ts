@@ -1,18 +1,18 @@
 import { isKnownLabel, type Scope, scopeOfFirstLabel, scopeOfHeading } from './whois-labels.ts';
 
 // WHOIS answers (RFC 3912) are text for people, in a dozen layouts: labels with values, headings above indented lines,
-// objects in paragraphs. All become the same rows: whose fact it is, what it is called, and what is told.
+// objects in paragraphs. All become the same rows: whom the fact is about, its label, and its value.
 
 export type WhoisLine = { scope: Scope; paragraph: number; label: string; value: string };
 
-/** The longest honest answers have a few hundred lines, most of them terms of use. */
+/** The longest legitimate answers have a few hundred lines, most of them terms of use. */
 const maxLines = 4000;
 const maxLineLength = 1000;
 
 type Heading = {
   indent: number;
   label: string;
-  /** Null: a heading nobody knows; its lines are about whatever the paragraph is about. */
+  /** Null: an unknown heading; its lines are about the paragraph's subject. */
   scope: Scope | null;
   hasContent: boolean;
   isBlankSince: boolean;
@@ -70,7 +70,7 @@ const readLine = (reading: Reading, content: string, indent: number) => {
     reading.heading = opened;
     reading.last = null;
   } else if (labelled) {
-    // The first object of an answer is the one that was asked for, whatever it begins with.
+    // The first object of an answer is the subject, whatever it begins with.
     reading.paragraphScope ??= (reading.hasObject ? scopeOfFirstLabel(labelled.label) : null) ?? 'subject';
     reading.hasObject = true;
     take(reading, labelled.label, labelled.value);
@@ -83,7 +83,7 @@ const take = ({ found, heading, paragraph, paragraphScope }: Reading, label: str
   found.push({ scope: heading?.scope ?? paragraphScope ?? 'subject', paragraph, label, value });
 };
 
-/** A label with a colon and nothing behind it, or a line that is a heading by its words. */
+/** A label with a colon and nothing after it, or a line known to be a heading. */
 const headingOf = (content: string, indent: number): Heading | null => {
   const label = labelOf(content.replace(/:$/, ''));
   const scope = scopeOfHeading(label);
@@ -101,7 +101,7 @@ const labelledIn = (content: string): { label: string; value: string } | null =>
   if (colon < 1 || colon > 200) return null;
   const label = labelOf(content.slice(0, colon));
   const rest = content.slice(colon + 1);
-  // Without a space behind it the colon may belong to a URL, a time or an address.
+  // Without a space after it the colon may belong to a URL, a time or an address.
   if (label === '' || (!/^\s|^$/.test(rest) && !isKnownLabel(label))) return null;
   return { label, value: rest.trim() };
 };

@@ -1,4 +1,4 @@
-// Sentences instead of facts. They are looked for only where no fact was told: terms of use use the same words.
+// Sentences instead of facts. They are searched only if no fact was found: terms of use contain the same words.
 
 const maxLines = 400;
 
@@ -25,9 +25,9 @@ const declined = [
   /\bexcessive (?:querying|queries|use)\b/,
 ];
 
-/** What an answer without facts says: that there is nothing, that it will not say, or something nobody understands. */
+/** The meaning of an answer without facts: no such object, a refusal, or something unreadable. */
 export const sentenceOf = (text: string): 'absent' | 'declined' | 'unreadable' => {
-  // A web server on the WHOIS port "does not find" everything.
+  // A web server on the WHOIS port answers "not found" to everything.
   if (/^\s*(?:HTTP\/\d|<!doctype|<html|<\?xml)/i.test(text)) return 'unreadable';
   const lines = text.split(/\r\n|\r|\n/, maxLines).map((line) =>
     line

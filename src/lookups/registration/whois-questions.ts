@@ -1,11 +1,11 @@
 import { type RegistrationQuestion, wordsOf } from './registration-question.ts';
 
-// Most servers take the bare name. These answer something else, or nothing, unless they are asked in their way.
+// Most servers take the bare name. These answer something else, or nothing, unless asked in their own syntax.
 
 const spellings: readonly [RegExp, RegistrationQuestion['kind'], (words: string) => string][] = [
-  // The bare word would also find hosts and registrars whose names begin so.
+  // The bare word would also match hosts and registrars whose names begin with it.
   [/(?:^|\.)verisign-grs\.com$/, 'domain', (name) => `domain ${name}`],
-  // Without it only "connect" is told; `ace` takes the name as it goes over the wire.
+  // Without it the answer is only "connect"; `ace` means that the name is in its ASCII form.
   [/^whois\.denic\.de$/, 'domain', (name) => `-T dn,ace ${name}`],
   // In English.
   [/^whois\.jprs\.jp$/, 'domain', (name) => `${name}/e`],
@@ -15,7 +15,7 @@ const spellings: readonly [RegExp, RegistrationQuestion['kind'], (words: string)
   [/^whois\.arin\.net$/, 'asn', (number) => `a + ${number}`],
 ];
 
-/** How this server wants to be asked. */
+/** The question in this server's syntax. */
 export const whoisQuestion = (host: string, question: RegistrationQuestion): string => {
   const words = wordsOf(question);
   const spelling = spellings.find(([server, kind]) => kind === question.kind && server.test(host));

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Closes what a test opened. Outside of one, as in a bench, the end of the process does. */
+/** Closes what a test opened. Outside a test, as in a bench, the end of the process does. */
 export const atEnd = (close: () => void | Promise<void>): void => {
   try {
     onTestFinished(close);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-// Certificates of every kind, good and bad, made when a test needs them: as much of RFC 5280 as TLS wants to see.
+// Certificates of every kind, good and bad, made when a test needs them: as much of RFC 5280 as TLS requires.
 
 export type Wish = {
   /** The first is the common name too. */

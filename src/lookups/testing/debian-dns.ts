@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { programPath } from '../../../scripts/programs.ts';
 import { atEnd } from './at-end.ts';
 
-// Zones signed by Knot DNS and checked by Unbound, as one meets them in the world: both from Debian, on loopback.
+// Zones signed by Knot DNS and validated by Unbound, as on the real internet: both from Debian, on loopback.
 
-/** Below `test`, which is signed: `true` is signed rightly, `false` has keys that its parent does not know. */
+/** Below `test`, which is signed: `true` is signed correctly, `false` has keys that its parent does not know. */
 type SignedZones = Record<string, { isSigned: boolean; isTrue?: boolean; records: string[] }>;
 
 export type DebianDns = {
-  /** The resolver that checks signatures, as DNS_SERVERS takes it. */
+  /** The resolver that validates signatures, as DNS_SERVERS takes it. */
   address: string;
 };
 

@@ -27,8 +27,8 @@ export type Zone = Record<
 >;
 
 /**
- * How the server treats questions for a name ending in this: it says nothing, fails, refuses, or talks rubbish; `broken`
- * is what a resolver that checks signatures does with false ones; `truncated` answers in full over TCP only.
+ * How the server treats questions for a name with this suffix: it stays silent, fails, refuses, or sends garbage; `broken`
+ * is what a validating resolver does with invalid signatures; `truncated` answers in full over TCP only.
  */
 export type Mood = 'silent' | 'servfail' | 'refused' | 'garbage' | 'broken' | 'truncated';
 
@@ -40,11 +40,11 @@ export type DnsServer = {
   /** What was asked, in order: `TXT example.com`. */
   questions: string[];
   moods: Record<string, Mood>;
-  /** Names ending in this are answered with the word of a resolver that checked their signatures. */
+  /** Names with this suffix are answered as by a resolver that validated their signatures. */
   authenticated: Set<string>;
-  /** Names ending in this are answered as by the server that is responsible for them; all, unless it is told so. */
+  /** Names with this suffix are answered as by their authoritative server; all names, unless set. */
   authoritative: Set<string>;
-  /** Denied although others lie below them, as old servers do (RFC 8020 has it otherwise). */
+  /** Denied although others lie below them, as old servers do against RFC 8020. */
   denied: Set<string>;
 };
 
@@ -65,7 +65,7 @@ const typeNames = new Map(Object.entries(typeNumbers).map(([name, number]) => [n
 const answerCodes = { servfail: 2, nxdomain: 3, refused: 5 };
 const flags = { authoritative: 0x0400, truncated: 0x0200, authenticated: 0x0020, unchecked: 0x0010 };
 
-/** A real DNS server on loopback, over UDP and TCP, that speaks as much of RFC 1035 as a resolver needs to hear. */
+/** A real DNS server on loopback, over UDP and TCP, with as much of RFC 1035 as a resolver needs. */
 export const serveDns = async (zone: Zone = {}): Promise<DnsServer> => {
   const server: DnsServer = {
     address: '',
@@ -156,7 +156,7 @@ const find = (zone: Zone, asked: string, type: string) => {
 
 const knownAbove = new WeakMap<Zone, { size: number; names: Set<string>; isCurrent: boolean }>();
 
-/** Every name above one of the zone, worked out again when the zone has grown; counted once for what arrives together. */
+/** Every name above one of the zone, computed again when the zone has grown; once for questions that arrive together. */
 const namesAbove = (zone: Zone): Set<string> => {
   const known = knownAbove.get(zone);
   if (known?.isCurrent) return known.names;
@@ -217,7 +217,7 @@ const recordsOf = (records: Zone[string], type: string): Omit<Encoded, 'owner'>[
 const address = (text: string) =>
   Buffer.from((isIPv4(text) ? ipaddr.IPv4 : ipaddr.IPv6).parse(text).toByteArray());
 
-/** A key of a zone, and the parent's word for it (RFC 4034 2.1 and 5.1). */
+/** A zone's key, and the parent's record of it (RFC 4034 2.1 and 5.1). */
 export const signingKey = (zone: string, text = 'a key'): { DS: Buffer; DNSKEY: Buffer } => {
   const DNSKEY = Buffer.concat([Buffer.from([1, 1, 3, 13]), Buffer.from(text)]);
   const digest = createHash('sha256').update(nameBytes(zone)).update(DNSKEY).digest();

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { type RdapAnswer, rdapMoods, redirectsTo } from './rdap-server.ts';
 import { type WhoisAnswer, whoisMoods } from './whois-server.ts';
 
-// What a registry would say to do harm, or by mistake. All of it is about the name that was asked for where it can be:
-// an answer about another name is thrown away without being read.
+// What a registry might answer with malice, or by mistake. Each answer is about the requested name if it can be: an answer
+// about another name is dropped unread.
 
 const body =
   (text: string | Buffer): RdapAnswer =>
@@ -18,7 +18,7 @@ const registrarNamed = (name: unknown) => ({
   roles: ['registrar'],
   vcardArray: ['vcard', [['fn', {}, 'text', name]]],
 });
-/** An entity within an entity within an entity; as text, since writing it down would take as long as reading it. */
+/** An entity within an entity within an entity; as text, since serialising it would take as long as reading it. */
 const russianDoll = (depth: number) =>
   `${'{"objectClassName":"entity","roles":[],"entities":['.repeat(depth)}{"roles":["registrar"]}${']}'.repeat(depth)}`;
 
@@ -99,7 +99,7 @@ export const hostileWhois: Record<string, (name: string) => WhoisAnswer> = {
   'too-often': () => 'Query rate limit exceeded\n',
 };
 
-/** Ways to waste the time and memory of whoever asks. */
+/** Ways to waste the caller's time and memory. */
 export const costlyRdap: Record<string, RdapAnswer> = {
   'byte-by-byte': (_, response) => every(1000, response, () => response.write(' ')),
   endless: (_, response) => {

@@ -1,5 +1,5 @@
-// Made once with certificates.ts and kept: keys are drawn anew each time, and what is done to bytes can only be repeated on the
-// same bytes. Valid from November 2026 to November 2036.
+// Made once with certificates.ts and kept: new keys are drawn each time, and mutations can only be repeated on the same
+// bytes. Valid from November 2026 to November 2036.
 
 export const rootCertificate = `-----BEGIN CERTIFICATE-----
 MIIBRzCB76ADAgECAgkBgUnqAAKTfwgwCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJ

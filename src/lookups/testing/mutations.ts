@@ -32,7 +32,7 @@ const trouble = [
   '🜁'.repeat(100),
 ] as const;
 
-/** A few changes of a text: something is cut out, doubled, moved, or put in between. */
+/** A text with a few changes: something is cut out, doubled, moved or inserted. */
 export const mutateText = (text: string, random: Random): string => {
   let changed = text;
   for (let left = 1 + below(random, 4); left > 0; left -= 1) {
@@ -53,7 +53,7 @@ export const mutateText = (text: string, random: Random): string => {
 
 const strangeValues = [null, true, -1, 1e308, '', [], {}, [[[[]]]], { a: { b: {} } }, ...trouble] as const;
 
-/** The same structure with one of its values replaced by something of any kind. */
+/** The same structure with one of its values replaced by one of any type. */
 export const mutateJson = (value: unknown, random: Random): unknown => {
   if (random() < 0.1) return oneOf(random, strangeValues);
   if (Array.isArray(value) && value.length > 0) {
@@ -71,7 +71,7 @@ export const mutateJson = (value: unknown, random: Random): unknown => {
   return oneOf(random, strangeValues);
 };
 
-/** A few changes of bytes; `from` and what lies before it stays. */
+/** The bytes with a few changes; those up to `from` stay. */
 export const mutateBytes = (bytes: Buffer, random: Random, from = 0): Buffer => {
   let changed = Buffer.from(bytes);
   for (let left = 1 + below(random, 4); left > 0; left -= 1) {

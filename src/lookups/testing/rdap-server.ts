@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEnd } from './at-end.ts';
 
-/** JSON is sent as it is; a function has the response for itself. */
+/** JSON is sent as it is; a function gets the response to itself. */
 export type RdapAnswer = object | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export type RdapServer = {
@@ -51,7 +51,7 @@ const text =
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'text/html' }).end(body);
 
-/** Servers as one meets them. */
+/** Servers as they occur in practice. */
 export const rdapMoods = {
   hangs: () => undefined,
   drips: (_: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What may leave the readers of registrations: plain, bounded, and dates that a calendar knows.
+// What the registration readers may return: plain text of bounded length, and valid dates.
 
 const plain = z
   .string()

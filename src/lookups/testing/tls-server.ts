@@ -4,7 +4,7 @@ import { createSecureContext, createServer, type SecureContext } from 'node:tls'
 import { atEnd } from './at-end.ts';
 import type { Made } from './certificates.ts';
 
-/** A real TLS server on loopback that shows these certificates, its own first; tells which name it was asked for. */
+/** A real TLS server on loopback that shows these certificates, its own first; reports the name it was asked for. */
 export const serveTls = async (...[own, ...others]: [Made, ...Made[]]) => {
   const asked: string[] = [];
   const server = createServer({
@@ -47,14 +47,14 @@ export const serveSites = async (certificateFor: (name: string) => Made | null) 
   return {
     port: await listen(server),
     asked,
-    /** Makes certificates before anybody asks for them. */
+    /** Makes certificates before they are needed. */
     prepare: (names: readonly string[]) => {
       for (const name of names) contextOf(name);
     },
   };
 };
 
-/** A server that does with a connection what the test wants: nothing, rubbish, one byte at a time. */
+/** A server that does with a connection what the test wants: nothing, garbage, one byte at a time. */
 export const servePlain = (onConnection: (socket: Socket) => void) => listen(createPlainServer(onConnection));
 
 const listen = async (server: Server) => {

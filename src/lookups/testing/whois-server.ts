@@ -22,7 +22,7 @@ export const serveWhois = async (
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Whoever asked may have left; that is its business.
+    // The client may have left already.
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
     let received = '';
@@ -46,7 +46,7 @@ export const serveWhois = async (
   return { address: `${host}:${port}`, port, questions };
 };
 
-/** Servers as one meets them. */
+/** Servers as they occur in practice. */
 export const whoisMoods = {
   hangs: () => undefined,
   drips: (socket: Socket) => {

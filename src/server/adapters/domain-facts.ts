@@ -1,5 +1,5 @@
 import { permutationsOf } from '../../engine/index.ts';
-import { dnsSessions } from '../../lookups/domain/dns-session.ts';
+import { openDnsSessions } from '../../lookups/domain/dns-session.ts';
 import { domainLookups } from '../../lookups/domain/look-up-domain.ts';
 import type { Egress } from '../../lookups/egress.ts';
 import { registrationLookup } from '../../lookups/registration/look-up-registration.ts';
@@ -26,7 +26,7 @@ export const domainFacts = ({ config, egress, clock, tls = {} }: Needs): FindFac
     clock,
     lookUp: domainLookups({
       egress,
-      openDns: dnsSessions({ servers: dnsServers }),
+      openDns: openDnsSessions({ servers: dnsServers }),
       registration: registrationLookup({
         egress,
         bootstrapUrl: rdapBootstrapUrl,

@@ -15,7 +15,7 @@ import type { PictureHash } from '../../engine/index.ts';
 import { pictureHash } from '../../vision/layout/picture-hash.ts';
 import { openPicture } from '../../vision/open-picture.ts';
 import { gifOfFrames, hugePng } from '../../vision/testing/hostile-pictures.ts';
-import { telephoneHeic } from '../../vision/testing/telephone-heic.ts';
+import { phoneHeic } from '../../vision/testing/phone-heic.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
 import { analysisResults, checkReservations, guestUsage, phishingPictures } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
@@ -100,7 +100,7 @@ describe('a picture', () => {
       await picture.clone().webp().toBuffer(),
       await picture.clone().tiff().toBuffer(),
       await picture.clone().avif().toBuffer(),
-      telephoneHeic(),
+      phoneHeic(),
     ];
     for (const [n, content] of files.entries()) {
       for (const name of ['photo', 'picture.exe', 'Grüße 你好.heic']) {

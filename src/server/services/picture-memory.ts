@@ -2,7 +2,7 @@ import type { Verdict } from '../../contract/analysis.ts';
 import { riskBandEnds } from '../../contract/risk.ts';
 import type { PictureFacts, PictureHash } from '../../engine/index.ts';
 import { layoutOfDigits } from '../../vision/layout/layout-digits.ts';
-import { layoutLikeness, softened } from '../../vision/layout/layout-likeness.ts';
+import { layoutLikeness, softenLayout } from '../../vision/layout/layout-likeness.ts';
 import type { Database } from '../store/database.ts';
 import type { PhishingPictureRow, PhishingPictureStore } from '../store/phishing-pictures.ts';
 
@@ -55,7 +55,9 @@ const isDistinctive = ({ look }: PictureHash): boolean => {
 const isSameLayout = (a: string, b: string): boolean => {
   const [one, other] = [layoutOfDigits(a), layoutOfDigits(b)];
   return (
-    one !== null && other !== null && layoutLikeness(softened(one), softened(other)) >= minLayoutLikeness
+    one !== null &&
+    other !== null &&
+    layoutLikeness(softenLayout(one), softenLayout(other)) >= minLayoutLikeness
   );
 };
 

@@ -48,7 +48,7 @@ const onPage = async (input: Buffer, { width = 1280, height = 800, isDark = fals
 const read = async (bytes: Uint8Array) => readCodes(await openPicture(bytes));
 const textsIn = async (bytes: Uint8Array) => (await read(bytes)).map(({ text }) => text);
 
-it('says where on the picture a code is', async () => {
+it('reports where in the picture a code is', async () => {
   const picture = await (await onPage(await code(200))).png().toBuffer();
   const [seen, ...others] = await read(picture);
   expect([seen?.text, others]).toEqual([target, []]);

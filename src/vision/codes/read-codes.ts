@@ -8,20 +8,20 @@ const formats = ['QRCode', 'MicroQRCode', 'RMQRCode', 'DataMatrix', 'Aztec'] as 
 /** A picture with more is a sheet of stickers. */
 const maxCodes = 10;
 
-/** In smaller pictures a module of a code may be a single pixel, which no reader finds. */
+/** In smaller pictures a module of a code may be a single pixel, which no reader can find. */
 const minSide = 240;
 
 /** A code that fills the picture to its edge lacks the quiet zone readers look for. */
 const border = 24;
 
 /**
- * Every QR code in a picture, however many: light on dark, turned, or somewhat bent as a camera sees it. The same text
- * twice is one code.
+ * Every QR code in a picture: light on dark, rotated, or somewhat distorted as a camera sees it. The same text twice is one
+ * code.
  */
 export const readCodes = async (picture: Picture): Promise<SeenCode[]> => {
   const readBarcodes = await reader();
   const factor = Math.max(1, Math.ceil(minSide / Math.max(picture.width, picture.height)));
-  const found = await readBarcodes(framed(picture, factor), {
+  const found = await readBarcodes(addMargin(picture, factor), {
     formats: [...formats],
     tryHarder: true,
     maxNumberOfSymbols: maxCodes,
@@ -49,8 +49,8 @@ export const readCodes = async (picture: Picture): Promise<SeenCode[]> => {
   return [...codes.values()];
 };
 
-/** Four bytes a pixel, as the reader takes it; enlarged by whole pixels, on a white ground that is larger all around. */
-const framed = ({ width, height, data }: Picture, factor: number) => {
+/** RGBA, as the reader takes it; enlarged by whole pixels, with a white margin all around. */
+const addMargin = ({ width, height, data }: Picture, factor: number) => {
   const wide = width * factor + 2 * border;
   const high = height * factor + 2 * border;
   const pixels = new Uint8ClampedArray(wide * high * 4).fill(255);
@@ -71,7 +71,7 @@ const framed = ({ width, height, data }: Picture, factor: number) => {
 type ReadBarcodes = typeof import('zxing-wasm/reader').readBarcodes;
 let loaded: Promise<ReadBarcodes> | undefined;
 
-/** With the program out of the package: left to itself, the library fetches it from the web. */
+/** With the WebAssembly from the package: by default the library downloads it. */
 const reader = (): Promise<ReadBarcodes> => {
   loaded ??= (async () => {
     const [{ prepareZXingModule, readBarcodes }, program] = await Promise.all([

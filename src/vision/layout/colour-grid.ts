@@ -4,7 +4,7 @@ import type { PageRows } from './layout-grid.ts';
 export const colourSide = 12;
 export const colourBytes = colourSide * colourSide * 3;
 
-/** The mean colours of 12 × 12 parts of the page: where a brand's colours stand, without what is written there. */
+/** The mean colours of 12 × 12 parts of the page: where a brand's colours are, without the text there. */
 export const colourGrid = ({ data, width }: Picture, { top, bottom }: PageRows): Uint8Array => {
   const colours = new Uint8Array(colourBytes);
   const height = Math.max(1, bottom - top);
@@ -48,13 +48,13 @@ const otherColour = 70;
 
 /**
  * 0 to 1, 1 for the same colours in the same places. White parts say little, as most pages are white: a part counts by
- * how coloured it is in either.
+ * how colourful it is in either page.
  */
 export const colourLikeness = (a: Uint8Array, b: Uint8Array): number => {
   let sum = 0;
   let weights = 0;
   for (let at = 0; at < colourBytes; at += 3) {
-    const weight = 0.08 + Math.max(coloured(a, at), coloured(b, at));
+    const weight = 0.08 + Math.max(saturationAt(a, at), saturationAt(b, at));
     let off = 0;
     for (let channel = 0; channel < 3; channel += 1) {
       off = Math.max(off, Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)));
@@ -65,8 +65,8 @@ export const colourLikeness = (a: Uint8Array, b: Uint8Array): number => {
   return sum / weights;
 };
 
-/** 0 for grey, 1 for a full colour. */
-const coloured = (colours: Uint8Array, at: number): number => {
+/** 0 for grey, 1 for a saturated colour. */
+const saturationAt = (colours: Uint8Array, at: number): number => {
   const [red, green, blue] = [colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0];
   return Math.min(1, (Math.max(red, green, blue) - Math.min(red, green, blue)) / 120);
 };

@@ -4,13 +4,13 @@ import { gridCells, type LayoutGrid } from './layout-grid.ts';
 const digitsPerPlane = gridCells / 4;
 const digits = 1 + digitsPerPlane * 3;
 
-/** What a picture that shows nothing has. */
+/** The layout of a blank picture. */
 export const blankLayout = '0'.repeat(digits);
 
 export const layoutDigits = ({ shape, edges, filled, ink }: LayoutGrid): string =>
   shape.toString(16) + [edges, filled, ink].map(planeDigits).join('');
 
-/** The grid again, or null where the text is none of ours. */
+/** The grid again, or null for text in another format. */
 export const layoutOfDigits = (text: string): LayoutGrid | null => {
   if (text.length !== digits || !/^[\da-f]+$/.test(text)) return null;
   const plane = (n: number) => cellsOf(text.slice(1 + n * digitsPerPlane, 1 + (n + 1) * digitsPerPlane));

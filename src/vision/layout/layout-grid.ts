@@ -4,13 +4,13 @@ import type { FlatArea, FlatAreas } from '../shapes/flat-areas.ts';
 export const gridSide = 32;
 export const gridCells = gridSide * gridSide;
 
-/** Where things stand on a page, one byte a cell, 0 or 1. None of the three knows a colour or a word. */
+/** Where things are on a page, one byte per cell, 0 or 1. None of the three depends on colours or words. */
 export type LayoutGrid = {
   /** Long straight edges: the sides of cards, fields, buttons and bars. */
   edges: Uint8Array;
-  /** Something other than the page's own ground. */
+  /** Something other than the page's background. */
   filled: Uint8Array;
-  /** Letters and small signs. */
+  /** Letters and small icons. */
   ink: Uint8Array;
   /** How much wider than high the page is, in steps: 8 for a square, 1 more for each quarter of a doubling. */
   shape: number;
@@ -18,12 +18,12 @@ export type LayoutGrid = {
 
 export type PageRows = { top: number; bottom: number };
 
-/** Shorter edges belong to letters and signs. */
+/** Shorter edges belong to letters and icons. */
 const minEdge = 20;
 /** Shares of a cell from which it counts as filled and as written on. */
 const filledShare = 0.5;
 const inkShare = 0.06;
-/** How far a colour must lie from the page's ground to be something else. Pale cards on white differ by 8. */
+/** How far a colour must be from the page's background to count as something else. Pale cards on white differ by 8. */
 const groundTolerance = 7;
 
 export const layoutGrid = (seen: FlatAreas, rows: PageRows): LayoutGrid => {
@@ -42,9 +42,9 @@ export const layoutGrid = (seen: FlatAreas, rows: PageRows): LayoutGrid => {
   };
   for (let y = rows.top; y < rows.bottom; y += 1) {
     walkRow(walk, y);
-    if (y > rows.top) markFlatEdges(walk, y);
+    if (y > rows.top) markHorizontalEdges(walk, y);
   }
-  for (let x = 1; x < width; x += 1) markUprightEdge(walk, x);
+  for (let x = 1; x < width; x += 1) markVerticalEdge(walk, x);
   const pixelsPerCell = (width * height) / gridCells;
   const above = (share: number) => (count: number) => (count > pixelsPerCell * share ? 1 : 0);
   return {
@@ -65,12 +65,12 @@ type Walk = {
   filled: Int32Array;
   ink: Int32Array;
   edges: Uint8Array;
-  /** The upright edge at each column that was seen last: its first row and its last. */
+  /** The last vertical edge at each column: its first row and its last. */
   from: Int32Array;
   last: Int32Array;
 };
 
-/** For every label, 1 unless the area has the colour of the largest one, which is the page's ground. */
+/** For every label, 1 unless the area has the colour of the largest one, which is the page's background. */
 const filledLabels = ({ areas }: FlatAreas): Uint8Array => {
   const ground = areas.reduce<FlatArea | undefined>(
     (most, area) => (most && most.pixels >= area.pixels ? most : area),
@@ -89,7 +89,7 @@ const filledLabels = ({ areas }: FlatAreas): Uint8Array => {
   return isFilled;
 };
 
-/** Run by run of one area: what lies between two changes is counted, the changes themselves are upright edges. */
+/** Run by run of one area: the pixels between two changes are counted, the changes themselves are vertical edges. */
 const walkRow = (walk: Walk, y: number) => {
   const { labels, picture } = walk.seen;
   const start = y * picture.width;
@@ -102,7 +102,7 @@ const walkRow = (walk: Walk, y: number) => {
     else if (walk.isFilled[label] === 1) countRun(walk, walk.filled, { row, from: x, to: end });
     if (x > 0) {
       if (walk.last[x] !== y - 1) {
-        markUprightEdge(walk, x);
+        markVerticalEdge(walk, x);
         walk.from[x] = y;
       }
       walk.last[x] = y;
@@ -122,7 +122,7 @@ const countRun = (
   }
 };
 
-const markUprightEdge = ({ rowOf, cellOfColumn, edges, from, last }: Walk, x: number) => {
+const markVerticalEdge = ({ rowOf, cellOfColumn, edges, from, last }: Walk, x: number) => {
   const first = from[x] as number;
   const end = last[x] as number;
   if (first < 0 || end - first + 1 < minEdge) return;
@@ -131,7 +131,7 @@ const markUprightEdge = ({ rowOf, cellOfColumn, edges, from, last }: Walk, x: nu
 };
 
 /** Runs of columns in which the area changes from one row to the next. */
-const markFlatEdges = ({ seen: { labels, picture }, rowOf, cellOfColumn, edges }: Walk, y: number) => {
+const markHorizontalEdges = ({ seen: { labels, picture }, rowOf, cellOfColumn, edges }: Walk, y: number) => {
   const here = y * picture.width;
   const above = here - picture.width;
   const row = rowOf(y);

@@ -1,9 +1,9 @@
 import { gridCells, gridSide, type LayoutGrid } from './layout-grid.ts';
 
-/** How much each plane counts. Edges say most: words do not move them. */
+/** How much each plane counts. Edges count most: words do not move them. */
 const weights = { edges: 0.5, filled: 0.25, ink: 0.25 };
 
-/** A grid whose cells spread into their neighbours, so that a line next to the border of a cell may fall on either side. */
+/** A grid whose cells spread into their neighbours, since a line near the border of a cell may fall on either side. */
 export type SoftLayout = {
   edges: Float32Array;
   filled: Float32Array;
@@ -12,7 +12,7 @@ export type SoftLayout = {
   shape: number;
 };
 
-export const softened = ({ edges, filled, ink, shape }: LayoutGrid): SoftLayout => ({
+export const softenLayout = ({ edges, filled, ink, shape }: LayoutGrid): SoftLayout => ({
   edges: spread(edges),
   filled: spread(filled),
   unfilled: spread(filled.map((cell) => 1 - cell)),
@@ -20,10 +20,10 @@ export const softened = ({ edges, filled, ink, shape }: LayoutGrid): SoftLayout 
   shape,
 });
 
-/** 0 to 1, 1 for the same arrangement. Pages of another shape are not like each other: a phone is no desk. */
+/** 0 to 1, 1 for the same arrangement. Pages of different shapes are not alike: a phone is not a desktop. */
 export const layoutLikeness = (a: SoftLayout, b: SoftLayout): number => {
   if (Math.abs(a.shape - b.shape) > 2) return 0;
-  // Where two colours share a page, either may be the larger and thus the ground.
+  // If two colours share a page, either may be the larger and thus the background.
   const filled = Math.max(overlap(a.filled, b.filled), overlap(a.unfilled, b.filled));
   return (
     weights.edges * overlap(a.edges, b.edges) + weights.filled * filled + weights.ink * overlap(a.ink, b.ink)

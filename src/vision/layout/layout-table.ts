@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { colourBytes } from './colour-grid.ts';
 import { layoutOfDigits } from './layout-digits.ts';
-import { softened } from './layout-likeness.ts';
+import { softenLayout } from './layout-likeness.ts';
 import type { PageSignature } from './page-signature.ts';
 import { paletteBytes } from './palette.ts';
 
@@ -10,7 +10,7 @@ import { paletteBytes } from './palette.ts';
 export type KnownLayout = {
   brand: string;
   what: string;
-  /** How like it a page has to be: more than any page of somebody else was. */
+  /** The likeness from which a page matches: higher than any page of another brand reached. */
   least: number;
   signature: PageSignature;
 };
@@ -21,7 +21,7 @@ const tableSchema = z.object({
       brand: z.string(),
       name: z.string(),
       what: z.string(),
-      /** Width and height it was drawn at, and its theme: for whoever reads the table. */
+      /** The width and height it was drawn at, and its theme: for people who read the table. */
       drawn: z.string(),
       least: z.number().min(0).max(1),
       layout: z.string(),
@@ -48,7 +48,7 @@ export const layoutsOf = ({ layouts }: LayoutTable): KnownLayout[] =>
     if (!grid || signature.colours.length !== colourBytes || signature.palette.length !== paletteBytes) {
       throw new Error(`the layout of ${brand} is not one of ours`);
     }
-    return { brand, what, least, signature: { layout: softened(grid), ...signature } };
+    return { brand, what, least, signature: { layout: softenLayout(grid), ...signature } };
   });
 
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

@@ -41,20 +41,20 @@ const libraryOf = (picture: Picture, least: number) => {
 };
 
 describe('against one known page', () => {
-  it('the page itself is wholly like it', async () => {
+  it('the page itself matches fully', async () => {
     const page = await drawn(bank('Sign in'));
     expect(among(page, libraryOf(page, 0.6))).toEqual([
       { brand: 'bank.example', what: 'sign-in page', likeness: 1 },
     ]);
   });
 
-  it('other words and compression leave it like it', async () => {
+  it('other words and compression still match', async () => {
     const library = libraryOf(await drawn(bank('Sign in')), 0.6);
     const [found] = among(await drawn(bank('Bei Ihrer Bank anmelden'), { quality: 60 }), library);
     expect(found?.likeness).toBeGreaterThan(0.8);
   });
 
-  it("a browser's bar above it leaves it like it", async () => {
+  it("a browser's bar above it still matches", async () => {
     const library = libraryOf(await drawn(bank('Sign in')), 0.6);
     const bar =
       rect(0, 0, 1280, 80, 'fill="#e8eaed"') +
@@ -70,7 +70,7 @@ describe('against one known page', () => {
     expect(among(await drawn(green), library)).toEqual([]);
   });
 
-  it('a phone is no desk', async () => {
+  it('a phone does not match a desktop', async () => {
     const library = libraryOf(await drawn(bank('Sign in')), 0.1);
     expect(among(await drawn(bank('Sign in'), { width: 400, height: 860 }), library)).toEqual([]);
   });
@@ -100,7 +100,7 @@ const parcelPage =
 describe('the library that ships', () => {
   const folder = new URL('../../../models/layouts/', import.meta.url);
 
-  it('is the file that the manifest tells of', () => {
+  it('is the file that the manifest describes', () => {
     const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
     const bytes = readFileSync(new URL(manifest.file, folder));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(manifest.sha256);

@@ -8,7 +8,7 @@ const maxLayouts = 3;
 
 /**
  * The known pages that the picture resembles, each brand's page once, the most alike first. Empty for most pictures: a
- * plain card in the middle of a page belongs to nobody.
+ * plain card in the middle of a page is no brand's own.
  */
 export const likeLayouts = (picture: Picture, hash: PictureHash): SeenLayout[] =>
   isBlank(hash) ? [] : likeAmong(knownLayouts(), signaturesOf(picture, hash));

@@ -3,16 +3,16 @@ import type { Picture } from '../picture.ts';
 const side = 32;
 const kept = 8;
 
-/** Standard deviation of brightness below which a picture shows nothing that could be compared. */
+/** Standard deviation of brightness below which a picture is blank. */
 const blankDeviation = 1.5;
 
 /**
- * How far above the median a frequency must lie, as a share of the strongest. A page that is alike on its left and right, as
- * most sign-in pages are, has half of its frequencies at nothing, and the noise of a JPEG would decide about each.
+ * How far above the median a frequency must be, as a share of the strongest. A page that is symmetric, as most sign-in
+ * pages are, has half of its frequencies at zero, and JPEG noise would decide about each.
  */
 const clearance = 0.01;
 
-/** What a picture that shows nothing has for a hash. */
+/** The hash of a blank picture. */
 export const blankLook = '0'.repeat(16);
 
 /**
@@ -37,7 +37,7 @@ export const lookHash = (picture: Picture): string => {
   return hash;
 };
 
-/** The mean brightness of each of 32 × 32 parts. Parts of large pictures are sampled: means of means lose nothing here. */
+/** The mean brightness of each of 32 × 32 parts. Large parts are sampled, which is exact enough for a mean. */
 const smallGrey = ({ data, width, height }: Picture): Float64Array => {
   const grey = new Float64Array(side * side);
   for (let row = 0; row < side; row += 1) {
@@ -91,7 +91,7 @@ const lowFrequencies = (grey: Float64Array): Float64Array => {
   const low = new Float64Array(kept * kept);
   for (let v = 0; v < kept; v += 1) {
     for (let u = 0; u < kept; u += 1) {
-      // The constant frequency says how bright the picture is, which a theme changes: the next one along stands in for it.
+      // The constant frequency is the overall brightness, which a theme changes: the next one along replaces it.
       const column = u === 0 && v === 0 ? kept : u;
       let sum = 0;
       for (let y = 0; y < side; y += 1)

@@ -5,7 +5,7 @@ import { browserBars } from '../shapes/browser-bars.ts';
 import { colourGrid, colourLikeness } from './colour-grid.ts';
 import { layoutOfDigits } from './layout-digits.ts';
 import { type LayoutGrid, layoutGrid } from './layout-grid.ts';
-import { layoutLikeness, type SoftLayout, softened } from './layout-likeness.ts';
+import { layoutLikeness, type SoftLayout, softenLayout } from './layout-likeness.ts';
 import { paletteLikeness, paletteOf } from './palette.ts';
 
 /** What a page is compared by: where things stand, where its colours stand, and which colours it has. */
@@ -15,24 +15,24 @@ export type PageSignature = { layout: SoftLayout; colours: Uint8Array; palette: 
 const weights = { layout: 0.5, colours: 0.3, palette: 0.2 };
 
 /**
- * The picture as a whole page and, where it shows a browser, the page inside it, whose layout its hash already holds.
- * Both, because a site's own head with a wide search field is easily taken for a browser's bar.
+ * The picture as a whole page and, if it shows a browser, the page inside it, whose layout its hash already holds. Both,
+ * because a site's own header with a wide search field is easily taken for a browser's bar.
  */
 export const signaturesOf = (picture: Picture, hash: PictureHash): PageSignature[] => {
   const { seen, unit } = areasOf(picture);
   const rows = browserBars(seen, unit);
   const grid = layoutOfDigits(hash.layout) ?? layoutGrid(seen, rows);
   const page = {
-    layout: softened(grid),
+    layout: softenLayout(grid),
     colours: colourGrid(seen.picture, rows),
     palette: paletteOf(seen.picture, rows),
   };
   if (rows.top === 0 && rows.bottom === seen.picture.height) return [page];
   const whole = signatureParts(picture);
-  return [page, { layout: softened(whole.grid), colours: whole.colours, palette: whole.palette }];
+  return [page, { layout: softenLayout(whole.grid), colours: whole.colours, palette: whole.palette }];
 };
 
-/** The parts of the whole picture as they are written into the table. */
+/** The parts of the whole picture as the table stores them. */
 export const signatureParts = (
   picture: Picture,
 ): { grid: LayoutGrid; colours: Uint8Array; palette: Uint8Array } => {

@@ -1,17 +1,17 @@
 import type { Picture } from '../picture.ts';
 import type { PageRows } from './layout-grid.ts';
 
-/** Hues of full colours, then four greys from black to white. */
+/** Hues of saturated colours, then four greys from black to white. */
 const hues = 24;
 const greys = 4;
 export const paletteBytes = hues + greys;
 
-/** Places looked at, spread evenly. */
+/** The number of pixels sampled, spread evenly. */
 const samples = 60_000;
 
 /**
- * Which colours the page is made of, wherever they stand: the root of each one's share, 255 for the whole page. The root
- * lets a button of one hundredth of the page weigh a tenth.
+ * Which colours the page has, wherever they are: the square root of each one's share, 255 for the whole page. The root
+ * gives a button of one hundredth of the page the weight of a tenth.
  */
 export const paletteOf = ({ data, width }: Picture, { top, bottom }: PageRows): Uint8Array => {
   const counts = new Float64Array(paletteBytes);
@@ -41,7 +41,7 @@ const binOf = (red: number, green: number, blue: number): number => {
   return Math.floor((sixth * hues) / 6) % hues;
 };
 
-/** 0 to 1: what both have as a share of what either has, full colours before greys. */
+/** 0 to 1: what both have as a share of what either has, saturated colours before greys. */
 export const paletteLikeness = (a: Uint8Array, b: Uint8Array): number => {
   let both = 0;
   let either = 0;

@@ -79,7 +79,7 @@ describe('the look', () => {
 });
 
 describe('the layout', () => {
-  it('knows neither words nor colours', async () => {
+  it('depends on neither words nor colours', async () => {
     const light = pictureHash(await drawn(signIn({}), { ground: '#f0f2f5' }));
     const dark = pictureHash(
       await drawn(
@@ -102,7 +102,7 @@ describe('the layout', () => {
   });
 });
 
-describe('pictures of nothing', () => {
+describe('blank pictures', () => {
   it.each([
     ['an empty page', flat(1280, 800)],
     ['one pixel', flat(1, 1, 7)],

@@ -7,8 +7,8 @@ import { layoutGrid } from './layout-grid.ts';
 import { blankLook, lookHash } from './look-hash.ts';
 
 /**
- * What is kept of a picture to find its like again: how it looks as a whole, and where things stand on its page, a
- * browser's own bars left out. A picture of nothing has nothing but zeros in both.
+ * What is kept of a picture to recognise similar ones: how it looks as a whole, and where things are on its page without
+ * a browser's own bars. A blank picture has only zeros in both.
  */
 export const pictureHash = (picture: Picture): PictureHash => {
   const look = lookHash(picture);
@@ -17,10 +17,10 @@ export const pictureHash = (picture: Picture): PictureHash => {
   return { look, layout: layoutDigits(layoutGrid(seen, browserBars(seen, unit))) };
 };
 
-/** Shows nothing that could be compared: every blank picture would be like every other. */
+/** Nothing to compare: every blank picture would match every other. */
 export const isBlank = ({ look }: PictureHash): boolean => look === blankLook;
 
-/** Bits in which two pictures' looks differ, 0 to 64; 64 where either shows nothing. */
+/** How many bits of two pictures' looks differ, 0 to 64; 64 if either is blank. */
 export const lookDistance = (a: PictureHash, b: PictureHash): number => {
   if (isBlank(a) || isBlank(b)) return 64;
   let bits = 0;

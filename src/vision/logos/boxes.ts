@@ -9,13 +9,13 @@ export const sharedArea = (a: Box, b: Box): number => {
   return width > 0 && height > 0 ? width * height : 0;
 };
 
-/** What two boxes share of what they cover together: 1 for the same box, 0 for two apart. */
+/** What two boxes share of what they cover together: 1 for the same box, 0 for separate ones. */
 export const overlap = (a: Box, b: Box): number => {
   const shared = sharedArea(a, b);
   return shared / (areaOf(a) + areaOf(b) - shared);
 };
 
-/** How far two boxes stand apart, along the axis on which they are further apart; 0 where they touch. */
+/** How far apart two boxes are, along the axis with the larger gap; 0 if they touch. */
 export const gapBetween = (a: Box, b: Box): number =>
   Math.max(
     0,
@@ -36,7 +36,7 @@ export const around = (a: Box, b: Box): Box => {
   };
 };
 
-export const scaled = ({ left, top, width, height }: Box, by: number): Box => ({
+export const scaleBox = ({ left, top, width, height }: Box, by: number): Box => ({
   left: left * by,
   top: top * by,
   width: width * by,

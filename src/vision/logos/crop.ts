@@ -1,30 +1,30 @@
 import type { Box } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
-import { longSide, scaled } from './boxes.ts';
-import { halved } from './halved.ts';
+import { longSide, scaleBox } from './boxes.ts';
+import { halve } from './halve.ts';
 
-/** The network looks at squares of this many pixels a side. */
+/** The network takes squares of this many pixels a side. */
 export const cropSide = 48;
-/** What is around a mark belongs to the look of it: an eighth of its length on every side. */
+/** A logo's surroundings are part of its look: an eighth of its length on every side. */
 const margin = 0.125;
-/** Places longer than this are cut out of the picture at half its size: a hundred pixels for each sample are no better. */
+/** Longer places are cut from the picture at half its size: a hundred pixels per sample are no better. */
 const fineSide = 144;
 
 /** All places of a picture, one after the other, each as `cropInto` writes it. */
 export const cropsOf = (picture: Picture, places: readonly Box[]): Float32Array => {
   const size = 3 * cropSide * cropSide;
   const crops = new Float32Array(places.length * size);
-  const smaller = places.some((place) => longSide(place) > fineSide) ? halved(picture) : picture;
+  const smaller = places.some((place) => longSide(place) > fineSide) ? halve(picture) : picture;
   for (const [at, place] of places.entries()) {
-    if (longSide(place) > fineSide) cropInto(crops, at * size, smaller, scaled(place, 0.5));
+    if (longSide(place) > fineSide) cropInto(crops, at * size, smaller, scaleBox(place, 0.5));
     else cropInto(crops, at * size, picture, place);
   }
   return crops;
 };
 
 /**
- * One place, brought to the size the network expects: a square of three planes (red, green, blue), 0 to 1. What lies
- * beside an elongated place is not shown: there it is filled with the colour at the rim.
+ * One place, scaleBox to what the network expects: a square of three planes (red, green, blue), 0 to 1. The area beside an
+ * elongated place is not shown but filled with the colour at its rim.
  */
 const cropInto = (target: Float32Array, offset: number, picture: Picture, box: Box): void => {
   const long = Math.max(box.width, box.height);
@@ -48,7 +48,7 @@ const cropInto = (target: Float32Array, offset: number, picture: Picture, box: B
     const start = ((rows.firsts[y] ?? 0) - shown.top) * cropSide;
     const missing = rows.missing[y] ?? 0;
     for (let x = 0; x < cropSide; x++, to++) {
-      // Beyond the rim there is nothing: the rim's colour stands for what is missing.
+      // Outside the picture, the rim's colour fills in.
       let red = missing * rim[0];
       let green = missing * rim[1];
       let blue = missing * rim[2];
@@ -140,7 +140,7 @@ const samplesOf = (start: number, step: number, { from, to }: { from: number; to
   return samples;
 };
 
-/** The middle value of each colour along the rim: unlike the mean it is not tinted by what crosses the rim. */
+/** The median of each colour along the rim: unlike the mean it is not tinted by what crosses the rim. */
 const rimColour = ({ data, width }: Picture, { left, top, right, bottom }: Shown): Colour => {
   const values: [number[], number[], number[]] = [[], [], []];
   const take = (x: number, y: number) => {

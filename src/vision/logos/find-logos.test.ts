@@ -71,7 +71,7 @@ describe('a mark is found', () => {
     ]);
   });
 
-  it('in front of the words of a button, although the reader of lines took it in', async () => {
+  it('in front of the words of a button, although the line reader included it', async () => {
     const glyph = mark({ path: icons.siApple.path, at: [100, 100], size: 20, ink: '#000' });
     const words = '<text x="132" y="116" font-family="sans-serif" font-size="15">Continue with Apple</text>';
     const line = {

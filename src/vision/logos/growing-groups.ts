@@ -1,6 +1,6 @@
 import type { Box } from '../../engine/index.ts';
 
-/** Groups of pixels that grow run by run and turn out to be one where they meet. Labels begin at 1; 0 is none. */
+/** Groups of pixels that grow run by run and merge where they meet. Labels begin at 1; 0 is none. */
 export const growingGroups = () => {
   const parents: number[] = [0];
   const pixels: number[] = [0];
@@ -12,7 +12,7 @@ export const growingGroups = () => {
   const rootOf = (label: number): number => {
     let root = label;
     while (parents[root] !== root) root = parents[root] ?? 0;
-    // Every label on the way is shortened, so that the next walk is one step.
+    // Path compression: every label on the way is shortened, so that the next walk is one step.
     for (let at = label; at !== root; ) {
       const next = parents[at] ?? 0;
       parents[at] = root;
@@ -32,7 +32,7 @@ export const growingGroups = () => {
       return parents.length - 1;
     },
     /** The label of both from now on. */
-    joined: (one: number, other: number): number => {
+    join: (one: number, other: number): number => {
       if (one === other || other === 0) return one;
       if (one === 0) return other;
       const a = rootOf(one);
@@ -52,7 +52,7 @@ export const growingGroups = () => {
     },
     /** The boxes around all groups of at least so many pixels. */
     boxes: (leastPixels: number): Box[] => {
-      // From the last label to the first: a root is always smaller than what hangs on it.
+      // From the last label to the first: a root is always smaller than its members.
       for (let label = parents.length - 1; label > 0; label--) {
         const root = rootOf(label);
         if (root === label) continue;

@@ -22,7 +22,7 @@ it('names brands by the domain that the table of brands has for them', () => {
   expect(manifest.brands.length).toBeGreaterThanOrEqual(100);
 });
 
-it('answers for each crop of a batch, and knows an empty one for none', async () => {
+it('answers for each crop of a batch, and finds no brand in an empty one', async () => {
   const size = 3 * cropSide * cropSide;
   expect(await nameCrops(new Float32Array(5 * size).fill(1), 5)).toEqual([null, null, null, null, null]);
 });

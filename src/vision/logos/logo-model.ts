@@ -10,7 +10,7 @@ const folder = new URL('../../../models/logo/', import.meta.url);
 const weights = new URL('logo.onnx', folder);
 const manifestSchema = z.object({
   side: z.literal(cropSide),
-  /** In the order of the answers after the first, which is none of them. How sure is sure enough differs by brand. */
+  /** In the order of the classes after the first, which is "none". The required confidence differs by brand. */
   brands: z.array(z.object({ brand: z.string(), threshold: z.number().min(0).max(1) })),
   sha256: z.object({ 'logo.onnx': z.string() }),
 });
@@ -18,7 +18,7 @@ const manifestSchema = z.object({
 type Model = { brands: z.infer<typeof manifestSchema>['brands'] };
 let kept: Promise<Model> | undefined;
 
-/** Weights cut short, or of another training than the list of brands, would still be numbers: only their hash tells. */
+/** Truncated weights, or weights of another training, would still yield numbers: only their hash shows it. */
 const readModel = async (): Promise<Model> => {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')));
   const hash = createHash('sha256')
@@ -40,7 +40,7 @@ const modelOnce = (): Promise<Model> => {
 
 export type Named = { brand: string; confidence: number };
 
-/** The brand that each of `count` crops shows, one after the other in `crops`; null where it is none that is known. */
+/** The brand that each of `count` crops shows, one after the other in `crops`; null if it is none of the known ones. */
 export const nameCrops = async (crops: Float32Array, count: number): Promise<(Named | null)[]> => {
   const { brands } = await modelOnce();
   const session = await openModel(fileURLToPath(weights));

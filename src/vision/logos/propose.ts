@@ -3,33 +3,33 @@ import type { Picture } from '../picture.ts';
 import { areaOf, around, gapBetween, longSide, overlap, sharedArea } from './boxes.ts';
 import { regionsIn } from './regions.ts';
 
-/** Smaller than this nobody can tell two marks apart; larger is a picture of its own. In pixels. */
+/** In pixels: below this two logos cannot be told apart; above it is a picture of its own. */
 const leastSide = 11;
 const mostSide = 620;
 /** Wider or taller than this is a line of words or a rule. */
 const mostElongated = 3.6;
-/** What one picture may cost: each place is looked at by the network, and noise has no end of places. */
+/** The budget of one picture: the network looks at each place, and noise has any number of places. */
 const mostPlaces = 160;
-/** Writing is rarely taller than this, in pixels. */
+/** Text is rarely taller than this, in pixels. */
 const letterHeight = 40;
 /** Parts are compared with each other, so their number is bounded before that. */
 const mostParts = 1200;
-/** Parts of one mark stand this close to each other, measured by the larger part: Microsoft's squares, Dropbox' tiles. */
+/** Parts of one logo are this close to each other, relative to the larger part: Microsoft's squares, Dropbox's tiles. */
 const closeness = [0.09, 0.24, 0.42];
-/** The further apart, the more alike parts have to be: the rays of a star, not a mark and the words beside it. */
+/** The further apart, the more alike parts have to be: the rays of a star, not a logo and the words beside it. */
 const mostUnlike = (near: number) => (near < 0.3 ? 6 : 2);
 
-/** The places of a picture where a mark could be: compact, set apart from their surroundings and not words. */
+/** The places of a picture where a logo could be: compact, set apart from their surroundings, and not words. */
 export const proposePlaces = (picture: Picture, lines: readonly ReadLine[]): Box[] => {
   const layers = regionsIn(picture).map((parts) => largestOf(parts.filter(couldBePart)));
   const isWriting = writingAmong(layers[0] ?? [], lines);
   const parts = layers.map((layer) => layer.filter((part) => !isWriting(part)));
   const places = parts.flatMap((layer) => [
     ...layer,
-    ...closeness.flatMap((near) => joined(layer, near)),
-    ...framed(layer),
+    ...closeness.flatMap((near) => joinParts(layer, near)),
+    ...joinInFrames(layer),
   ]);
-  return mostPromising(distinct(places.filter(couldBeMark)), parts[0] ?? []);
+  return mostPromising(dropDuplicates(places.filter(couldBeMark)), parts[0] ?? []);
 };
 
 const couldBePart = (box: Box) => longSide(box) >= 3 && longSide(box) <= mostSide;
@@ -42,12 +42,12 @@ const couldBeMark = ({ width, height }: Box) =>
 const largestOf = (parts: Box[]): Box[] =>
   parts.length <= mostParts ? parts : parts.sort((a, b) => longSide(b) - longSide(a)).slice(0, mostParts);
 
-/** A mark beside words is about as wide as the line is high. */
+/** A logo beside words is about as wide as the line is high. */
 const widestEnd = 1.9;
 
 /**
- * Letters that were read are no marks. A reader of lines also takes in the mark in front of the words ("G Sign in with
- * Google"), so what begins or ends a line and stands off from the rest of it, in however many parts, may still be one; and a
+ * Letters that were read are not logos. A line reader also includes the logo in front of the words ("G Sign in with
+ * Google"), so what begins or ends a line and is set apart from the rest, in however many parts, may still be one; and a
  * "line" of one or two letters may be nothing else.
  */
 const writingAmong = (parts: readonly Box[], lines: readonly ReadLine[]) => {
@@ -62,7 +62,7 @@ const writingAmong = (parts: readonly Box[], lines: readonly ReadLine[]) => {
   return (part: Box): boolean => written.some((line) => within(part, line)) && !mayStay(part);
 };
 
-/** The first parts of a line as far as the first gap; null where they run on. */
+/** The first parts of a line up to the first gap; null if there is none. */
 const endOf = (letters: readonly Box[], line: Box): Box | null => {
   const [first, ...rest] = letters;
   if (!first) return null;
@@ -75,8 +75,8 @@ const endOf = (letters: readonly Box[], line: Box): Box | null => {
   return null;
 };
 
-/** Groups of parts so close to each other that they may be one mark. */
-const joined = (parts: readonly Box[], near: number): Box[] => {
+/** Groups of parts so close to each other that they may be one logo. */
+const joinParts = (parts: readonly Box[], near: number): Box[] => {
   const groups = parts.toSorted((a, b) => a.left - b.left).map((box, at) => ({ box, group: at, size: 1 }));
   const rootOf = (at: number): number => {
     let root = at;
@@ -88,7 +88,7 @@ const joined = (parts: readonly Box[], near: number): Box[] => {
       const other = groups[next];
       if (!other) break;
       const larger = Math.max(longSide(one.box), longSide(other.box));
-      // Sorted by their left sides: the ones that follow can only be further away. The widest part bounds the search.
+      // Sorted by their left sides: later ones can only be further away. The widest part bounds the search.
       if (other.box.left - (one.box.left + one.box.width) > near * mostSide) break;
       if (larger > mostUnlike(near) * Math.min(longSide(one.box), longSide(other.box))) continue;
       if (gapBetween(one.box, other.box) > Math.max(1.5, near * larger)) continue;
@@ -109,7 +109,7 @@ const joined = (parts: readonly Box[], near: number): Box[] => {
 };
 
 /** Everything inside a frame or on a tile, taken together. */
-const framed = (parts: readonly Box[]): Box[] =>
+const joinInFrames = (parts: readonly Box[]): Box[] =>
   parts.flatMap((frame) => {
     if (!couldBeMark(frame)) return [];
     const inside = parts.filter((part) => part !== frame && contains(frame, part));
@@ -122,7 +122,7 @@ const contains = (frame: Box, part: Box) =>
   part.left + part.width < frame.left + frame.width - 1 &&
   part.top + part.height < frame.top + frame.height - 1;
 
-const distinct = (places: readonly Box[]): Box[] => {
+const dropDuplicates = (places: readonly Box[]): Box[] => {
   const kept: Box[] = [];
   for (const place of places) {
     if (!kept.some((known) => overlap(known, place) > 0.8)) kept.push(place);
@@ -130,7 +130,7 @@ const distinct = (places: readonly Box[]): Box[] => {
   return kept;
 };
 
-/** Unread words still stand in rows of neighbours of their own height; marks stand alone. Then the larger first. */
+/** Unread words are in rows of neighbours of their own height; logos stand alone. Then the larger first. */
 const mostPromising = (places: readonly Box[], parts: readonly Box[]): Box[] => {
   if (places.length <= mostPlaces) return [...places];
   const neighbours = ({ left, top, width, height }: Box) =>

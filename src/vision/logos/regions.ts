@@ -1,12 +1,12 @@
 import type { Box } from '../../engine/index.ts';
 import type { Picture } from '../picture.ts';
-import { scaled } from './boxes.ts';
+import { scaleBox } from './boxes.ts';
 import { growingGroups } from './growing-groups.ts';
-import { halved } from './halved.ts';
+import { halve } from './halve.ts';
 
 /**
- * Two neighbours further apart than this in one colour are an edge. The first finds pale drawings; what JPEG leaves around
- * strong ones is stronger than that and glues them to their frames, so they are looked for with the second.
+ * The difference in one colour from which two neighbours are an edge. The first finds pale drawings; JPEG ripples around
+ * strong ones exceed it and glue them to their frames, so those are found with the second.
  */
 const edgeSteps = [24, 60];
 /** Neighbours no further apart than this are one surface. */
@@ -25,8 +25,8 @@ const aboveRight = 16;
 /** Everything that stands out, once for each way in which it can. */
 export const regionsIn = (picture: Picture): Box[][] => {
   // A surface too small for half the size is found by its edges.
-  const smaller = halved(picture);
-  const surfaces = surfaceRegions(pixelsOf(smaller), smaller).map((box) => scaled(box, 2));
+  const smaller = halve(picture);
+  const surfaces = surfaceRegions(pixelsOf(smaller), smaller).map((box) => scaleBox(box, 2));
   return [...edgeRegions(pixelsOf(picture), picture), surfaces];
 };
 
@@ -59,7 +59,7 @@ const regionsAbove = (step: number, contrast: Uint8Array, { width, height }: Pic
   }));
 };
 
-/** What is filled with one colour: a white mark on a photograph has no clear outline but is one surface. */
+/** Areas of one colour: a white logo on a photograph has no clear outline but is one surface. */
 const surfaceRegions = (pixels: Int32Array, { width, height }: Picture): Box[] => {
   const joins = new Uint8Array(width * height).fill(here);
   for (let y = 0, at = 0; y < height; y++) {
@@ -83,7 +83,7 @@ const stepBetween = (one: number, other: number): number => {
   return Math.max(red, green, blue);
 };
 
-/** A page is mostly pixels like their neighbours: as one number each, that is seen in one comparison. */
+/** Most pixels of a page equal their neighbours: as one number each, that takes one comparison. */
 const pixelsOf = ({ width, height, data }: Picture): Int32Array => {
   const pixels = new Int32Array(width * height);
   for (let at = 0, from = 0; at < pixels.length; at++, from += 3) {
@@ -130,9 +130,9 @@ const regionsOf = (joins: Uint8Array, width: number, height: number, leastPixels
       do {
         const at = row + x;
         const bits = joins[at] ?? 0;
-        if (bits & above) label = groups.joined(label, labels[at - width] ?? 0);
-        if (bits & aboveLeft) label = groups.joined(label, labels[at - width - 1] ?? 0);
-        if (bits & aboveRight) label = groups.joined(label, labels[at - width + 1] ?? 0);
+        if (bits & above) label = groups.join(label, labels[at - width] ?? 0);
+        if (bits & aboveLeft) label = groups.join(label, labels[at - width - 1] ?? 0);
+        if (bits & aboveRight) label = groups.join(label, labels[at - width + 1] ?? 0);
         x++;
       } while (x < width && (joins[row + x] ?? 0) & left);
       if (label === 0) label = groups.added();

@@ -8,16 +8,16 @@ export type BrowserBars = { top: number; bottom: number };
 const maxShare = 0.24;
 
 /**
- * Where the page begins and ends in a capture of a browser: below the bar that holds a wide frame for the address, above
- * such a bar at the lower end of a phone. A site's own head with a wide search field looks the same and is taken for one;
- * who compares pages has to try both.
+ * Where the page begins and ends in a screenshot of a browser: below the bar with the wide frame of the address, above
+ * such a bar at the bottom of a phone. A site's own header with a wide search field looks the same and is taken for one,
+ * so a caller that compares pages has to try both.
  */
 export const browserBars = (seen: FlatAreas, unit: number): BrowserBars => {
   const { width, height } = seen.picture;
   const frames = seen.areas.flatMap((area) => addressFrame(seen, area, unit) ?? []);
   const upper = frames.filter(({ bottom }) => bottom <= height * maxShare);
   const lower = frames.filter(({ top }) => top >= height * (1 - maxShare) && height > width);
-  // The uppermost: further down stands the search field of the page.
+  // The topmost: further down is the search field of the page.
   const end = firstOf(upper, (frame) => edgeBelow(seen, frame.bottom, 48 * unit));
   const start = firstOf(lower.reverse(), (frame) => edgeAbove(seen, frame.top, 48 * unit));
   return { top: end ?? 0, bottom: start !== null && start > (end ?? 0) + height / 2 ? start : height };
@@ -43,7 +43,7 @@ const addressFrame = (seen: FlatAreas, area: FlatArea, unit: number): FlatArea |
   return isSized && standsOff && standsInABar(seen, rectangle.area) ? rectangle.area : null;
 };
 
-/** Left and right of the frame, up to the edges of the picture, lies one flat bar. */
+/** Left and right of the frame, up to the edges of the picture, is one flat bar. */
 const standsInABar = ({ labels, picture }: FlatAreas, area: FlatArea): boolean => {
   const row = (area.top - 3) * picture.width;
   if (area.top < 4) return false;
@@ -66,7 +66,7 @@ const edgeAbove = ({ picture }: FlatAreas, from: number, reach: number): number 
   return null;
 };
 
-/** A dividing line has two edges: the page begins behind the second. */
+/** A dividing line has two edges: the page begins after the second. */
 const afterEdges = (picture: FlatAreas['picture'], from: number): number => {
   let last = from;
   for (let y = from + 1; y <= Math.min(from + 3, picture.height - 1); y += 1) {

@@ -11,10 +11,10 @@ const minFieldWidth = 84;
 const minButtonHeight = 15;
 const maxButtonHeight = 84;
 const minButtonWidth = 40;
-/** Fields for one digit each, as one-time codes have them, stand in a row of this many. */
+/** One-digit fields, as one-time codes have them, come in rows of this many. */
 const digitBoxes = { least: 4, most: 8 };
 
-/** Fields and buttons among the flat areas, by their shape and by where their ink stands. */
+/** Fields and buttons among the flat areas, by their shape and by where their ink is. */
 export const fieldsAndButtons = (seen: FlatAreas, unit: number): SeenShape[] => {
   const shapes: SeenShape[] = [];
   const squares: Rectangle[] = [];
@@ -39,7 +39,7 @@ export const fieldsAndButtons = (seen: FlatAreas, unit: number): SeenShape[] => 
 
 const boxOf = ({ area: { left, top }, width, height }: Rectangle) => ({ left, top, width, height });
 
-/** A bar from edge to edge belongs to the program around, not to a form. */
+/** A bar from edge to edge belongs to the surrounding program, not to a form. */
 const touchesTwoEdges = ({ picture }: FlatAreas, area: { left: number; right: number }) =>
   area.left <= 1 && area.right >= picture.width - 1;
 
@@ -54,12 +54,12 @@ const kindOf = (rectangle: Rectangle, ink: Ink, unit: number): SeenShape['kind']
   const isButtonSized = width >= minButtonWidth * Math.min(1, unit) && width >= height * 1.2;
   if (isButtonSized && isCentred(rectangle, ink) && (isFramed || contrast > 18)) return 'button';
   if (!isFieldSized || !isNeutral(rectangle)) return null;
-  // Grey bars stand for words in a page that is still loading.
+  // Grey bars are placeholders in a page that is still loading.
   if (!isFramed && (!rectangle.standsFree || height < minFilledHeight * unit)) return null;
   return isTypedInto(rectangle, ink) ? 'field' : null;
 };
 
-/** One line of words in the middle, a sign at the left end allowed. */
+/** One centred line of words, with an icon at the left end allowed. */
 const isCentred = ({ width, height }: Rectangle, { groups, rows }: Ink): boolean => {
   if (rows !== 1) return false;
   const words = groups.filter(({ from, to }) => to - from > height * 0.3);
@@ -72,8 +72,8 @@ const isCentred = ({ width, height }: Rectangle, { groups, rows }: Ink): boolean
 };
 
 /**
- * Empty, or words from the left side on that leave room to the right. A bubble of a conversation also starts left, but it
- * is as wide as its words.
+ * Empty, or words from the left side on that leave room to the right. A chat bubble also starts left, but it is as wide as
+ * its words.
  */
 const isTypedInto = ({ width, height }: Rectangle, { groups, rows, leftMargin }: Ink): boolean => {
   if (groups.length === 0) return true;
@@ -86,7 +86,7 @@ const isTypedInto = ({ width, height }: Rectangle, { groups, rows, leftMargin }:
   return leftMargin < Math.max(height * 1.3, 24) && width - end.to > Math.max(leftMargin * 1.8, width * 0.12);
 };
 
-/** Fields are white, grey or nearly black, whatever the page: what is typed has to be readable. */
+/** Fields are white, grey or nearly black on any page: typed text has to be readable. */
 const isNeutral = ({ area: { red, green, blue } }: Rectangle): boolean => {
   const most = Math.max(red, green, blue);
   return most - Math.min(red, green, blue) < (most < 110 ? 45 : 22);
@@ -95,7 +95,7 @@ const isNeutral = ({ area: { red, green, blue } }: Rectangle): boolean => {
 const isSquare = ({ width, height, contrast, isFramed }: Rectangle): boolean =>
   width < height * 1.5 && height >= 24 && (isFramed || contrast >= 6);
 
-/** Equal empty squares at equal distances in one row. */
+/** Equal empty squares, evenly spaced in one row. */
 const digitFields = (squares: Rectangle[]): SeenShape[] => {
   const rows = new Map<string, Rectangle[]>();
   for (const square of squares) {

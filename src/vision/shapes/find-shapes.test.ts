@@ -5,7 +5,7 @@ import { drawn, flat, line, noise, rect, words } from './testing/drawn.ts';
 
 const of = (kind: SeenShape['kind'], shapes: SeenShape[]) =>
   shapes.filter((shape) => shape.kind === kind).map(({ box }) => box);
-/** Frames lie inside or outside of what they frame, compression takes a few pixels more: sixteen are the same place. */
+/** Frames lie inside or outside of what they frame, and compression adds a few pixels: within sixteen is the same place. */
 const near = (left: number, top: number, width: number, height: number) => {
   const within = (value: number) => expect.toSatisfy((seen: number) => Math.abs(seen - value) <= 16);
   return { left: within(left), top: within(top), width: within(width), height: within(height) };
@@ -66,7 +66,7 @@ describe('fields', () => {
     expect(of('field', findShapes(picture, []))).toEqual([near(400, 201, 340, 36)]);
   });
 
-  it('takes no line of a list for one to write on', async () => {
+  it('does not take a line of a list for one to write on', async () => {
     const list = Array.from(
       { length: 12 },
       (_, n) => words(402, 126 + n * 40, `Entry ${n}`) + rect(400, 136 + n * 40, 340, 1, 'fill="#bbb"'),
@@ -81,7 +81,7 @@ describe('fields', () => {
     expect(of('field', findShapes(await drawn(boxes.join('')), []))).toHaveLength(6);
   });
 
-  it('takes the cells of a table for no fields', async () => {
+  it('does not take the cells of a table for fields', async () => {
     const cells = Array.from({ length: 40 }, (_, n) =>
       rect(100.5 + (n % 5) * 160, 100.5 + Math.floor(n / 5) * 32, 160, 32, 'fill="#fff" stroke="#888"'),
     );
@@ -123,7 +123,7 @@ describe('buttons', () => {
     }
   });
 
-  it('takes a coloured panel without words for none', async () => {
+  it('does not take a coloured panel without words for one', async () => {
     expect(findShapes(await drawn(rect(400, 300, 300, 44, 'fill="#0866ff"')), [])).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('windows', () => {
     expect(of('window', seen)).toEqual([near(400, 250, 490, 400)]);
   });
 
-  it('takes a dialog without an address for none', async () => {
+  it('does not take a dialog without an address for one', async () => {
     const seen = findShapes(await drawn(outer + inner(close)), [
       outerLine,
       line('Your session has expired', 420, 294),
@@ -162,14 +162,14 @@ describe('windows', () => {
     expect(of('window', seen)).toEqual([]);
   });
 
-  it('takes a card that names a site for none', async () => {
+  it('does not take a card that names a site for one', async () => {
     const card =
       rect(400, 250, 490, 400, 'rx="8" fill="#fff" stroke="#ddd"') + words(420, 290, 'login.example.com');
     const seen = findShapes(await drawn(outer + card), [outerLine, line('login.example.com', 420, 278)]);
     expect(of('window', seen)).toEqual([]);
   });
 
-  it('takes the browser that fills the picture for none', async () => {
+  it('does not take the browser that fills the picture for one', async () => {
     const bar =
       rect(0, 0, 1280, 40, 'fill="#dee1e6"') +
       lights.join('').replaceAll('cy="268"', 'cy="20"') +
@@ -180,7 +180,7 @@ describe('windows', () => {
     expect(of('window', seen)).toEqual([]);
   });
 
-  it('takes a browser that stands on a desk for none', async () => {
+  it('does not take a browser on a desktop for one', async () => {
     const seen = findShapes(await drawn(inner(lights.join('')), { ground: '#2a5d8f' }), [
       innerLine,
       line('Trash', 20, 700),

@@ -8,25 +8,25 @@ import type { FlatAreas } from './flat-areas.ts';
 import { lineFields } from './thin-lines.ts';
 import { findWindows } from './windows.ts';
 
-/** More than any form has. A picture full of boxes is a table or a game, and the judge gains nothing from the rest. */
+/** More than any form has. A picture full of boxes is a table or a game, and the rest would not change the verdict. */
 const maxShapes = 200;
 
 /**
- * Fields, buttons and windows, found by their geometry alone: flat areas with straight sides, and where ink stands on
- * them. Boxes are in the picture's own pixels. Lines only tell an address from other words.
+ * Fields, buttons and windows, found by their geometry alone: flat areas with straight sides, and where their ink is.
+ * Boxes are in the picture's own pixels. Lines only separate an address from other words.
  */
 export const findShapes = (picture: Picture, lines: readonly ReadLine[]): SeenShape[] => {
   const { seen, factor, unit } = areasOf(picture);
-  const own = lines.map((line) => ({ ...line, box: scaled(line.box, 1 / factor) }));
+  const own = lines.map((line) => ({ ...line, box: scaleBox(line.box, 1 / factor) }));
   const closed = fieldsAndButtons(seen, unit);
-  const drawn = withoutCells(distinct([...closed, ...lineFields(seen, unit, closed)]));
+  const drawn = dropCells(dropDuplicates([...closed, ...lineFields(seen, unit, closed)]));
   const windows = findWindows(seen, own, unit);
-  return [...windows, ...withoutBars(drawn, { seen, lines: own, unit })]
+  return [...windows, ...dropBars(drawn, { seen, lines: own, unit })]
     .slice(0, maxShapes)
-    .map(({ kind, box }) => ({ kind, box: scaled(box, factor) }));
+    .map(({ kind, box }) => ({ kind, box: scaleBox(box, factor) }));
 };
 
-const scaled = ({ left, top, width, height }: Box, factor: number): Box => ({
+const scaleBox = ({ left, top, width, height }: Box, factor: number): Box => ({
   left: Math.round(left * factor),
   top: Math.round(top * factor),
   width: Math.round(width * factor),
@@ -40,7 +40,7 @@ const shared = (a: Box, b: Box): number => {
 };
 
 /** A frame and what it encloses are one shape: the first found stays. */
-const distinct = (shapes: SeenShape[]): SeenShape[] => {
+const dropDuplicates = (shapes: SeenShape[]): SeenShape[] => {
   const kept: SeenShape[] = [];
   for (const shape of shapes.slice(0, maxShapes * 4)) {
     const isKnown = kept.some(
@@ -52,8 +52,8 @@ const distinct = (shapes: SeenShape[]): SeenShape[] => {
   return kept;
 };
 
-/** Neighbours wall to wall in both directions, or many on top of each other, are the cells of a table. */
-const withoutCells = (shapes: SeenShape[]): SeenShape[] => {
+/** Neighbours side by side in both directions, or stacked in large numbers, are the cells of a table. */
+const dropCells = (shapes: SeenShape[]): SeenShape[] => {
   const reach = 4;
   const isBeside = (a: Box, b: Box) =>
     Math.abs(a.top - b.top) <= reach &&
@@ -75,8 +75,8 @@ const withoutCells = (shapes: SeenShape[]): SeenShape[] => {
 
 type Around = { seen: FlatAreas; lines: readonly ReadLine[]; unit: number };
 
-/** What stands in a browser's own bars is nothing a page asks for: its tabs, its address. */
-const withoutBars = (shapes: SeenShape[], { seen, lines, unit }: Around): SeenShape[] => {
+/** A browser's own bars, with its tabs and its address, are not part of the page. */
+const dropBars = (shapes: SeenShape[], { seen, lines, unit }: Around): SeenShape[] => {
   const { top, bottom } = browserBars(seen, unit);
   const holds = (box: Box, line: ReadLine) => shared(line.box, box) > line.box.width * line.box.height * 0.5;
   return shapes.filter(({ box }) => {

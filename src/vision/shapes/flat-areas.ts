@@ -6,7 +6,7 @@ export type FlatArea = {
   label: number;
   left: number;
   top: number;
-  /** The first column and row behind it. */
+  /** The first column and row after it. */
   right: number;
   bottom: number;
   pixels: number;
@@ -27,35 +27,35 @@ export type FlatAreas = {
 /** Smaller pieces are letters and noise. A round window button of 9 pixels still has 60. */
 const minPixels = 48;
 
-/** With more runs than this share of its pixels a picture is grain and has no flat areas: nothing to join for a long time. */
+/** With more runs than this share of its pixels a picture is noise without flat areas, and joining would take long. */
 const maxRunShare = 0.6;
 
-/** Drawn pages are exact to the pixel and pale fields differ by 8 from the page; compression shakes them by more than that. */
+/** Drawn pages are exact to the pixel, and pale fields differ from the page by 8; compression noise is stronger than that. */
 const exactTolerance = 5;
 const shakenTolerance = 9;
 
 /**
- * Splits the picture into flat areas: every row falls into runs of one colour, runs that touch in the same colour are
- * joined. Colours are compared with the mean of the area so far and not from pixel to pixel: the soft pixels of a rounded
- * corner are small steps from one colour to the next, and an area would flow out over them.
+ * Splits the picture into flat areas: every row falls into runs of one colour, and touching runs of the same colour are
+ * joined. Colours are compared with the area's mean so far and not from pixel to pixel: the blended pixels of a rounded
+ * corner are small steps from one colour to the next, and an area would leak across them.
  */
 export const flatAreas = (picture: Picture): FlatAreas => {
-  const tolerance = isShaken(picture) ? shakenTolerance : exactTolerance;
+  const tolerance = isNoisy(picture) ? shakenTolerance : exactTolerance;
   const runs = runsOf(picture, tolerance);
   if (runs.count > picture.width * picture.height * maxRunShare) {
     return { picture, tolerance, labels: new Int32Array(picture.width * picture.height), areas: [] };
   }
   joinRows(runs, picture, tolerance);
-  return { picture, tolerance, ...measured(picture, runs) };
+  return { picture, tolerance, ...measureAreas(picture, runs) };
 };
 
 type Runs = {
   count: number;
   /** Where each run starts; one more is the end of the picture. */
   starts: Int32Array;
-  /** The oldest run of the same area, in a few steps. */
+  /** An earlier run of the same area; the oldest is a few steps away. */
   parents: Int32Array;
-  /** Pixels and mean colour of the area so far, kept at its oldest run. */
+  /** Pixel count and mean colour of the area so far, kept at its oldest run. */
   sizes: Int32Array;
   reds: Float32Array;
   greens: Float32Array;
@@ -64,8 +64,8 @@ type Runs = {
   rows: Int32Array;
 };
 
-/** Compressed or photographed: where a drawn page changes it changes much, the others change a little all over. */
-const isShaken = ({ data, width, height }: Picture): boolean => {
+/** Compressed or photographed: a drawn page has few but large changes, the others small ones all over. */
+const isNoisy = ({ data, width, height }: Picture): boolean => {
   const pixels = width * height;
   const step = Math.max(1, Math.floor(pixels / 40_000)) * 3;
   let little = 0;
@@ -164,7 +164,7 @@ const join = (runs: Runs, a: number, b: number, tolerance: number) => {
 const rootOf = (parents: Int32Array, run: number): number => {
   let root = run;
   while (parents[root] !== root) {
-    // Halving the way as it is walked keeps every later walk short.
+    // Halving the path on each walk keeps later walks short.
     const above = parents[parents[root] as number] as number;
     parents[root] = above;
     root = above;
@@ -173,7 +173,7 @@ const rootOf = (parents: Int32Array, run: number): number => {
 };
 
 /** The areas worth keeping with their boxes, and for every pixel which of them it belongs to. */
-const measured = ({ width, height }: Picture, runs: Runs): Pick<FlatAreas, 'labels' | 'areas'> => {
+const measureAreas = ({ width, height }: Picture, runs: Runs): Pick<FlatAreas, 'labels' | 'areas'> => {
   const { count, starts, parents, sizes, reds, greens, blues } = runs;
   const labels = new Int32Array(width * height);
   const numberOf = new Int32Array(count);

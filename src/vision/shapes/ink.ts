@@ -12,10 +12,10 @@ export type Ink = {
   rightMargin: number;
 };
 
-/** Two pieces of ink further apart than this share of the height are not one line of words. */
+/** Ink further apart than this share of the height is not one line of words. */
 const groupGap = 0.75;
 
-/** Whatever does not have the rectangle's colour, short of its rim, where frames and soft corners lie. */
+/** Whatever is not in the rectangle's colour, except at the rim, where frames and soft corners are. */
 export const inkOf = ({ labels, picture }: FlatAreas, { area, width, height }: Rectangle): Ink => {
   const rim = Math.max(2, Math.round(height * 0.14));
   const side = Math.max(2, Math.round(Math.min(height * 0.14, width * 0.03)));
@@ -30,7 +30,7 @@ export const inkOf = ({ labels, picture }: FlatAreas, { area, width, height }: R
       rows[y] = (rows[y] ?? 0) + 1;
     }
   }
-  const groups = grouped(columns, Math.max(6, height * groupGap));
+  const groups = groupColumns(columns, Math.max(6, height * groupGap));
   const first = groups[0];
   const last = groups.at(-1);
   return {
@@ -41,17 +41,17 @@ export const inkOf = ({ labels, picture }: FlatAreas, { area, width, height }: R
   };
 };
 
-/** How far a pill's round end reaches in at this row; squares lose nothing by it, words do not stand there. */
+/** How far a pill's round end reaches in at this row; squares lose nothing by it, since words are never there. */
 const cornerAt = (y: number, height: number): number => {
   const radius = height / 2;
   const off = Math.abs(y + 0.5 - radius);
   return Math.ceil(radius - Math.sqrt(Math.max(0, radius * radius - off * off))) + 1;
 };
 
-const grouped = (columns: Uint8Array, gap: number) => {
+const groupColumns = (columns: Uint8Array, gap: number) => {
   const groups: { from: number; to: number }[] = [];
   columns.forEach((ink, x) => {
-    // One pixel in a column is a ripple of compression, not a letter.
+    // One pixel in a column is compression noise, not a letter.
     if (ink < 2) return;
     const last = groups.at(-1);
     if (last && x - last.to < gap) last.to = x + 1;

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-/** Blocks looked at, spread over the whole picture. */
+/** The number of blocks sampled, spread over the whole picture. */
 const maxBlocks = 3000;
 const side = 8;
 /** Shares of grained blocks at which a picture counts as drawn and as photographed. */
@@ -9,10 +9,10 @@ const photographedShare = 0.72;
 
 /**
  * How much a picture looks as if a camera had made it, 0 to 1: the share of blocks in which nearly all neighbours differ,
- * but only a little, as grain and soft light make them. Drawn pages are flat and sharp and stay under 0.1, also after
- * compression, whose ripples stand close to letters only; photographs reach 0.8 and more. Between them lie a page with a
- * large photograph, by its share of the area, and a photograph of a screen: usually over 0.5, because the camera's grain
- * lies on the flat parts too.
+ * but only slightly, as grain and soft light make them. Drawn pages are flat and sharp and stay under 0.1, even after
+ * compression, whose ripples are close to letters only; photographs reach 0.8 and more. In between are a page with a large
+ * photograph, by its share of the area, and a photograph of a screen: usually over 0.5, because the camera's grain also
+ * covers the flat parts.
  */
 export const photographic = (picture: Picture): number => {
   const across = Math.floor(picture.width / side);
@@ -50,6 +50,6 @@ const isGrained = ({ data, width }: Picture, left: number, top: number): boolean
       last = value;
     }
   }
-  // Letters reach from black to white; a smooth fade of a few steps has far fewer changes than grain.
+  // Letters span black to white; a smooth gradient has far fewer changes than grain.
   return most - least >= 3 && most - least < 150 && little > pairs * 0.45;
 };

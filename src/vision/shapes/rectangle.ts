@@ -1,15 +1,15 @@
 import type { FlatArea, FlatAreas } from './flat-areas.ts';
 
-/** A flat area with four straight sides, its corners round or not, and what lies around it. */
+/** A flat area with four straight sides, round corners or not, and what surrounds it. */
 export type Rectangle = {
   area: FlatArea;
   width: number;
   height: number;
-  /** A thin line of a third colour runs around it. */
+  /** A thin line of a third colour surrounds it. */
   isFramed: boolean;
   /** How far its colour lies from what surrounds it, in the channel that differs most. */
   contrast: number;
-  /** The same surroundings above and below: it stands on a page, as opposed to being the head of something. */
+  /** The same surroundings above and below: it is on a page, and not the head of something. */
   standsFree: boolean;
 };
 
@@ -23,19 +23,19 @@ const frameReach = 5;
 const minFrameContrast = 9;
 
 /**
- * The area as a rectangle, or null where its sides are not straight. Compression lets single pixels leak out of a shape,
- * so the sides are where the area becomes wide and high, not where its last pixel lies.
+ * The area as a rectangle, or null if its sides are not straight. Compression lets single pixels leak out of a shape, so
+ * the sides are where the area becomes wide and high, not where its last pixel is.
  */
 export const rectangleOf = (seen: FlatAreas, whole: FlatArea): Rectangle | null => {
   if (whole.pixels < (whole.right - whole.left) * (whole.bottom - whole.top) * 0.3) return null;
-  const area = trimmed(seen, whole);
+  const area = trimArea(seen, whole);
   const width = area.right - area.left;
   const height = area.bottom - area.top;
   if (width < 8 || height < 8 || !hasStraightSides(seen, area)) return null;
   return { area, width, height, ...surroundings(seen, area) };
 };
 
-const trimmed = ({ labels, picture }: FlatAreas, area: FlatArea): FlatArea => {
+const trimArea = ({ labels, picture }: FlatAreas, area: FlatArea): FlatArea => {
   const { left, top, right, bottom, label } = area;
   const rows = new Int32Array(bottom - top);
   const columns = new Int32Array(right - left);
@@ -47,7 +47,7 @@ const trimmed = ({ labels, picture }: FlatAreas, area: FlatArea): FlatArea => {
       columns[x - left] = (columns[x - left] as number) + 1;
     }
   }
-  // The upper row of a pill is as long as it is wide less its two ends.
+  // The top row of a pill is as long as it is wide less its two ends.
   const width = right - left;
   const [firstRow, lastRow] = within(rows, Math.max(width * 0.4, (width - (bottom - top)) * 0.85));
   const [firstColumn, lastColumn] = within(columns, (bottom - top) * 0.15);
@@ -68,7 +68,7 @@ const within = (counts: Int32Array, least: number): [first: number, last: number
   return [first, last];
 };
 
-/** Corners may be round up to half the height, which is a pill; what is between them must be straight. */
+/** Corners may be round up to half the height, which is a pill; the sides between them must be straight. */
 const hasStraightSides = ({ labels, picture }: FlatAreas, area: FlatArea): boolean => {
   const { left, top, right, bottom, label } = area;
   const height = bottom - top;
@@ -97,7 +97,7 @@ const hasStraightSides = ({ labels, picture }: FlatAreas, area: FlatArea): boole
 
 const probesPerSide = 9;
 
-/** Walks outwards from the middle parts of the four sides and notes the line next to the area and what is behind it. */
+/** Walks outwards from the middle of the four sides and records the line next to the area and what is behind it. */
 const surroundings = (
   { picture, tolerance }: FlatAreas,
   area: FlatArea,
@@ -136,7 +136,7 @@ const surroundings = (
       for (let step = 1; step <= frameReach - 1; step += 1) {
         const here = at(fromX + dx * step, fromY + dy * step);
         const fromHere = fromInside(here);
-        // Darker or lighter than both sides: a line, and not a step on the way from one to the other.
+        // Darker or lighter than both sides: a line, and not a step from one to the other.
         if (fromHere > Math.max(tolerance, minFrameContrast) && change(here, behind) > minFrameContrast) {
           if (fromHere + change(here, behind) > fromInside(behind) + 12) isLine = true;
         }

@@ -12,10 +12,10 @@ const minContrast = 24;
 /** Lines looked at in one picture: a sheet of ruled paper has hundreds and no field. */
 const maxLines = 300;
 
-/** Fields that are no closed area: a frame whose label interrupts the upper side, or nothing but a line to write on. */
+/** Fields that are not a closed area: a frame with its label in the upper side, or nothing but a line to write on. */
 export const lineFields = (seen: FlatAreas, unit: number, found: readonly SeenShape[]): SeenShape[] => {
   const flat = seen.areas.filter((area) => isFlatLine(seen, area, unit)).slice(0, maxLines);
-  const upright = seen.areas.filter((area) => isUprightLine(area, unit)).slice(0, maxLines);
+  const upright = seen.areas.filter((area) => isVerticalLine(area, unit)).slice(0, maxLines);
   const rings = seen.areas.filter((area) => isOpenRing(seen, area, unit)).map(boxOf);
   const notched = flat.flatMap((line) => frameOn(line, upright) ?? []);
   const buttons = found.filter(({ kind }) => kind === 'button').map(({ box }) => box);
@@ -30,7 +30,7 @@ const boxOf = ({ left, top, right, bottom }: FlatArea): Box => ({
   height: bottom - top,
 });
 
-/** Straight, but for ends that may turn up a little, as the lower side of a frame with round corners does. */
+/** Straight, except that its ends may turn up a little, like the lower side of a frame with round corners. */
 const isFlatLine = ({ labels, picture }: FlatAreas, area: FlatArea, unit: number): boolean => {
   const { left, right, top, bottom, pixels, label } = area;
   const width = right - left;
@@ -42,8 +42,8 @@ const isFlatLine = ({ labels, picture }: FlatAreas, area: FlatArea, unit: number
   return on > width * 0.8;
 };
 
-/** Upright, with a stub of the upper side up to where a label begins. */
-const isUprightLine = ({ left, top, right, bottom, pixels }: FlatArea, unit: number) => {
+/** Vertical, with a stub of the upper side up to where a label begins. */
+const isVerticalLine = ({ left, top, right, bottom, pixels }: FlatArea, unit: number) => {
   const width = right - left;
   const height = bottom - top;
   const isThin = pixels >= height * 0.8 && pixels <= (width + height) * maxThickness;
@@ -89,7 +89,7 @@ const frameOn = (line: FlatArea, upright: readonly FlatArea[]): Box | null => {
 };
 
 /**
- * Lists and tables are full of lines with words above them. One to write on has a button below that shares a side with
+ * Lists and tables are full of lines with words above them. A line to write on has a button below that shares a side with
  * it, and there are few of them.
  */
 const writingLine = (
@@ -104,7 +104,7 @@ const writingLine = (
     (other) => Math.abs(other.left - line.left) <= 2 && Math.abs(other.right - line.right) <= 2,
   );
   if (alike.length > maxAlike) return null;
-  // Across a whole wide screen it parts the head from the rest.
+  // Across a whole wide screen it separates the header from the rest.
   if (picture.width > picture.height && line.right - line.left > picture.width * 0.6) return null;
   const reach = (alike.length > 1 ? 420 : 170) * unit;
   const button = buttons.find((box) => {
@@ -119,7 +119,7 @@ const writingLine = (
   return { left: line.left, top: line.bottom - height, width: line.right - line.left, height };
 };
 
-/** Above the line lies the page itself, at the end where no words stand, and the line is more than a ripple on it. */
+/** Above the line is the page itself, at the end without words, and the line is more than compression noise. */
 const isOpenAbove = ({ labels, picture, areas }: FlatAreas, line: FlatArea, height: number): boolean => {
   const labelAt = (x: number, y: number) => labels[y * picture.width + x] ?? 0;
   const page = labelAt(line.left, Math.min(picture.height - 1, line.bottom + 3));

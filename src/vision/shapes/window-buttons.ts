@@ -3,7 +3,7 @@ import { largestChange } from './rectangle.ts';
 
 /** How much of a title bar the buttons may stand in, in pixels of an ordinary screen. */
 const bandHeight = 38;
-/** Higher than this, the area is not a bar of its own but a card, and a cross in its corner is what cards have. */
+/** Taller than this, the area is not a bar but a card, and cards have a cross in their corner. */
 const maxBarHeight = 60;
 
 /** Rows and columns of a title bar. */
@@ -11,9 +11,9 @@ type Band = { left: number; right: number; top: number; bottom: number };
 type Group = { from: number; to: number; top: number; bottom: number };
 
 /**
- * The upper side of the title bar that belongs to this area, or null where it has none: three round lights in a row, the
- * signs for hide, enlarge and close at the right end, or on a bar of its own the one for close alone. A white title bar on
- * a white page is no area, so the rows right above are looked at too.
+ * The top of the title bar that belongs to this area, or null if it has none: three round lights in a row, the icons for
+ * minimise, maximise and close at the right end, or close alone on a bar of its own. A white title bar on a white page is
+ * not an area of its own, so the rows right above are searched too.
  */
 export const titleBarTop = (seen: FlatAreas, head: FlatArea, unit: number): number | null => {
   const height = Math.round(bandHeight * unit);
@@ -38,7 +38,7 @@ const hasButtons = (
   );
 };
 
-/** A sign differs from its bar by at least this much; the ripples of compression do not. */
+/** An icon differs from its bar by at least this much; compression noise does not. */
 const minContrast = 36;
 
 /** Columns with ink, joined where they lie close together. */
@@ -67,7 +67,7 @@ const inkGroups = ({ picture }: FlatAreas, band: Band, from: number, to: number)
 const isSmall = ({ from, to, top, bottom }: Group, unit: number): boolean =>
   to - from >= 5 && to - from <= 22 * unit && bottom - top <= 22 * unit;
 
-/** Three of about one width, equally far apart, on one height. */
+/** Three of about one width, evenly spaced, at one height. */
 const isRow = (groups: Group[], unit: number): boolean => {
   const [first, second, third] = groups;
   if (!first || !second || !third || !groups.every((group) => isSmall(group, unit))) return false;
@@ -84,7 +84,7 @@ const isRow = (groups: Group[], unit: number): boolean => {
   );
 };
 
-/** One square sign at the right end with nothing near it. */
+/** One square icon at the right end with nothing near it. */
 const isCross = (groups: Group[], band: Band, unit: number): boolean => {
   const close = groups.at(-1);
   if (!close || band.right - close.to > 30 * unit || !isSmall(close, unit)) return false;

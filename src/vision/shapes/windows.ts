@@ -13,9 +13,9 @@ const headHeight = 140;
 const maxCandidates = 60;
 
 /**
- * Browser windows that stand inside the picture: a title bar with window buttons, an address line of their own below or
- * beside them, sides that run on downwards. Something of a page has to be around it, because a capture of a whole desk
- * shows honest windows too.
+ * Browser windows inside the picture: a title bar with window buttons, an address line of their own below or beside them,
+ * and sides that continue downwards. Part of a page has to surround it, because a screenshot of a whole desktop shows
+ * genuine windows too.
  */
 export const findWindows = (seen: FlatAreas, lines: readonly ReadLine[], unit: number): SeenShape[] => {
   const addresses = lines.filter(({ text }) => isAddressLike(text));
@@ -56,7 +56,7 @@ const contains = (box: Box, area: FlatArea) =>
   area.top >= box.top - 6 &&
   area.bottom <= box.top + box.height + 6;
 
-/** From the title bar down as far as both sides go on, or null where there is no body below it. */
+/** From the title bar down as far as both sides go, or null if there is no body below it. */
 const windowUnder = (seen: FlatAreas, head: FlatArea, unit: number): Box | null => {
   const from = Math.min(head.bottom, head.top + Math.round(24 * unit));
   const end = Math.min(sideEnd(seen, head.left, from), sideEnd(seen, head.right - 1, from));
@@ -66,7 +66,7 @@ const windowUnder = (seen: FlatAreas, head: FlatArea, unit: number): Box | null 
   return { left: head.left, top: head.top, width, height };
 };
 
-/** The row where the upright edge near this column ends. Words on both sides and soft corners interrupt it for a moment. */
+/** The row where the vertical edge near this column ends. Words on both sides and soft corners interrupt it briefly. */
 const sideEnd = ({ picture }: FlatAreas, x: number, from: number): number => {
   const { data, width, height } = picture;
   const isEdge = (y: number) => {
@@ -83,8 +83,8 @@ const sideEnd = ({ picture }: FlatAreas, x: number, from: number): number => {
 };
 
 /**
- * With an address bar above it the window is inside a page for certain. Without one there has to be something written
- * straight above or below it that is no bar of a desk.
+ * With an address bar above it the window is inside a page for certain. Without one there has to be text directly above or
+ * below it that is not a desktop's bar.
  */
 const isInsideAPage = ({ picture }: FlatAreas, box: Box, lines: readonly ReadLine[]): boolean => {
   if (box.width * box.height > picture.width * picture.height * 0.86) return false;

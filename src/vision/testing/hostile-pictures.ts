@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { telephoneHeic } from './telephone-heic.ts';
+import { phoneHeic } from './phone-heic.ts';
 
-// Files made by hand, because no honest program would make them.
+// Files made by hand, because no real program would make them.
 
 const uint32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -18,7 +18,7 @@ const pngMark = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const pngHead = (width: number, height: number) =>
   pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])]));
 
-/** An honest PNG, ten by ten, with more in it than a picture needs: chunks of any type before its pixels. */
+/** A valid PNG, ten by ten, with more in it than a picture needs: chunks of any type before its pixels. */
 export const pngCarrying = (...chunks: readonly [type: string, content: Buffer][]): Uint8Array =>
   Buffer.concat([
     pngMark,
@@ -31,7 +31,7 @@ export const pngCarrying = (...chunks: readonly [type: string, content: Buffer][
 /** Two hundred kilobytes that unpack to two hundred megabytes, as a text, a profile and the pixels of a small picture. */
 export const packedBomb = (): Buffer => deflateSync(Buffer.alloc(200 * 1024 * 1024));
 
-/** A PNG whose pixels unpack to far more than it says it has. */
+/** A PNG whose pixels unpack to far more than it declares. */
 export const pngOfTooMuch = (packed: Buffer): Uint8Array =>
   Buffer.concat([pngMark, pngHead(10, 10), pngChunk('IDAT', packed), pngChunk('IEND', Buffer.alloc(0))]);
 
@@ -43,7 +43,7 @@ export const tiffInCircle = (): Uint8Array => {
   return bytes;
 };
 
-/** Twenty kilobytes that say they are so many pixels. */
+/** Twenty kilobytes that declare this many pixels. */
 export const hugePng = (width: number, height: number): Uint8Array =>
   Buffer.concat([
     pngMark,
@@ -52,7 +52,7 @@ export const hugePng = (width: number, height: number): Uint8Array =>
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** A picture of one pixel, as often as one likes. */
+/** A picture of one pixel, repeated as frames. */
 export const gifOfFrames = (frames: number): Uint8Array => {
   const head = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
   const frame = Buffer.from([
@@ -128,9 +128,9 @@ export const bitmapFile = ({ width, height, bits, table = [], masks = [], rows }
   return Buffer.concat([header, words, ...padded]);
 };
 
-/** The same of a telephone, with the extents of its one picture written over. */
+/** The phone's picture, with the extents of its one picture overwritten. */
 export const hugeHeic = (): Uint8Array => {
-  const bytes = telephoneHeic();
+  const bytes = phoneHeic();
   const extents = bytes.indexOf('ispe');
   bytes.writeUInt32BE(60_000, extents + 8);
   bytes.writeUInt32BE(60_000, extents + 12);

@@ -12,7 +12,7 @@ describe('chooseLines', () => {
     expect(chooseLines(lines, 800)).toHaveLength(80);
   });
 
-  it('gives up single letters before lines, and lines before the address bar', () => {
+  it('drops single letters before lines, and lines before the address bar', () => {
     const grain = Array.from({ length: 3000 }, (_, i) => place(200 + (i % 400), 8, 8));
     const line = place(400, 300, 12);
     const bar = place(20, 200, 10);

@@ -1,11 +1,11 @@
 import type { LinePlace } from './cut-line.ts';
 
-/** More lines than any screen has: noise made on purpose must not keep a reader busy for minutes. */
+/** More lines than any screen has: deliberate noise must not keep a reader busy for minutes. */
 const mostLines = 400;
 /** All of them together, in heights of their own letters: about seven seconds of one core. */
 const longestTogether = 5000;
 
-/** Where an address bar stands, as shares of the picture's height. */
+/** Where an address bar is, as shares of the picture's height. */
 const barAbove = 0.15;
 const barBelow = 0.88;
 

@@ -2,11 +2,11 @@ import type { Box } from '../../engine/index.ts';
 import { type Grey, inside, type Planes, pixelsOf } from './grey.ts';
 import { atShare, countsOf } from './grey-counts.ts';
 
-/** Where a line stands. It climbs or falls by `slope` pixels for each pixel to the right; `box` is as if it did not. */
+/** Where a line is. It climbs or falls by `slope` pixels for each pixel to the right; `box` ignores that. */
 export type LinePlace = {
   box: Box;
   slope: number;
-  /** The little ground of its own that it stands on: what lies outside is of another colour and no paper. */
+  /** The line's own small background: what is outside has another colour. */
   ground?: Box;
 };
 
@@ -17,7 +17,7 @@ export type LineCrop = Grey;
 const usualSpace = 0.16;
 const spaceBeside = 0.3;
 
-/** Below this contrast it is worth looking whether the colours differ more than the brightness. */
+/** Below this contrast the colours may differ more than the brightness, which is worth checking. */
 const fairContrast = 60;
 
 export const cutLine = (
@@ -45,7 +45,7 @@ const contrastOf = ({ data }: Grey) => {
   return atShare(countsOf(data.map((value) => Math.abs(value - paper))), 0.98);
 };
 
-/** Cuts a box out, its columns moved up or down so that a sloping line lies straight. Outside its ground lies more of it. */
+/** Cuts a box out, shifting its columns so that a sloping line becomes level. The ground is continued beyond its edge. */
 const cut = (grey: Grey, box: Box, slope: number, ground?: Box): Grey => {
   const { left, top, width, height } = inside(box, grey);
   const data = new Uint8Array(width * height);

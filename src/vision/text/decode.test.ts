@@ -28,7 +28,7 @@ describe('decode', () => {
     expect(read([none]).confidence).toBe(0);
   });
 
-  it('says where each letter lies', () => {
+  it('reports where each letter is', () => {
     expect(read([none, a, none, b]).places).toEqual([0.375, 0.875]);
   });
 
@@ -37,7 +37,7 @@ describe('decode', () => {
     expect(read(raised, 'logs')).toMatchObject({ text: 'a', chances: [expect.closeTo(0.8, 4)] });
   });
 
-  it('starts where it is told, so that a batch can be read line by line', () => {
+  it('starts at the given offset, so that a batch can be read line by line', () => {
     const data = Float32Array.from([...a, ...b]);
     expect(decode({ data, from: 3, steps: 1, classes: 3, alphabet }, 'chances').text).toBe('b');
   });

@@ -1,7 +1,7 @@
-/** What a reader saw, letter by letter. */
+/** What was read, letter by letter. */
 export type Reading = {
   text: string;
-  /** The mean of its letters' chances, 0 to 1; 0 for nothing read. */
+  /** The mean of its letters' chances, 0 to 1; 0 if nothing was read. */
   confidence: number;
   /** Of each character of the text. */
   chances: number[];
@@ -20,8 +20,8 @@ export type Scores = {
 };
 
 /**
- * The likeliest class at every step; the same class twice in a row is one letter. `data` holds chances, or their
- * logarithms up to a constant: then each step is brought to a sum of one first.
+ * The most likely class at every step; the same class twice in a row is one letter. `data` holds chances, or their
+ * logarithms up to a constant: then each step is first normalised to a sum of one.
  */
 export const decode = (
   { data, from, steps, classes, alphabet }: Scores,
@@ -39,7 +39,7 @@ export const decode = (
     if (best > 0) {
       const isSame = best === before;
       const last = chances.length - 1;
-      // A letter spans several steps; it is as sure as its surest one.
+      // A letter spans several steps; its most certain one counts.
       if (isSame) chances[last] = Math.max(chances[last] ?? 0, chance);
       else {
         text += alphabet[best - 1] ?? '';

@@ -12,14 +12,14 @@ const mostEnlarged = 1.5;
 /** The model halves its picture five times. */
 const unit = 32;
 
-/** What the model was taught with: brightness from 0 to 1, less the mean and in units of the spread of each colour. */
+/** The input that the model was trained on: brightness from 0 to 1, less the mean and in units of each colour's deviation. */
 const colours = [
   { mean: 0.485, spread: 0.229 },
   { mean: 0.456, spread: 0.224 },
   { mean: 0.406, spread: 0.225 },
 ];
 
-/** Where lines could be in a photograph: among noise, slanted and out of focus. */
+/** Where lines could be in a photograph: amid noise, slanted and out of focus. */
 export const findPhotographedLines = async (grey: Grey): Promise<LinePlace[]> => {
   const scale = Math.min(mostEnlarged, Math.sqrt(mostPixels / (grey.width * grey.height)));
   const width = Math.max(1, Math.round((grey.width * scale) / unit)) * unit;

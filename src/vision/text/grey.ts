@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 /** One byte a pixel. */
 export type Grey = { width: number; height: number; data: Uint8Array };
 
-/** A picture without its colours, in the two ways in which writing can stand out from what is behind it. */
+/** A picture without its colours, in the two ways in which text can stand out from its background. */
 export type Planes = {
   /** Brightness as the eye sees it. */
   luma: Grey;

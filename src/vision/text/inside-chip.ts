@@ -3,19 +3,18 @@ import type { LinePlace } from './cut-line.ts';
 import { type Grey, inside, type Planes, pixelsOf } from './grey.ts';
 import { atShare, countsOf } from './grey-counts.ts';
 
-/** Steps of brightness by which the ground of a chip differs from what lies around it. */
+/** Steps of brightness by which a chip differs from what surrounds it. */
 const leastStep = 28;
-/** Of the pixels around it, so many are one plain colour; otherwise it stands in a picture and nothing is known. */
+/** This share of the pixels around it has one plain colour; otherwise it is in a picture and nothing is known. */
 const plainShare = 0.8;
 const plainSteps = 14;
 /** What differs this much from the ground, as a share of what differs most, is a letter. */
 const inkShare = 0.4;
 
 /**
- * A stretch of writing that somebody has marked, a label of a calendar, a badge: the letters touch the rim of their own
- * little ground, and the rim was taken for a part of them. Answers where the letters alone stand; null where there is no
- * rim. `rim` is how many pixels of it lie above and below: around a marked word there is one at most, and the tails of its
- * letters may reach into more than that.
+ * Highlighted text, a calendar label, a badge: the letters touch the rim of their own small background, and the rim was
+ * taken for a part of them. Returns where the letters alone are; null if there is no rim. `rim` is how many pixels of it
+ * are above and below: around a highlighted word there is one at most, and the tails of its letters may reach into more.
  */
 export const insideChip = ({ luma, peak }: Planes, box: Box, rim: number): LinePlace | null =>
   lettersWithin(luma, box, rim) ?? lettersWithin(peak, box, rim);
@@ -35,11 +34,11 @@ const lettersWithin = (grey: Grey, box: Box, rim: number): LinePlace | null => {
   if (inner.width < 4 || inner.height < 5) return null;
   const most = atShare(countsOf(pixelsOf(grey, inner).map((value) => Math.abs(value - ground))), 0.98);
   if (most < leastStep) return null;
-  const letters = tightened(grey, inner, (value) => Math.abs(value - ground) > inkShare * most);
+  const letters = tightenBox(grey, inner, (value) => Math.abs(value - ground) > inkShare * most);
   return letters && { box: letters, slope: 0, ground: inner };
 };
 
-/** The one colour of the pixels two steps outside the box; null where there are several. */
+/** The one colour of the pixels two steps outside the box; null if there are several. */
 const plainColourAround = (grey: Grey, box: Box): number | null => {
   const ring = inside(
     { left: box.left - 2, top: box.top - 2, width: box.width + 5, height: box.height + 5 },
@@ -61,8 +60,8 @@ const plainColourAround = (grey: Grey, box: Box): number | null => {
   return plain >= plainShare * values.length ? usual : null;
 };
 
-/** The rows and columns from the first to the last that holds ink. A side that is ink from end to end is rim that was left. */
-const tightened = (grey: Grey, box: Box, isInk: (value: number) => boolean): Box | null => {
+/** The rows and columns from the first to the last with ink. A side that is ink from end to end is leftover rim. */
+const tightenBox = (grey: Grey, box: Box, isInk: (value: number) => boolean): Box | null => {
   const inkOf = (x: number, y: number) =>
     isInk(grey.data[(box.top + y) * grey.width + box.left + x] ?? 0) ? 1 : 0;
   const rows = Array.from({ length: box.height }, (_, y) => share(box.width, (x) => inkOf(x, y)));

@@ -2,10 +2,10 @@ import { type Row, rowOf } from './rows-of-blobs.ts';
 
 const mostRounds = 6;
 
-/** Puts the pieces of a line together: what lies inside another row, a full stop beside it, words a space apart. */
+/** Joins the pieces of a line: what lies inside another row, a full stop beside it, words a space apart. */
 export const joinRows = (rows: readonly Row[]): Row[] => {
   let current = [...rows];
-  // Each joining may bring others within reach; a line that is one is whole after a few rounds.
+  // Each join may bring others within reach; a real line is complete after a few rounds.
   for (let round = 0; round < mostRounds; round++) {
     const joined = joinOnce(current);
     if (joined.length === current.length) return joined;
@@ -37,7 +37,7 @@ const belongTogether = (a: Row, b: Row) => {
   const [small, large] = heightOf(a) <= heightOf(b) ? [a, b] : [b, a];
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const gap = Math.max(a.left, b.left) - Math.min(a.right, b.right);
-  // Never two lines: what is joined is about as high as its higher part.
+  // Never two lines: the result is about as high as its higher part.
   if (Math.max(a.bottom, b.bottom) - Math.min(a.top, b.top) > 1.3 * heightOf(large)) return false;
   const isInside = small.left >= large.left && small.right <= large.right;
   if (isInside) return overlap > 0.7 * heightOf(small) && !isLineInFrame(small, heightOf(large));
@@ -48,7 +48,7 @@ const belongTogether = (a: Row, b: Row) => {
   return !(isSign(large) && heightOf(small) < 0.8 * heightOf(large) && gap > 0.3 * heightOf(small));
 };
 
-/** What lies inside the outline of a letter or beside its stem is small; a whole line inside something is in a button. */
+/** What is inside a letter's outline or beside its stem is small; a whole line inside something is in a button. */
 const isLineInFrame = (row: Row, height: number) =>
   heightOf(row) < 0.55 * height && heightOf(row) > 0.2 * height && row.right - row.left > height;
 
@@ -56,5 +56,5 @@ const isLineInFrame = (row: Row, height: number) =>
 const isDash = (row: Row, height: number) =>
   row.right - row.left < (heightOf(row) < 0.2 * height ? 1 : 0.45) * height;
 
-/** An icon, a picture of a person, a box to tick: about square, and drawn in few parts. */
+/** An icon, a portrait, a checkbox: about square, and drawn in few parts. */
 const isSign = (row: Row) => row.blobs.length < 5 && row.right - row.left < 1.6 * heightOf(row);

@@ -1,9 +1,9 @@
 import type { LinePlace } from './cut-line.ts';
 
-/** For each pixel how likely it lies in the middle of a line. */
+/** For each pixel how likely it is to lie in the middle of a line. */
 export type Chances = { width: number; height: number; chances: Float32Array };
 
-/** From here on a pixel counts; a whole line has to be surer. */
+/** The chance from which a pixel counts; a whole line has to exceed it. */
 const leastChance = 0.3;
 const leastMean = 0.55;
 /** Smaller spots are grain. */
@@ -46,7 +46,7 @@ const placeOf = (spot: readonly number[], width: number): LinePlace => {
     alone += (x - middleX) ** 2;
   });
   const [left, right] = rangeOf(xs);
-  // A short word is too narrow to tell how it lies.
+  // A short word is too narrow to show its slope.
   const slope = right - left > 3 * (spot.length / (right - left)) ? together / alone : 0;
   const [above, below] = rangeOf(xs.map((x, i) => (ys[i] ?? 0) - slope * (x - (left + right) / 2)));
   const wide = right - left;

@@ -1,4 +1,4 @@
-/** Scheme or www, a host with a dot before letters, or a mail address; a price or a time is none. */
+/** Scheme or www, a host with a dot before letters, or a mail address; not a price or a time. */
 const address =
   /^[("'<[]*(?:https?[:;.]?\/|www\.|[\w.+-]+@|(?=[^/]*[a-z][^/]*\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:$|[/:?)\]>,.;"']))/i;
 

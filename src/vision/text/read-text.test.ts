@@ -46,12 +46,12 @@ describe('readText', () => {
     },
   );
 
-  it('reads letters with accents and signs of money', async () => {
+  it('reads letters with accents and currency symbols', async () => {
     const line = 'Größere Beträge über 1.250,00 € müssen geprüft werden';
     expect(await textIn(written(line, 20, 60, 16), { width: 700 })).toEqual([line]);
   });
 
-  it('orders lines from top to bottom, from left to right, and says where they stand', async () => {
+  it('orders lines from top to bottom, from left to right, and reports their places', async () => {
     const { lines } = await readText(
       await drawnPicture(
         written('Second left', 20, 80, 14) +
@@ -83,7 +83,7 @@ describe('readText', () => {
     expect(await textIn('', size)).toEqual([]);
   });
 
-  it('does not invent writing in noise, and says what it left out', async () => {
+  it('does not invent text in noise, and reports what it left out', async () => {
     const { lines, leftOut } = await readText(noise(500, 400));
     expect(lines.map(({ text }) => text).join('').length).toBeLessThan(20);
     expect(leftOut).toBeGreaterThanOrEqual(0);

@@ -5,23 +5,23 @@ import { cutLine, type LinePlace } from './cut-line.ts';
 import { findLines } from './find-lines.ts';
 import { inside, planesOf } from './grey.ts';
 import { isWriting } from './is-writing.ts';
-import { legible } from './legible.ts';
+import { keepLegible } from './keep-legible.ts';
 import { readAddressesAgain } from './read-addresses-again.ts';
 import { type Line, readChipsAgain } from './read-chips-again.ts';
+import { removeIcons } from './remove-icons.ts';
 import { recogniseScreenText } from './screen-recogniser.ts';
 import { splitLongLines } from './split-long-lines.ts';
-import { withoutSigns } from './without-signs.ts';
 
 export type ReadText = {
   /** From top to bottom, from left to right. */
   lines: ReadLine[];
-  /** How many places that looked like lines were not read, because there were too many. */
+  /** How many places that looked like lines were skipped because there were too many. */
   leftOut: number;
-  /** How many lines could only be guessed at: other letters than Latin, or too small or blurred. */
+  /** How many lines could only be guessed: other letters than Latin, or too small or blurred. */
   illegible: number;
 };
 
-/** Reads the writing in a picture, letter by letter as it is drawn. Boxes are in the picture's own pixels. */
+/** Reads the text in a picture, letter by letter as it is drawn. Boxes are in the picture's own pixels. */
 export const readText = async (picture: Picture): Promise<ReadText> => {
   const planes = planesOf(picture);
   const found = splitLongLines(await findLines(planes), planes.luma);
@@ -35,9 +35,9 @@ export const readText = async (picture: Picture): Promise<ReadText> => {
   let illegible = 0;
   const lines = read.flatMap((line): ReadLine[] => {
     const { place } = line;
-    const reading = withoutSigns(line.reading);
+    const reading = removeIcons(line.reading);
     if (!isWriting(reading)) return [];
-    const text = legible(reading).trim();
+    const text = keepLegible(reading).trim();
     if (text !== reading.text.trim()) illegible += 1;
     return text === '' ? [] : [{ text, box: shownBox(place, picture), confidence: reading.confidence }];
   });

@@ -1,6 +1,6 @@
 import type { Blob } from './blobs.ts';
 
-/** Blobs that stand beside each other like the letters of a line, with the space they take. */
+/** Blobs side by side like the letters of a line, with the space they take. */
 export type Row = { left: number; top: number; right: number; bottom: number; blobs: Blob[] };
 
 /** In pixels. Lower ones are dots, dashes and accents: they join a row and never begin one. */
@@ -12,7 +12,7 @@ const widestDash = 40;
 /** A full stop of one pixel has three; less is what JPEG leaves around letters. */
 const fewestMarks = 3;
 
-/** Puts letters into rows. What stands alone is a row too: one cannot tell an icon from a letter by its outline. */
+/** Puts letters into rows. A single blob is a row too: its outline does not show whether it is an icon or a letter. */
 export const rowsOfBlobs = (blobs: readonly Blob[]): Row[] => {
   const letters = blobs.filter(couldBeLetter).sort((a, b) => a.left - b.left);
   const joined = joinNeighbours(letters);
@@ -101,7 +101,7 @@ const joinNeighbours = (letters: readonly Blob[]): Blob[][] => {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Two lines that a tall sign or a touching letter ties together are taken apart where their middles lie. */
+/** Two lines joined by a tall icon or a touching letter are split where their middles are. */
 const splitStacked = (row: Row): Row[] => {
   const usual = median(row.blobs.map(heightOf));
   if (row.blobs.length < 4 || heightOf(row) < 2.1 * usual) return [row];

@@ -8,7 +8,7 @@ import { decode, type Reading } from './decode.ts';
 import { batchesByWidth, type LineRecogniser } from './line-recogniser.ts';
 import { prepareLine } from './prepare-line.ts';
 
-/** Of the lines the model was taught with. */
+/** The height of the lines the model was trained on. */
 const height = 32;
 /** The model gives one step for two columns and takes widths in whole eights. */
 const columnsPerStep = 2;
@@ -25,7 +25,7 @@ const manifestSchema = z.object({
 
 let kept: Promise<string[]> | undefined;
 
-/** Weights of another training than the alphabet would still give letters: only their hash tells. */
+/** Weights of another training would still yield letters: only their hash shows it. */
 const readAlphabet = async (): Promise<string[]> => {
   const { alphabet, sha256 } = manifestSchema.parse(
     JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')),
@@ -47,7 +47,7 @@ const alphabetOnce = (): Promise<string[]> => {
   return kept;
 };
 
-/** Reads what screens show, in the Latin alphabets of Europe, fast, and spells as drawn. */
+/** Reads text on screens in the Latin alphabets of Europe, fast, and spells it as drawn. */
 export const recogniseScreenText: LineRecogniser = async (crops) => {
   const lines = crops.map((crop) => prepareLine(crop, height));
   const readings: Reading[] = [];

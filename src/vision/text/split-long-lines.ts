@@ -1,7 +1,7 @@
 import type { LinePlace } from './cut-line.ts';
 import type { Grey } from './grey.ts';
 
-/** In heights of its letters. A longer line is read in parts: one tensor for all of it would be large. */
+/** In heights of its letters. A longer line is read in parts: a single tensor for all of it would be large. */
 const longest = 100;
 
 /** Cuts very long lines where they have a gap between words. */

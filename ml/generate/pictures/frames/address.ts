@@ -35,6 +35,6 @@ export const barText = (
 
 export const shownAddress = ({ scheme, host, path }: BarText): string => `${scheme}${host}${path}`;
 
-/** The host stands out and the rest is grey, in every browser of today. */
+/** The host stands out and the rest is grey, as in every current browser. */
 export const barHtml = ({ scheme, host, path }: BarText, strong: string, weak: string): string =>
   `<span data-role="bar" style="color:${weak};white-space:nowrap">${escaped(scheme)}<span style="color:${strong}">${escaped(host)}</span>${escaped(path)}</span>`;

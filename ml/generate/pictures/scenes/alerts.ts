@@ -84,15 +84,15 @@ const support: Wanted = {
   frame: 'dialog',
 };
 const captcha: Wanted = { genres: ['fake_captcha'] };
-const honest: Wanted = { frame: 'dialog' };
+const legitimate: Wanted = { frame: 'dialog' };
 
 export const alerts: readonly Scene[] = [
   alert('alert', 'window', 'fit', [1], 3, windowOnPage, support),
   alert('alert', 'red', 'held', [1], 3, redScreen, support),
   alert('alert', 'box', 'fit', [1], 1, systemBox, { frame: 'dialog', notGenres: ['fake_captcha'] }),
   alert('alert', 'sheet', 'held', [1], 1, bottomSheet, { frame: 'dialog', notGenres: ['fake_captcha'] }),
-  alert('dialog', 'box', 'fit', [0], 3, systemBox, honest),
-  alert('dialog', 'sheet', 'held', [0], 3, bottomSheet, honest),
+  alert('dialog', 'box', 'fit', [0], 3, systemBox, legitimate),
+  alert('dialog', 'sheet', 'held', [0], 3, bottomSheet, legitimate),
   alert('captcha', 'tick-box', 'fit', [1], 2, tickBox, captcha),
   alert('captcha', 'gate', 'held', [1], 2, gate, captcha),
   alert('captcha', 'tick-box', 'fit', [0], 0.7, tickBox, { genres: ['captcha'] }),

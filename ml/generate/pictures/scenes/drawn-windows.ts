@@ -26,7 +26,7 @@ const drawnWindow = (name: string, part: Scene['part'], frame: Frame): Scene => 
   weight: 1.5,
   draw: (setting) => {
     const { random, theme, language, device } = setting;
-    // The window claims one house; the page around it is somebody else's.
+    // The window claims one house; the page around it belongs to another.
     const words = screenWords(setting, {
       genres: ['sign_in'],
       isClone: true,

@@ -4,7 +4,7 @@ import { apps } from './apps.ts';
 import { drawnWindows } from './drawn-windows.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
-import { squareCodes } from './square-codes.ts';
+import { squareCodes } from './qr-codes.ts';
 import { views } from './views.ts';
 import { webPages } from './web-pages.ts';
 import { workScenes } from './work.ts';

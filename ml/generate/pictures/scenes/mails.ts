@@ -74,7 +74,7 @@ export const mailStyle = (setting: Setting, house: Pick<House, 'colour'>): strin
 const initial = (sender: string, colour: string, size = 40) =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;background:${colour};color:#fff;display:flex;align-items:center;justify-content:center;font-size:${Math.round(size * 0.45)}px;flex:none">${escaped((/\p{L}/u.exec(sender)?.[0] ?? 'M').toUpperCase())}</span>`;
 
-/** A mail as a program shows it, whoever wrote the letter in it. */
+/** A mail as a program shows it, whatever the letter in it. */
 export type ShownMail = {
   language: Language;
   subject: string;

@@ -128,8 +128,8 @@ const forms = ['sign_in', 'sign_up', 'checkout', 'payment_approval', 'account_se
 const clone: Wanted = { genres: ['sign_in'], isClone: true, isKnownHouse: true };
 const genuine: Wanted = { genres: ['sign_in'], isKnownHouse: true };
 const lure: Wanted = { notGenres: ['qr_prompt', 'fake_captcha', 'fake_support'] };
-const honestForm: Wanted = { genres: forms };
-const honestPage: Wanted = { notGenres: [...forms, 'captcha', 'cookie_banner', 'news_article'] };
+const legitimateForm: Wanted = { genres: forms };
+const legitimatePage: Wanted = { notGenres: [...forms, 'captcha', 'cookie_banner', 'news_article'] };
 
 export const webPages: readonly Scene[] = [
   page('sign-in page', 'centred', 'fit', [1], 4, centred, clone, 0),
@@ -146,12 +146,12 @@ export const webPages: readonly Scene[] = [
   page('web page', 'halved', 'held', [1], 3, halved, lure),
   page('web page', 'coloured', 'held', [1], 3, coloured, lure),
   page('web page', 'overlaid', 'held', [1], 2, overlaid, lure),
-  page('web page', 'barred', 'fit', [0], 3, barred, honestPage),
-  page('web page', 'plain', 'fit', [0], 2, plain, honestPage),
-  page('web page', 'coloured', 'held', [0], 3, coloured, honestPage),
-  page('web page', 'halved', 'held', [0], 2, halved, honestPage),
-  page('form', 'centred', 'fit', [0], 2, centred, honestForm, 0.05),
-  page('form', 'barred', 'fit', [0], 2, barred, honestForm, 0.05),
-  page('form', 'halved', 'held', [0], 2, halved, honestForm, 0.05),
-  page('form', 'overlaid', 'held', [0], 1, overlaid, honestForm, 0.05),
+  page('web page', 'barred', 'fit', [0], 3, barred, legitimatePage),
+  page('web page', 'plain', 'fit', [0], 2, plain, legitimatePage),
+  page('web page', 'coloured', 'held', [0], 3, coloured, legitimatePage),
+  page('web page', 'halved', 'held', [0], 2, halved, legitimatePage),
+  page('form', 'centred', 'fit', [0], 2, centred, legitimateForm, 0.05),
+  page('form', 'barred', 'fit', [0], 2, barred, legitimateForm, 0.05),
+  page('form', 'halved', 'held', [0], 2, halved, legitimateForm, 0.05),
+  page('form', 'overlaid', 'held', [0], 1, overlaid, legitimateForm, 0.05),
 ];

@@ -1,4 +1,4 @@
-// What once made a reader of policies fail, shortened to what mattered: by what was wrong with it, the record.
+// Records that once made a policy reader fail, reduced to what mattered: each with what is wrong with it.
 
 export const onceFailedSpf: [string, string][] = [
   ['a name of thousands of characters that was told in full', `v=spf1 include:${'x'.repeat(4000)} -all`],

@@ -1,4 +1,4 @@
-// What once made a reader fail, shortened to what mattered: by what was wrong with it, the answer about example.com.
+// Answers about example.com that once made a reader fail, reduced to what mattered: each with what is wrong with it.
 
 const card = (...properties: [string, object, string, unknown][]) =>
   JSON.stringify({

@@ -4,7 +4,7 @@ import { bootstrapList, type RdapAnswer, serveRdap } from '../../testing/rdap-se
 import { registrationLookup } from '../look-up-registration.ts';
 import type { RegistrationSubject } from '../registration-question.ts';
 
-/** Nobody gives up. */
+/** Never aborted. */
 export const never = new AbortController().signal;
 
 export const domain = (registrable: string): RegistrationSubject => ({
@@ -23,7 +23,7 @@ Registrar: Example Registrar, Inc.
 Registrant Organization: Example By Whois Ltd
 `;
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 export const nobody = '127.0.0.1:1';
 
 type World = {
@@ -34,7 +34,7 @@ type World = {
   allow?: string[];
 };
 
-/** A lookup of registrations in this world; what is not in it cannot be reached. */
+/** A registration lookup in this world; everything else is unreachable. */
 export const open = (world: World) => {
   const {
     bootstrapUrl = `http://${nobody}/`,

@@ -1,10 +1,10 @@
 import type { Picture } from '../picture.ts';
 
 /**
- * The picture with every square of `factor` × `factor` pixels averaged into one. Whole factors only: anything between
- * would smear the one-pixel frames that the search for shapes lives on.
+ * The picture with every square of `factor` × `factor` pixels averaged into one. Whole factors only: any other would smear
+ * the one-pixel frames that the search for shapes depends on.
  */
-export const reduced = (picture: Picture, factor: number): Picture => {
+export const reducePicture = (picture: Picture, factor: number): Picture => {
   const width = Math.floor(picture.width / factor);
   const height = Math.floor(picture.height / factor);
   if (factor <= 1 || width < 1 || height < 1) return picture;

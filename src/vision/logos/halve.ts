@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 
 /** The picture at half its size, each pixel the mean of four. */
-export const halved = ({ width, height, data, scale }: Picture): Picture => {
+export const halve = ({ width, height, data, scale }: Picture): Picture => {
   const half = { width: Math.max(1, width >> 1), height: Math.max(1, height >> 1) };
   const smaller = new Uint8Array(half.width * half.height * 3);
   const across = width > 1 ? 3 : 0;

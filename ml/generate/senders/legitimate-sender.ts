@@ -9,7 +9,7 @@ import { houseMailboxes, type LinkRole, type Sender, smallMachine } from './send
 import { slug } from './slug.ts';
 
 /** The organisation itself, from its own domain or through a service that sends for it. */
-export const honestSender = (organisation: Organisation, letter: Letter, random: Random): Sender => {
+export const legitimateSender = (organisation: Organisation, letter: Letter, random: Random): Sender => {
   const { domain, mailHost, name } = organisation;
   // The large houses and the state have their own machines, or a service that signs as them.
   const isLarge = !organisation.isInvented;
@@ -18,7 +18,7 @@ export const honestSender = (organisation: Organisation, letter: Letter, random:
   const fromHost = usesService && !isLarge ? domain : mailHost;
   const address = `${random.pick(houseMailboxes)}@${fromHost}`;
   const tracks = service !== null && random.chance(0.7);
-  // Tenants of a service are sometimes signed by the service alone: honest, and not aligned.
+  // Tenants of a service are sometimes signed by the service alone: legitimate, and not aligned.
   const signedBy = service?.signedBy ?? (random.chance(0.93) ? fromHost : domain);
   return {
     name: senderName(name, letter.language, random),
@@ -41,7 +41,7 @@ export const honestSender = (organisation: Organisation, letter: Letter, random:
         : !isLarge && random.chance(0.15)
           ? 'localhost.localdomain'
           : fromHost,
-    verdict: honestVerdict(random, organisation.isInvented),
+    verdict: legitimateVerdict(random, organisation.isInvented),
     link: ownLinks(organisation, letter.from, random, tracks && service ? service.click : null),
   };
 };
@@ -67,8 +67,8 @@ const senderName = (name: string, language: Language, random: Random): string =>
   ]);
 };
 
-/** Forwarding breaks SPF, small houses sign badly: honest mail fails now and then. */
-const honestVerdict = (random: Random, isSmall: boolean): Sender['verdict'] =>
+/** Forwarding breaks SPF, small houses sign badly: legitimate mail fails now and then. */
+const legitimateVerdict = (random: Random, isSmall: boolean): Sender['verdict'] =>
   random.weighted([
     [{ spf: 'pass', dkim: 'pass', dmarc: 'pass' }, isSmall ? 70 : 92],
     [{ spf: 'fail', dkim: 'pass', dmarc: 'pass' }, 3],
@@ -113,7 +113,7 @@ const ownLinks =
 export type Person = { first: string; last: string };
 
 /** A person writing from work or from home. */
-export const honestPerson = (
+export const legitimatePerson = (
   person: Person,
   organisation: Organisation,
   letter: Letter,
@@ -152,7 +152,7 @@ export const honestPerson = (
     messageIdHost: isAtHome
       ? host
       : random.pick([host, 'mail.gmail.com', 'AM0PR07MB4211.eurprd07.prod.outlook.com']),
-    verdict: isAtHome ? { spf: 'pass', dkim: 'pass', dmarc: 'pass' } : honestVerdict(random, true),
+    verdict: isAtHome ? { spf: 'pass', dkim: 'pass', dmarc: 'pass' } : legitimateVerdict(random, true),
     link: personLinks(organisation, random),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legible } from './legible.ts';
+import { keepLegible } from './keep-legible.ts';
 
 it.each([
   ['Russian', 'VBaxaeMbIĎ K/1MeHT! Bau cuëT B C6ep6aHke 3a6nokMp0BaH.', 0.941],
@@ -7,12 +7,12 @@ it.each([
   ['Chinese', 'f&šB)RkªEłß}¥źİ , ì#łzBD§$ì', 0.747],
   ['Japanese', "b#ł077}J +ld#JPRè^cuı#d. =5&ł\\& C'§#âZ < řźà\\ \\„", 0.74],
 ])('shows nothing of what was made out of %s', (_, text, confidence) => {
-  expect(legible({ text, confidence })).toBe('');
+  expect(keepLegible({ text, confidence })).toBe('');
 });
 
 it('keeps the address in it, which is Latin everywhere, and says that there was more', () => {
   const text = 'nlogTBep/wTe ÆaHHble nO CCbı/1ke: https://sber-verify.top/login';
-  expect(legible({ text, confidence: 0.928 })).toBe('[unreadable] https://sber-verify.top/login');
+  expect(keepLegible({ text, confidence: 0.928 })).toBe('[unreadable] https://sber-verify.top/login');
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['figures', '12,50 € 24.03.2026 0x8007 #4417', 0.9],
   ['a word', 'C6ep6aHke', 0.7],
 ])('keeps %s', (_, text, confidence) => {
-  expect(legible({ text, confidence })).toBe(text);
+  expect(keepLegible({ text, confidence })).toBe(text);
 });

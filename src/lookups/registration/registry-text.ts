@@ -1,18 +1,18 @@
 import { cutText } from '../cut-text.ts';
 
-// What registries write into a field: a fact, nothing, or a sentence that the fact is kept back.
+// What registries write into a field: a fact, nothing, or a note that the fact is withheld.
 
-/** A name of a company is shorter; more is somebody filling the page. */
+/** Company names are shorter; a longer text only fills the page. */
 const maxLength = 160;
 
-/** One line of plain text, or null where the registry tells nothing. Redactions are nothing told. */
-export const told = (value: unknown): string | null => {
+/** One line of plain text, or null if the registry gives none. A redaction counts as none. */
+export const readPlainText = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = cutText(plain(value.slice(0, 4 * maxLength)), maxLength).trim();
   return text === '' || isNothing(text) || isRedaction(text) ? null : text;
 };
 
-/** Control and direction characters could turn a page's text round; they belong into no name. */
+/** Control and direction characters could reverse a page's text; no name needs them. */
 const plain = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/gu, ' ')
@@ -22,7 +22,7 @@ const plain = (text: string) =>
 const isNothing = (text: string) =>
   /^(?:[-.*_\s]*|n\/?a|none|null|undefined|not (?:available|applicable))$/i.test(text);
 
-/** The registry says that there is something it does not show. */
+/** The registry has the fact but does not show it. */
 export const isRedaction = (value: unknown): boolean =>
   typeof value === 'string' && redactions.some((pattern) => pattern.test(value.slice(0, 4 * maxLength)));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSigns } from './without-signs.ts';
+import { removeIcons } from './remove-icons.ts';
 
 /** A reading whose words have these chances, the same for each of their letters. */
 const reading = (...words: [string, number][]) => {
@@ -11,17 +11,17 @@ const reading = (...words: [string, number][]) => {
   return { text, chances, places: chances.map((_, at) => at / chances.length), confidence: 0.9 };
 };
 
-describe('withoutSigns', () => {
-  it('takes a padlock away from before an address', () => {
-    const { text, chances, places, confidence } = withoutSigns(reading(['A', 0.8], ['notion.so', 0.99]));
+describe('removeIcons', () => {
+  it('removes a padlock before an address', () => {
+    const { text, chances, places, confidence } = removeIcons(reading(['A', 0.8], ['notion.so', 0.99]));
     expect(text).toBe('notion.so');
     expect([chances.length, places.length]).toEqual([9, 9]);
     expect(confidence).toBeCloseTo(0.99);
   });
 
-  it('takes signs away from both ends', () => {
-    expect(withoutSigns(reading(['•ull', 0.4], ['5G', 0.99], ['@)', 0.6])).text).toBe('5G');
-    expect(withoutSigns(reading(['©', 0.8], ['A', 0.9], ['bank.ch', 1])).text).toBe('bank.ch');
+  it('removes icons from both ends', () => {
+    expect(removeIcons(reading(['•ull', 0.4], ['5G', 0.99], ['@)', 0.6])).text).toBe('5G');
+    expect(removeIcons(reading(['©', 0.8], ['A', 0.9], ['bank.ch', 1])).text).toBe('bank.ch');
   });
 
   it.each([
@@ -70,6 +70,6 @@ describe('withoutSigns', () => {
     ],
     ['a single word', [['ok', 0.5]]],
   ] as [string, [string, number][]][])('keeps %s', (_, words) => {
-    expect(withoutSigns(reading(...words)).text).toBe(words.map(([word]) => word).join(' '));
+    expect(removeIcons(reading(...words)).text).toBe(words.map(([word]) => word).join(' '));
   });
 });
