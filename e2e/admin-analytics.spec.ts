@@ -100,7 +100,7 @@ test('the ten newest analyses are listed, guests as Guest', {
   await expect(rows.nth(2)).toHaveText(/screenshot.*Suspicious/);
 });
 
-test('the days are drawn, and told as a table to whoever listens', { tag: checklist('ADMIN-14') }, async ({
+test('the days are drawn, with a table for screen readers', { tag: checklist('ADMIN-14') }, async ({
   page,
 }) => {
   await answerCall(page, analyticsCall, newAnalytics());

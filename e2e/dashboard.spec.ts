@@ -272,7 +272,7 @@ test('a guest is sent home and told why', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Take a breath/);
 });
 
-test('the days are drawn below the activity, with a table for whoever listens or asks', {
+test('the days are drawn below the activity, with a table for screen readers and on request', {
   tag: checklist('DASH-11 DASH-13'),
 }, async ({ page, expectAccessible }) => {
   await open(page, { ...newDashboard({ recentAnalyses: [newAnalysis()] }), days: newDays().slice(-7) });

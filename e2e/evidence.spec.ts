@@ -206,7 +206,7 @@ test('a verdict whose drawing could not be fetched is kept for another try', asy
   await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
 });
 
-test('whoever has already clicked or paid gets steps for it, by keyboard alone', {
+test('a visitor who has already clicked or paid gets steps for it, by keyboard alone', {
   tag: checklist('RESULT-20'),
 }, async ({ page, expectAccessible }) => {
   const card = await showEvidence(page, {

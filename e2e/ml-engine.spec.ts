@@ -179,7 +179,7 @@ test('a guest is asked to log in for statistics, and comes to the sign-in', {
   await expect(page.getByRole('button', { name: 'ML Engine' })).toBeFocused();
 });
 
-test('a check is counted in the statistics of whoever made it', {
+test('a check is counted in the statistics of the user who made it', {
   tag: checklist('GEN-06 ROLE-06 ML-07 DATA-33'),
 }, async ({ page, signIn }) => {
   await signIn();

@@ -121,7 +121,7 @@ install_node() {
 }
 
 clone() {
-  "${as_newcomer[@]}" git -c advice.detachedHead=false clone --quiet /root/hookwise.bundle /root/hookwise && cd /root/hookwise
+  "${as_newcomer[@]}" git -c advice.detachedHead=false clone --quiet /srv/hookwise.bundle /srv/hookwise && cd /srv/hookwise
 }
 
 ask_until_ready='
@@ -165,7 +165,7 @@ root=$TRY_BARE_ROOT
 mapfile -t settings < <(npm_settings)
 as_newcomer=(env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "${settings[@]}")
 step 'A bare Debian' make_root || report FAIL
-git -C "$repository" bundle create --quiet "$root/root/hookwise.bundle" HEAD
+git -C "$repository" bundle create --quiet "$root/srv/hookwise.bundle" HEAD
 copy_certificates
 enter_root
 step "Debian's nodejs, npm and git" install_node || report FAIL

@@ -6,7 +6,7 @@ import { counted } from './words.ts';
 /** By this age a domain has outlived nearly every throwaway one. */
 const settledYears = 2;
 
-/** What speaks for a domain, in plain sentences. Only shown where little speaks against it. */
+/** Reasons to trust a domain, in plain sentences. Only shown where little was found. */
 export const domainReassurances = (input: DomainCase): string[] => {
   const { front, facts, ageInDays, name, subject, isTrusted, isTenant } = input;
   if (front === null) return [];
@@ -32,7 +32,7 @@ const verified = (type: string) =>
   type === 'OV' || type === 'EV' ? ', and names an organisation that was verified' : '';
 
 /**
- * Whether enough is known to call a domain safe when nothing speaks against it. Our own tables are enough for trusted
+ * Whether enough is known to call a domain safe when nothing was found. Our own tables are enough for trusted
  * domains; any other must be known to its registry or to two other sources. An address must have been looked up on a list.
  */
 export const hasEnough = ({ subject, isTrusted, isTenant, facts, known }: DomainCase): boolean => {
