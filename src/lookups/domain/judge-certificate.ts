@@ -41,7 +41,7 @@ export const judgeCertificate = ({ shown, host, error, protocol, roots, now }: S
 
 type Validity = { from: Date; to: Date };
 
-/** For a date OpenSSL cannot read, Node's `Date` is uninitialised memory, sometimes a plausible year; only the text shows it. */
+/** Where OpenSSL cannot read a date, Node's `Date` varies and may be a plausible year; only the text tells. */
 const validityOf = ({ validFrom, validTo, validFromDate, validToDate }: X509Certificate): Validity => {
   if ([validFrom, validTo].includes('Bad time value')) throw new Error('dates that nobody can read');
   return { from: validFromDate, to: validToDate };
