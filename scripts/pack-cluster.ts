@@ -1,13 +1,17 @@
-// Packs an empty cluster of the embedded engine, so that a first start unpacks it instead of building it.
-// Run again after an update of @electric-sql/pglite: npm run pack-cluster
+// Packs a cluster of the embedded engine with our tables, empty, so that a first start unpacks it instead of building it.
+// Run again after an update of @electric-sql/pglite: npm run pack-cluster. Migrations that are newer than the packed cluster
+// run at the first start, as in any older folder.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { packedCluster } from '../src/server/tools.ts';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder, packedCluster } from '../src/server/tools.ts';
 
 const engine = await PGlite.create();
+await migrate(drizzle({ client: engine, casing: 'snake_case' }), { migrationsFolder });
 await engine.exec('checkpoint');
 const tar = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
 const packed = brotliCompressSync(tar, {

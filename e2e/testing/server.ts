@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inherited } from '../../src/server/testing/server-process.ts';
 
 export type RunningServer = {
   url: string;
@@ -26,7 +27,7 @@ export const startServer = async (): Promise<RunningServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-e2e-'));
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env['PATH'],
+      ...inherited(),
       PORT: '0',
       DATA_DIR: folder,
       OWNER_EMAIL: ownerEmail,

@@ -9,7 +9,7 @@ export { setRole } from './services/set-role.ts';
 export type { SyncOutcome, SyncProgressEvent } from './services/sync-vulnerabilities.ts';
 export { type ReportOutcome, verifyReport } from './services/verify-report.ts';
 export { BackupRefused } from './store/backup.ts';
-export type { Database } from './store/database.ts';
+export { type Database, migrationsFolder } from './store/database.ts';
 export { FolderInUse } from './store/folder-lock.ts';
 export { openDatabase } from './store/open-database.ts';
 export { packedCluster } from './store/open-embedded.ts';

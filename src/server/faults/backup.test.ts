@@ -1,26 +1,18 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openServer } from '../store/open-server.ts';
 import { faultsInBooks } from '../testing/check-books.ts';
 import { createServerDatabase, hasServer } from '../testing/engines.ts';
 import { nothingYet, writeUntilGone } from '../testing/load-of-writes.ts';
-import { exitCode, killed, signIn } from '../testing/server-process.ts';
+import { runScript } from '../testing/run-script.ts';
+import { killed, signIn } from '../testing/server-process.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 
-const script = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
-
 const admin = async (databaseUrl: string, ...order: string[]) => {
-  const child = spawn(process.execPath, [script, ...order], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [said, faults] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if ((await exitCode(child)) !== 0) throw new Error(said + faults);
+  const { code, said } = await runScript('admin', { DATABASE_URL: databaseUrl }, ...order);
+  if (code !== 0) throw new Error(said);
 };
 
 /** All rows, and the digest over them; without the moment at which they were taken. */

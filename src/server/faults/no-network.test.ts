@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { programPath } from '../../../scripts/programs.ts';
+import { inherited } from '../testing/server-process.ts';
 import { makeFolder } from '../testing/start-server.ts';
 
 const visit = fileURLToPath(new URL('../testing/visit-cut-off.ts', import.meta.url));
@@ -25,7 +26,7 @@ const inOwnNetwork = (command: string[], env: NodeJS.ProcessEnv = {}) =>
     programPath('unshare'),
     ['--map-root-user', '--net', 'sh', '-c', `${wire} && exec "$0" "$@"`, ...command],
     {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { ...inherited(), ...env },
       encoding: 'utf8',
     },
   );

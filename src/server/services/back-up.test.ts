@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -15,12 +12,11 @@ import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/open-embedded.ts';
 import * as schema from '../store/schema.ts';
 import { createServerDatabase, engines, hasServer } from '../testing/engines.ts';
+import { runScript } from '../testing/run-script.ts';
 import { backUpTo, restoreFrom } from './back-up.ts';
 import { setRole } from './set-role.ts';
 
 const now = new Date('2026-11-15T12:00:00.123Z');
-const script = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
-
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -183,17 +179,7 @@ describe.each(engines)('the admin role on the $name engine', ({ open }) => {
 });
 
 describe('npm run admin', { timeout: 150_000 }, () => {
-  const admin = async (env: Record<string, string>, ...args: string[]) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { PATH: process.env['PATH'], ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const [output, faults] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    return {
-      code: child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve))),
-      said: output + faults,
-    };
-  };
+  const admin = (env: Record<string, string>, ...args: string[]) => runScript('admin', env, ...args);
 
   it('works on the embedded database while no server has it', async () => {
     const dataDir = makeFolder();

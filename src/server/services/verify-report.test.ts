@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reportSigner } from '../adapters/report-signer.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
@@ -11,6 +9,7 @@ import { sealReport } from '../report/seal-report.ts';
 import { fillPage, sha256 } from '../report/sealed-page.ts';
 import { composedReport } from '../report/testing/composed-report.ts';
 import { phishingResult } from '../testing/reported-results.ts';
+import { runScript } from '../testing/run-script.ts';
 import { verifyReport } from './verify-report.ts';
 
 const signer = reportSigner('a secret for tests only, thirty-two characters');
@@ -101,23 +100,18 @@ it.each([
   expect(stateOf(file)).toBe('no-report');
 });
 
-it('is reported by a command, in words and by its exit status', () => {
+it('is reported by a command, in words and by its exit status', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const script = fileURLToPath(new URL('../../../scripts/verify-report.ts', import.meta.url));
-  const run = (content: string, args: string[] = []) => {
+  const run = async (content: string, args: string[] = []) => {
     const file = join(folder, 'report.html');
     writeFileSync(file, content);
-    const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-    const { status, stdout } = spawnSync(process.execPath, [script, file, ...args], {
-      env,
-      encoding: 'utf8',
-    });
-    return [status, stdout.split('\n')[0]?.split('.')[0]];
+    const { code, said } = await runScript('verify-report', { DATA_DIR: folder }, file, ...args);
+    return [code, said.split('\n')[0]?.split('.')[0]];
   };
   const { keyId, publicKey } = signer.key;
-  expect(run(html, ['--key', publicKey])).toEqual([0, `VALID`]);
-  expect(run(html)).toEqual([2, `UNKNOWN KEY ${keyId}`]);
-  expect(run(html.replace('92', '29'), ['--key', publicKey])).toEqual([1, 'ALTERED']);
-  expect(run('hello')).toEqual([3, 'NO REPORT']);
+  expect(await run(html, ['--key', publicKey])).toEqual([0, `VALID`]);
+  expect(await run(html)).toEqual([2, `UNKNOWN KEY ${keyId}`]);
+  expect(await run(html.replace('92', '29'), ['--key', publicKey])).toEqual([1, 'ALTERED']);
+  expect(await run('hello')).toEqual([3, 'NO REPORT']);
 });

@@ -6,11 +6,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { judgeUrl } from '../../engine/index.ts';
 import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { migrationsFolder } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 const writer = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.url));
+
+/** These processes live for two seconds: optimising PostgreSQL's code takes longer than it gains. */
+const quickStart = ['--import', new URL('../quick-imports.ts', import.meta.url).href, '--liftoff-only'];
+
+const verdict = JSON.stringify(judgeUrl('example.com'));
 
 let folder: string;
 beforeEach(() => {
@@ -33,7 +39,9 @@ const live = async (
     afterAnswers = Number.POSITIVE_INFINITY,
   }: { migrations?: string; afterMs?: number; afterAnswers?: number },
 ): Promise<Life> => {
-  const child = spawn(process.execPath, [writer, dataDir, migrations], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...quickStart, writer, dataDir, migrations, verdict], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const life: Life = { kept: [], counted: 0, answered: [] };
   let complaint = '';
   child.stderr.on('data', (text) => {

@@ -10,7 +10,7 @@ import { lastingEngine } from './lasting-engine.ts';
 import * as schema from './schema.ts';
 import { unpackTar } from './unpack-tar.ts';
 
-/** An empty cluster as the engine makes it, packed by `npm run pack-cluster`: building one takes seconds. */
+/** A cluster with empty tables, packed by `npm run pack-cluster`: building one takes seconds. */
 export const packedCluster = new URL('./empty-cluster.tar.br', import.meta.url);
 
 /** Opens the embedded PostgreSQL in `dataDir`, makes it on first use, and brings its tables up to date. */

@@ -18,12 +18,18 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 /** Node's memory options in production. */
 const nodeOptions = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
 
+/** Of our own environment: no setting, only where programs are and where compiled code is kept. */
+export const inherited = (): NodeJS.ProcessEnv => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+};
+
 export const startProcess = (
   env: Record<string, string>,
   [file, ...given]: [string, ...string[]] = [process.execPath, ...nodeOptions, main],
 ) => {
   const child = spawn(file, given, {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { ...inherited(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

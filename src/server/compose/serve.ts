@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { judges } from '../adapters/judges.ts';
+import { consoleMail, smtpMail } from '../adapters/mail.ts';
+import { pictureReader } from '../adapters/picture-reader.ts';
+import { loadSessionSecret } from '../adapters/secrets.ts';
+import type { Config } from '../config.ts';
+import { BadConfiguration, readConfig } from '../config.ts';
+import { inheritedSocket } from '../http/inherited-socket.ts';
+import { openLog } from '../log.ts';
+import { FolderInUse } from '../store/folder-lock.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { buildApp } from './app.ts';
+
+// Listens, handles signals, stops gracefully. Runs when it is imported: by main.ts.
+
+const builtWeb = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Longer than any analysis; after it the process ends with whatever is still in progress. */
+const stopWithinMs = 15_000;
+const lastConnectionsMs = 200;
+
+const main = async () => {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  const database = await openDatabase({
+    ...config,
+    onLostConnection: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+    onTrouble: (reason) => log.error({ reason }, 'trouble with the database'),
+  });
+  const mail = openMail(config);
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
+    sendMail: mail.send,
+    judges: judges({ onFault: (fault) => log.error(fault, 'a message or picture broke a judge') }),
+    pictureReader: pictureReader({ onFault: (fault) => log.error(fault, 'a picture broke its reader') }),
+    clock: () => new Date(),
+    webFolder: existsSync(builtWeb) ? builtWeb : null,
+  });
+  if (!mail.send) log.warn('SMTP_URL is not set: no one can sign in on this server');
+  const fd = inheritedSocket(process.env, process.pid);
+  const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });
+  say(`Hookwise is ready at ${address}`);
+
+  stopOnSignal(async () => {
+    // Connections that are being opened deserve an answer too.
+    await setTimeout(lastConnectionsMs);
+    await app.close();
+    mail.close();
+    await database.close();
+  });
+};
+
+const openMail = ({ smtpUrl, mailFrom, isProduction }: Config) => {
+  if (smtpUrl) return smtpMail(smtpUrl, mailFrom);
+  // A code on a production console would be a code in a log file.
+  return { send: isProduction ? null : consoleMail(say), close: () => undefined };
+};
+
+/** Lets calls in progress finish, then exits with 0. A second signal ends it at once. */
+const stopOnSignal = (stop: () => Promise<void>) => {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void setTimeout(stopWithinMs, undefined, { ref: false }).then(() => process.exit(1));
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  // When the parent process dies, no signal will come.
+  process.on('disconnect', onSignal);
+};
+
+main().catch((error: unknown) => {
+  const isExplained = error instanceof BadConfiguration || error instanceof FolderInUse;
+  process.stderr.write(
+    `${isExplained ? error.message : String((error instanceof Error && error.stack) || error)}\n`,
+  );
+  process.exit(1);
+});
