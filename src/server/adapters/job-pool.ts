@@ -1,3 +1,5 @@
+import { holdToTime } from './job-time.ts';
+
 /** The outcome of a job. Whatever happens to its worker is one of these, and never thrown. */
 export type Outcome<Result> =
   | { state: 'done'; result: Result }
@@ -18,8 +20,8 @@ export type Crash = { name: string; code: unknown };
 /** A thread or a process that does one job at a time. */
 export type JobWorker<Job> = {
   send: (job: Job) => void;
-  /** Watches over a job that begins now: calls `onOver` when it took too long. Returns what to call when it is done. */
-  holdToTime: (onOver: () => void) => () => void;
+  /** Milliseconds of CPU time since it began; null when unknown. */
+  usedMs: () => Promise<number | null>;
   /** Ends it, whatever it is doing; resolves when it is gone. */
   end: () => Promise<unknown>;
 };
@@ -36,6 +38,10 @@ export type PoolBounds = {
   size: number;
   /** More than this waiting and the last would be answered too late anyway. */
   maxWaiting: number;
+  /** Of a worker's own CPU time, for one job. */
+  limitMs: number;
+  /** By the clock; three times the limit when left out. */
+  withinMs?: number;
 };
 
 type Options<Job, Result, Progress> = PoolBounds & {
@@ -56,8 +62,8 @@ type Seat<Job, Result, Progress> = {
   idleTimer?: NodeJS.Timeout;
 };
 
-/** A worker that is not ready by then will never be. */
-const startWithinMs = 20_000;
+/** A worker that is not ready by then will never be. On a crowded machine it takes a while to come to its CPU time. */
+const startBounds = { limitMs: 20_000, withinMs: 120_000 };
 
 /**
  * Runs jobs on hostile input where an endless loop or unbounded memory costs that job and nothing else: its worker is
@@ -68,6 +74,7 @@ export const jobPool = <Job, Result, Progress = never>({
   size,
   maxWaiting,
   idleMs,
+  ...jobBounds
 }: Options<Job, Result, Progress>): JobPool<Job, Result, Progress> => {
   type OurSeat = Seat<Job, Result, Progress>;
   type OurTicket = Ticket<Job, Result, Progress>;
@@ -88,7 +95,7 @@ export const jobPool = <Job, Result, Progress = never>({
 
   const begin = (seat: OurSeat, { job, settle, onProgress }: OurTicket) => {
     clearTimeout(seat.idleTimer);
-    const endTime = seat.worker.holdToTime(() => end(seat));
+    const endTime = holdToTime({ ...jobBounds, usedMs: seat.worker.usedMs, onOver: () => end(seat) });
     seat.state = 'working';
     seat.underWay = {
       onProgress,
@@ -125,7 +132,7 @@ export const jobPool = <Job, Result, Progress = never>({
     const worker = startWorker({
       onAnswer: (result, isSpent) => {
         if (seat.state === 'ending') return;
-        clearTimeout(startTimer);
+        endStart();
         wasReady = true;
         settle(seat, { state: 'done', result });
         if (isSpent) end(seat);
@@ -135,7 +142,7 @@ export const jobPool = <Job, Result, Progress = never>({
       onProgress: (progress) => seat.underWay?.onProgress(progress),
       // Only now is its place free: until here it may still hold memory.
       onExit: () => {
-        clearTimeout(startTimer);
+        endStart();
         clearTimeout(seat.idleTimer);
         seats.delete(seat);
         settle(seat, { state: 'given-up', reason: 'crash' });
@@ -146,7 +153,7 @@ export const jobPool = <Job, Result, Progress = never>({
     });
     const seat: OurSeat = { worker, state: 'starting', underWay: null };
     seats.add(seat);
-    const startTimer = setTimeout(() => end(seat), startWithinMs);
+    const endStart = holdToTime({ ...startBounds, usedMs: worker.usedMs, onOver: () => end(seat) });
   };
 
   const turnAway = () => {

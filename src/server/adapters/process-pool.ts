@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Crash, type JobPool, jobPool, type PoolBounds } from './job-pool.ts';
-import { holdToTime } from './job-time.ts';
 import { usedByProcess } from './time-used.ts';
 
 /** What a process says to the pool: see process-worker.ts. */
@@ -13,9 +12,7 @@ export type ProcessNews<Result, Progress> =
 type Options = PoolBounds & {
   /** Serves jobs with `serveJobs`. */
   script: URL;
-  /** Of all its threads together, for one job. */
-  limitMs: number;
-  /** By the clock: a process that was stopped uses no time of its own, and would never be over. */
+  /** A process that was stopped uses no time of its own, and would never be over. */
   withinMs: number;
   /** Of what JavaScript keeps. */
   maxHeapMb: number;
@@ -70,8 +67,6 @@ const yieldToOthers = (pid: number) => {
  */
 export const processPool = <Job, Result, Progress = never>({
   script,
-  limitMs,
-  withinMs,
   maxHeapMb,
   maxResidentMb,
   onCrash,
@@ -104,8 +99,7 @@ export const processPool = <Job, Result, Progress = never>({
       return {
         // When it cannot be sent the process is gone, and its exit is reported.
         send: (job) => void child.send(job as object, () => undefined),
-        holdToTime: (onOver) =>
-          holdToTime({ usedMs: () => usedByProcess(child.pid), limitMs, withinMs, onOver }),
+        usedMs: () => usedByProcess(child.pid),
         end: () => {
           isEnding = true;
           // The server must stay alive until the process has ended.

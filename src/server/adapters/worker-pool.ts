@@ -1,13 +1,10 @@
 import { boundedThread } from './bounded-thread.ts';
 import { type Crash, type JobPool, jobPool, type PoolBounds } from './job-pool.ts';
-import { holdToTime } from './job-time.ts';
 import { usedByThread } from './time-used.ts';
 
 type Options = PoolBounds & {
   /** Posts one message when it is ready, and then one for each job it is sent. */
   script: URL;
-  /** Of its thread's own time, for one job. */
-  limitMs: number;
   maxHeapMb: number;
   /** A thread without a job for so long is ended. Absent: it stays. */
   idleMs?: number;
@@ -17,7 +14,6 @@ type Options = PoolBounds & {
 /** Workers that are threads: for our own code on hostile input. What native code does to a thread, it does to the server. */
 export const workerPool = <Job, Result>({
   script,
-  limitMs,
   maxHeapMb,
   onCrash,
   ...bounds
@@ -36,7 +32,7 @@ export const workerPool = <Job, Result>({
       worker.on('exit', onExit);
       return {
         send: (job) => worker.postMessage(job),
-        holdToTime: (onOver) => holdToTime({ usedMs: () => usedByThread(worker), limitMs, onOver }),
+        usedMs: () => usedByThread(worker),
         end: () => worker.terminate(),
       };
     },
