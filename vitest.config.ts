@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that start, kill and restart whole servers. They get the machine for themselves, after all others. */
+/** Tests that start, kill and restart whole servers, after all others. `npm test -- --quick` leaves them out. */
 const wholeServers = ['src/server/{main,many-servers}.test.ts', 'src/server/faults/**/*.test.ts'];
 
-/** Tests that draw in a real browser. `npm test -- --quick` leaves them out, as it does whole servers. */
+/** Tests that draw in a real browser. `npm test -- --quick` leaves them out, too. */
 const drawing = ['ml/generate/pictures/render.test.ts'];
 
 export default defineConfig({
@@ -41,7 +41,6 @@ export default defineConfig({
           name: 'whole servers',
           environment: 'node',
           include: wholeServers,
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
