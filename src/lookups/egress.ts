@@ -1,6 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import type { LookupFunction, Socket } from 'node:net';
-import { connect as connectSocket, isIP } from 'node:net';
+import { connect as connectSocket, isIP, type LookupFunction, type Socket } from 'node:net';
 import { Agent, buildConnector, fetch, request } from 'undici';
 import type { OutsideWay } from '../contract/outside-contacts.ts';
 import { allowedAddress, EgressRefused } from './allowed-address.ts';

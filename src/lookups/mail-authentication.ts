@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { DKIMVerifyResult } from 'mailauth';
-import { dkimVerify } from 'mailauth';
+import { type DKIMVerifyResult, dkimVerify } from 'mailauth';
 import type { UnknownReason } from '../contract/looked-up.ts';
 import type { MailAuthentication } from '../contract/mail-authentication.ts';
 import { type AskDns, boundedQuestions } from './mail/bounded-questions.ts';

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { FindSessionUser } from '../services/use-session.ts';
 import { countedAddress, type Visitor } from '../services/visitor.ts';
-import type { CarriedTokens } from './carried-tokens.ts';
-import { bearerToken } from './carried-tokens.ts';
+import { bearerToken, type CarriedTokens } from './carried-tokens.ts';
 
 type Needs = { findSessionUser: FindSessionUser; carriedTokens: CarriedTokens };
 

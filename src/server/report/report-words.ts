@@ -1,5 +1,4 @@
-import type { Severity } from '../../contract/risk.ts';
-import { riskLevels } from '../../contract/risk.ts';
+import { riskLevels, type Severity } from '../../contract/risk.ts';
 import { bandWords } from '../../contract/verdict-words.ts';
 import type { ReportDocument } from './report-document.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email.ts';
-import type { LargeBodies } from '../http/large-bodies.ts';
-import { ordinaryBodyBytes } from '../http/large-bodies.ts';
+import { type LargeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { openToGuests, visitorOf } from '../http/permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 import { failures } from './failures.ts';

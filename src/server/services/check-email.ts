@@ -1,5 +1,4 @@
-import type { Analysis, Verdict } from '../../contract/analysis.ts';
-import { verdictSchema } from '../../contract/analysis.ts';
+import { type Analysis, type Verdict, verdictSchema } from '../../contract/analysis.ts';
 import { decodeText, isCompoundFile, type MailInput } from '../../engine/index.ts';
 import type { Judges, MailJob } from '../adapters/judges.ts';
 import { Failure } from '../failure.ts';

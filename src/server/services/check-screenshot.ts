@@ -1,7 +1,5 @@
-import type { Analysis } from '../../contract/analysis.ts';
-import { verdictSchema } from '../../contract/analysis.ts';
-import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
-import { screenshotTypeMessage } from '../../contract/analyze-screenshot.ts';
+import { type Analysis, verdictSchema } from '../../contract/analysis.ts';
+import { type ScreenshotStage, screenshotTypeMessage } from '../../contract/analyze-screenshot.ts';
 import type { PictureReading } from '../../engine/index.ts';
 import { refuseByHeader } from '../../vision/picture-header.ts';
 import { PictureRefused, type RefusalReason } from '../../vision/picture-refused.ts';

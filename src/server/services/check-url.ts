@@ -1,5 +1,4 @@
-import type { Analysis, Verdict } from '../../contract/analysis.ts';
-import { verdictSchema } from '../../contract/analysis.ts';
+import { type Analysis, type Verdict, verdictSchema } from '../../contract/analysis.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import { addOutsideContacts } from './add-outside-contacts.ts';
 import type { LinkFacts, LookUpLink } from './look-up-link.ts';

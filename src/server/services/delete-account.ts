@@ -4,8 +4,7 @@ import { eraseUser, lockUser } from '../store/erase-user.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
-import type { SpendCode } from './spend-code.ts';
-import { wrongCode } from './spend-code.ts';
+import { type SpendCode, wrongCode } from './spend-code.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; spendCode: SpendCode };
 

@@ -6,8 +6,7 @@ import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
 import { presentAnalysis } from './present-analysis.ts';
-import type { SpendCode } from './spend-code.ts';
-import { wrongCode } from './spend-code.ts';
+import { type SpendCode, wrongCode } from './spend-code.ts';
 
 type Needs = { db: Database; analyses: AnalysisStore; spendCode: SpendCode; clock: () => Date };
 

@@ -1,8 +1,7 @@
 import type { AdminUsersPage } from '../../contract/admin-users.ts';
 import type { User } from '../../contract/user.ts';
 import type { UserFilter, UserListStore } from '../store/user-list.ts';
-import type { UserRow } from '../store/users.ts';
-import { userAt } from '../store/users.ts';
+import { type UserRow, userAt } from '../store/users.ts';
 import type { PresentUser } from './present-user.ts';
 
 type Needs = { userList: UserListStore; presentUser: PresentUser; clock: () => Date };

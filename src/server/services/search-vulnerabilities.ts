@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VulnerabilitySearchStore } from '../store/vulnerability-searches.ts';
 import type { LimitCalls } from './limit-calls.ts';
 import type { CountReadyCheck, SpendCheck } from './spend-check.ts';
-import type { Visitor } from './visitor.ts';
-import { holderOf } from './visitor.ts';
+import { holderOf, type Visitor } from './visitor.ts';
 import { criteriaOf, type VulnerabilityRequest } from './vulnerability-criteria.ts';
 import type { VulnerabilityPages } from './vulnerability-pages.ts';
 

@@ -1,7 +1,6 @@
 import { accountMail } from '../adapters/account-mail.ts';
 import type { SendMail } from '../adapters/mail.ts';
-import type { CodePurpose } from '../adapters/secrets.ts';
-import { hashSignInCode, newSignInCode } from '../adapters/secrets.ts';
+import { type CodePurpose, hashSignInCode, newSignInCode } from '../adapters/secrets.ts';
 import { signInMail } from '../adapters/sign-in-mail.ts';
 import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';

@@ -1,6 +1,5 @@
 import type { AdminAnalytics } from '../../contract/admin-analytics.ts';
-import type { AnalysisType } from '../../contract/analysis.ts';
-import { analysisTypes } from '../../contract/analysis.ts';
+import { type AnalysisType, analysisTypes } from '../../contract/analysis.ts';
 import { planTypes } from '../../contract/plans.ts';
 import { riskLevels } from '../../contract/risk.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';

@@ -2,10 +2,8 @@ import { plans, unlimited } from '../../contract/plans.ts';
 import type { Usage } from '../../contract/usage.ts';
 import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
-import type { Allowance, UsageStore } from '../store/usage.ts';
-import { startOfDay } from '../store/usage.ts';
-import type { Caller, Visitor } from './visitor.ts';
-import { holderOf } from './visitor.ts';
+import { type Allowance, startOfDay, type UsageStore } from '../store/usage.ts';
+import { type Caller, holderOf, type Visitor } from './visitor.ts';
 
 type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 

@@ -1,5 +1,4 @@
-import type { CodePurpose } from '../adapters/secrets.ts';
-import { hashSignInCode, isSameHash } from '../adapters/secrets.ts';
+import { type CodePurpose, hashSignInCode, isSameHash } from '../adapters/secrets.ts';
 import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { LimitCalls } from './limit-calls.ts';

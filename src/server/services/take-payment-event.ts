@@ -3,8 +3,7 @@ import { providerId } from '../../contract/payments.ts';
 import type { PaymentProvider } from '../adapters/payment-provider.ts';
 import { isSameSignature, webhookSignature } from '../adapters/payment-signature.ts';
 import { Failure } from '../failure.ts';
-import type { PaymentOrderStore, Settlement } from '../store/payment-orders.ts';
-import { isPaidBy } from '../store/payment-orders.ts';
+import { isPaidBy, type PaymentOrderStore, type Settlement } from '../store/payment-orders.ts';
 
 type Needs = { provider: PaymentProvider | null; orders: PaymentOrderStore; clock: () => Date };
 

@@ -3,10 +3,8 @@ import type { SessionTokens } from '../adapters/session-tokens.ts';
 import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import { sessionStore } from '../store/sessions.ts';
-import type { UserRow } from '../store/users.ts';
-import { userStore } from '../store/users.ts';
-import type { SpendCode } from './spend-code.ts';
-import { wrongCode } from './spend-code.ts';
+import { type UserRow, userStore } from '../store/users.ts';
+import { type SpendCode, wrongCode } from './spend-code.ts';
 
 const minuteMs = 60 * 1000;
 export const sessionLifetimeMs = 7 * 24 * 60 * minuteMs;

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { analysisResults } from './schema.ts';
-import type { AnalysisRow } from './upgrade-row.ts';
-import { upgradeRow } from './upgrade-row.ts';
+import { type AnalysisRow, upgradeRow } from './upgrade-row.ts';
 
 /** One analysis of any owner: the caller decides whether it may be shown. */
 export const analysisById =
