@@ -4,7 +4,6 @@ import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email
 import { type LargeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { openToGuests, visitorOf } from '../http/permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
-import { failures } from './failures.ts';
 
 type Needs = { checkEmail: CheckEmail; largeBodies: LargeBodies };
 
@@ -20,7 +19,7 @@ export const analyzeEmailRoute =
         config: openToGuests,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
-        schema: { body: analyzeEmailRequest, response: { 200: analysisSchema, ...failures } },
+        schema: { body: analyzeEmailRequest, response: { 200: analysisSchema } },
       },
       async (request) => {
         const { content, sender, subject } = request.body;
