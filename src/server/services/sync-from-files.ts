@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { findFeeds, fingerprintOf } from '../adapters/vulnerability-feed-files.ts';
-import type { FactsSource } from '../adapters/vulnerability-reader.ts';
+import type { FactsSource } from '../adapters/vulnerability-reader-worker.ts';
 import type { VulnerabilitySource } from './sync-vulnerabilities.ts';
 
 const factsSources: readonly FactsSource[] = ['kev', 'epss', 'exploits'];
