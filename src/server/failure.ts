@@ -27,3 +27,6 @@ export class Failure extends Error {
     return { message: this.message, error: this.code, ...this.details };
   }
 }
+
+export const busy = (retryAfterMs: number) =>
+  new Failure('unavailable', 'The service is busy. Please try again in a few seconds.', { retryAfterMs });

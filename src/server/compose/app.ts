@@ -48,7 +48,7 @@ import { checkScreenshot } from '../services/check-screenshot.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { deliverMessages } from '../services/deliver-messages.ts';
 import { isAdmin } from '../services/is-admin.ts';
-import { keepFeedsFresh } from '../services/keep-feeds-fresh.ts';
+import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
@@ -113,6 +113,8 @@ export type World = {
 
 const tidyUpEveryMs = 10 * 60 * 1000;
 const deliverEveryMs = 60 * 1000;
+/** The lists of known phishing are refreshed once the server has settled, and then every few hours. */
+const feedPace = { firstAfterMs: 15_000, everyMs: 4 * 60 * 60 * 1000 };
 
 /** Wires everything and does not listen. The only file that knows concrete implementations. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
@@ -195,15 +197,11 @@ const wire = (world: World) => {
     allow: egressAllow,
     resolve: addressesOf(guardedResolver({ servers: dnsServers })),
   });
-  const feedKeeper = keepFeedsFresh({
-    isOn,
-    sync: syncFeeds({
-      list: feedList,
-      feeds,
-      download: downloadFeed({ egress }),
-      buildIndex: buildFeedIndex,
-      clock,
-    }),
+  const download = downloadFeed({ egress });
+  const syncLists = syncFeeds({ list: feedList, feeds, download, buildIndex: buildFeedIndex, clock });
+  const feedKeeper = keepFresh({
+    sync: isOn ? syncLists : null,
+    ...feedPace,
     chance: Math.random,
     onSynced: (outcomes) => log.info({ outcomes }, 'lists of known phishing were refreshed'),
     onFailure: (error) => log.warn({ err: error }, 'lists of known phishing could not be refreshed'),

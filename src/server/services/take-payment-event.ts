@@ -3,6 +3,7 @@ import { providerId } from '../../contract/payments.ts';
 import type { PaymentProvider } from '../adapters/payment-provider.ts';
 import { isSameSignature, webhookSignature } from '../adapters/payment-signature.ts';
 import { Failure } from '../failure.ts';
+import { parseJson } from '../parse-json.ts';
 import { isPaidBy, type PaymentOrderStore, type Settlement } from '../store/payment-orders.ts';
 
 type Needs = { provider: PaymentProvider | null; orders: PaymentOrderStore; clock: () => Date };
@@ -44,7 +45,7 @@ export const takePaymentEvent =
       isSameSignature(signature, webhookSignature(provider.webhookSecret, body));
     if (!isSigned) throw new Failure('invalid_input', 'The signature of this message is wrong');
 
-    const message = parseJson(body);
+    const message = parseJson(Buffer.from(body).toString('utf8'));
     const event = eventSchema.safeParse(message).data?.event;
     if (!event || !paidEvents.includes(event)) return { outcome: 'other_event' };
     const paid = paidEventSchema.safeParse(message).data?.payload.payment.entity;
@@ -58,11 +59,3 @@ export const takePaymentEvent =
     if (order && isPaidBy(order, payment.paymentId)) return { outcome: 'granted_before', ...payment };
     return { outcome: await orders.settle(payment, clock()), ...payment };
   };
-
-const parseJson = (body: Uint8Array): unknown => {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return null;
-  }
-};

@@ -1,5 +1,6 @@
 import { isWithinBounds } from '../../contract/bounds.ts';
 import { isSignedWith, keyIdOf } from '../adapters/report-signer.ts';
+import { parseJson } from '../parse-json.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
 import type { ReportDocument } from '../report/report-document.ts';
 import { reportPage } from '../report/report-page.ts';
@@ -69,20 +70,16 @@ const takeApart = (file: string): Parts | null => {
     return {
       page: slots.page,
       recordJson: slots.record,
-      record: parseJson(slots.record),
-      seal: parseJson(slots.seal),
+      record: readJson(slots.record),
+      seal: readJson(slots.seal),
     };
-  const whole = parseJson(file);
+  const whole = readJson(file);
   if (typeof whole !== 'object' || whole === null || !('record' in whole) || !('seal' in whole)) return null;
   // A program may have changed the spaces and the order of fields: the canonical spelling undoes that.
   return { page: null, recordJson: canonicalJson(whole.record), record: whole.record, seal: whole.seal };
 };
 
-const parseJson = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isWithinBounds(value) ? value : null;
-  } catch {
-    return null;
-  }
+const readJson = (text: string): unknown => {
+  const value = parseJson(text);
+  return isWithinBounds(value) ? value : null;
 };
