@@ -28,6 +28,7 @@ export type {
   SeenLogo,
   SeenShape,
 } from './picture/reading.ts';
+export { replaceBidiControls } from './text/bidi-controls.ts';
 export { decodeText } from './text/decode-text.ts';
 export { defangHost } from './text/defang.ts';
 export type { KnownPhishing, UrlFacts } from './url/case.ts';
