@@ -40,7 +40,7 @@ const readDmarc = (records: readonly string[], inheritedFrom: string | null): Dm
   const isAmbiguous = records.length > 1;
   if (isAmbiguous) {
     problems.push(
-      `There are ${records.length} DMARC records where only one may stand: receivers ignore them all.`,
+      `There are ${records.length} DMARC records where only one is allowed: receivers ignore them all.`,
     );
   }
   if (!tags.has('p')) problems.push('It does not say what to do with forged mail.');

@@ -77,7 +77,7 @@ export const reassuranceSection = ({ reassurances }: ReportDocument): Html =>
   reassurances.length === 0
     ? nothing
     : section(
-        'What speaks for it',
+        'Signs that it is genuine',
         html`<ul class="plain">${reassurances.map((sentence) => html`<li>${sentence}</li>`)}</ul>`,
       );
 

@@ -63,10 +63,10 @@ const toLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: Certifi
 const inWords: Record<CertificateProblem, string> = {
   expired: 'it has expired',
   'not-yet-valid': 'it is not valid yet',
-  'wrong-name': 'it was issued for another name',
+  'wrong-name': 'it was issued for another domain',
   'self-signed': 'the site issued it to itself',
-  untrusted: 'nobody whom browsers trust has issued it',
-  revoked: 'it was withdrawn by its issuer',
+  untrusted: 'browsers do not trust its issuer',
+  revoked: 'its issuer has revoked it',
   'weak-key': 'its key is too weak to protect anything',
 };
 

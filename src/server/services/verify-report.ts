@@ -37,7 +37,7 @@ export const verifyReport = (file: string, copy: Copy): ReportOutcome => {
   if (!parts) return { state: 'no-report', why: 'There is no signed Hookwise report in this file.' };
   const record = reportRecordSchema.safeParse(parts.record);
   const seal = reportSealSchema.safeParse(parts.seal);
-  if (!record.success || !seal.success) return altered('What was signed is no longer there as a whole.');
+  if (!record.success || !seal.success) return altered('Part of what was signed is missing.');
   return judge(record.data, seal.data, parts, copy);
 };
 
@@ -48,10 +48,10 @@ const judge = (
   { knownKeys, version }: Copy,
 ): ReportOutcome => {
   if (!isSignedWith(publicKey, recordJson, signature))
-    return altered('The signature does not belong to what the report says.');
+    return altered('The signature does not match what the report says.');
   if (keyIdOf(publicKey) !== keyId) return altered('The key is not the one that the report names.');
   if (page !== null && sha256(page) !== pageSha256)
-    return altered('The page shows something else than what was signed.');
+    return altered('The page shows something other than what was signed.');
   // The hash binds the page to the record. Rendering it again shows that the page matches the record.
   const isRedrawn = sha256(reportPage(report, keyId)) === pageSha256;
   if (!isRedrawn && report.engine.version === version)
