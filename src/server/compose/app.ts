@@ -70,7 +70,6 @@ import { endSession, findSessionUser } from '../services/use-session.ts';
 import { verifyCode } from '../services/verify-code.ts';
 import { verifySender } from '../services/verify-sender.ts';
 import { analysisStore } from '../store/analyses.ts';
-import { analysisById } from '../store/analysis-by-id.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { OpenDatabase } from '../store/database.ts';
@@ -313,7 +312,7 @@ const wire = (world: World) => {
       clock,
     }),
     makeReport: makeReport({
-      findAnalysis: analysisById(db),
+      findAnalysis: analyses.find,
       isAdmin: isAdmin(config),
       limitCalls: limit,
       signer,
