@@ -4,6 +4,7 @@ import { Agent, buildConnector, fetch, request } from 'undici';
 import type { OutsideWay } from '../contract/outside-contacts.ts';
 import { allowedAddress, EgressRefused } from './allowed-address.ts';
 import { noteOutside } from './outside-tally.ts';
+import { readBounded } from './read-bounded.ts';
 
 type Needs = {
   resolve: Resolve;
@@ -131,8 +132,9 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
         const discard = async () => answer.body?.cancel();
         return { answer, status: answer.status, location: answer.headers.get('location'), discard };
       });
-      const text = await readBounded(response.body, maxBytes);
-      return { status: response.status, headers: new Headers([...response.headers]), text };
+      const bytes = response.body ? await readBounded(response.body, maxBytes) : Buffer.alloc(0);
+      const headers = new Headers([...response.headers]);
+      return { status: response.status, headers, text: bytes.toString('utf8') };
     },
 
     open: async (url, { signal, headers = {} }) =>
@@ -165,15 +167,4 @@ type Hop<Answer> = {
   status: number;
   location: string | null;
   discard: () => Promise<unknown>;
-};
-
-const readBounded = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new EgressRefused(`an answer of more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 };

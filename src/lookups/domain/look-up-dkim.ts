@@ -1,5 +1,5 @@
 import type { MailSecurityFacts } from '../../contract/domain-facts.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
+import type { AskDns } from '../ask-once.ts';
 import { madeUpLabel } from './made-up-label.ts';
 
 /** The selectors that mail services and common set-ups use, the most common first. */

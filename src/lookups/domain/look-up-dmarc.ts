@@ -1,7 +1,7 @@
 import type { DmarcFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import type { AskDns } from '../ask-once.ts';
 import { cutText } from '../cut-text.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 
 /** How many labels between the host and the registered domain are asked; legitimate hosts have one or two. */
 const maxSteps = 5;

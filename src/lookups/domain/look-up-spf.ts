@@ -1,7 +1,7 @@
 import type { SpfEnding, SpfFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import type { AskDns } from '../ask-once.ts';
 import { cutText } from '../cut-text.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 import { isSpf, readSpf, type SpfRecord, type SpfTerm } from './read-spf.ts';
 
 /** RFC 7208 4.6.4: with more than this a receiver treats the record as broken. */
