@@ -30,8 +30,6 @@ type Needs = {
   budgetMs?: number;
 };
 
-export type AuthenticateMail = (raw: Uint8Array) => Promise<MailAuthentication>;
-
 /**
  * Verifies what a raw message itself proves: DKIM, SPF, DMARC and ARC. Whatever cannot be read or asked comes back as
  * unknown. Throws only when the caller gave up.
@@ -39,8 +37,8 @@ export type AuthenticateMail = (raw: Uint8Array) => Promise<MailAuthentication>;
  * @example await authenticateMail({ resolve, signal, isExact: true })(bytes)
  */
 export const authenticateMail =
-  ({ budgetMs = 5000, ...needs }: Needs): AuthenticateMail =>
-  async (raw) => {
+  ({ budgetMs = 5000, ...needs }: Needs) =>
+  async (raw: Uint8Array): Promise<MailAuthentication> => {
     const { resolve, signal } = needs;
     const source = readSource(raw);
     if (!source.bytes) return unread(source, 'refused');

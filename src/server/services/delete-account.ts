@@ -8,12 +8,10 @@ import { type SpendCode, wrongCode } from './spend-code.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; spendCode: SpendCode };
 
-export type DeleteAccount = (user: UserRow, attempt: { code: string; address: string }) => Promise<void>;
-
 /** Deletes a person's account and everything in it, for a code that was mailed for this. Their sessions end with it. */
 export const deleteAccount =
-  ({ db, isAdmin, spendCode }: Needs): DeleteAccount =>
-  async (user, { code, address }) => {
+  ({ db, isAdmin, spendCode }: Needs) =>
+  async (user: UserRow, { code, address }: { code: string; address: string }): Promise<void> => {
     // Before the code is tried, so that it is not spent on a deletion that is refused anyway.
     if (isAdmin(user)) throw administrates();
     const codeId = await spendCode({ email: user.email, code, address, purpose: 'delete' });
@@ -25,6 +23,7 @@ export const deleteAccount =
       await eraseUser(transaction, current);
     });
   };
+export type DeleteAccount = ReturnType<typeof deleteAccount>;
 
 const administrates = () =>
   new Failure(

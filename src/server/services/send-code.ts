@@ -19,12 +19,10 @@ type Needs = {
   onMailFailure: (error: unknown) => void;
 };
 
-export type SendCode = (email: string, address: string, purpose?: CodePurpose) => Promise<void>;
-
 /** Mails a new code, for signing in by default. Known and unknown addresses take the same work, so timing reveals neither. */
 export const sendCode =
-  ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs): SendCode =>
-  async (email, address, purpose = 'sign-in') => {
+  ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs) =>
+  async (email: string, address: string, purpose: CodePurpose = 'sign-in'): Promise<void> => {
     if (!sendMail)
       throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.', {
         retryAfterMs: 60 * minuteMs,
@@ -60,3 +58,4 @@ export const sendCode =
       });
     }
   };
+export type SendCode = ReturnType<typeof sendCode>;

@@ -13,12 +13,10 @@ const shownThreats = 10;
 
 type Needs = { db: Database; clock: () => Date };
 
-export type ShowAnalytics = () => Promise<AdminAnalytics>;
-
 /** The figures of the console, all from one moment. */
 export const showAnalytics =
-  ({ db, clock }: Needs): ShowAnalytics =>
-  async () => {
+  ({ db, clock }: Needs) =>
+  async (): Promise<AdminAnalytics> => {
     const now = clock();
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     // One snapshot: what is added up already and what is counted afresh must not miss or repeat a row between them.
@@ -65,6 +63,7 @@ export const showAnalytics =
       })),
     };
   };
+export type ShowAnalytics = ReturnType<typeof showAnalytics>;
 
 const sumOf = <Row>(rows: readonly Row[], weight: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + weight(row), 0);

@@ -16,11 +16,9 @@ type Needs = {
   tallies: Pick<AnalysisTallyStore, 'daysOf'>;
 };
 
-export type ShowDashboard = (user: UserRow) => Promise<Dashboard>;
-
 export const showDashboard =
-  ({ analyses, usageOf, presentUser, clock, tallies }: Needs): ShowDashboard =>
-  async (user) => {
+  ({ analyses, usageOf, presentUser, clock, tallies }: Needs) =>
+  async (user: UserRow): Promise<Dashboard> => {
     const now = clock();
     const days = daysOfAnalyses(await tallies.daysOf(user.id, firstToldDay(now)), now);
     return {
@@ -30,3 +28,4 @@ export const showDashboard =
       days,
     };
   };
+export type ShowDashboard = ReturnType<typeof showDashboard>;

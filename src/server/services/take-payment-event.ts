@@ -13,8 +13,6 @@ export type EventOutcome =
   | { outcome: Settlement | 'amount_mismatch'; orderId: string; paymentId: string }
   | { outcome: 'other_event' };
 
-export type TakePaymentEvent = (message: { body: Uint8Array; signature: unknown }) => Promise<EventOutcome>;
-
 /** Both report that an order is paid, arrive in any order, and are sent again until we answer. */
 const paidEvents = ['payment.captured', 'order.paid'];
 
@@ -36,8 +34,8 @@ const paidEventSchema = z.object({
 
 /** Accepts the provider's signed message, and grants the plan even if the page never asked for it. */
 export const takePaymentEvent =
-  ({ provider, orders, clock }: Needs): TakePaymentEvent =>
-  async ({ body, signature }) => {
+  ({ provider, orders, clock }: Needs) =>
+  async ({ body, signature }: { body: Uint8Array; signature: unknown }): Promise<EventOutcome> => {
     if (!provider?.webhookSecret)
       throw new Failure('unavailable', 'Payment messages cannot be checked: no secret is set for them');
     const isSigned =
@@ -59,3 +57,4 @@ export const takePaymentEvent =
     if (order && isPaidBy(order, payment.paymentId)) return { outcome: 'granted_before', ...payment };
     return { outcome: await orders.settle(payment, clock()), ...payment };
   };
+export type TakePaymentEvent = ReturnType<typeof takePaymentEvent>;

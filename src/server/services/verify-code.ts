@@ -26,12 +26,10 @@ type SignedIn = {
   /** For `Authorization: Bearer`: the same session, for fifteen minutes. */
   bearerToken: string;
 };
-export type VerifyCode = (attempt: { email: string; code: string; address: string }) => Promise<SignedIn>;
-
 /** Exchanges a code for a session: once, within its lifetime, in at most five tries. */
 export const verifyCode =
-  ({ db, spendCode, tokens, clock }: Needs): VerifyCode =>
-  async ({ email, code, address }) => {
+  ({ db, spendCode, tokens, clock }: Needs) =>
+  async ({ email, code, address }: { email: string; code: string; address: string }): Promise<SignedIn> => {
     const codeId = await spendCode({ email, code, address, purpose: 'sign-in' });
 
     const now = clock();
@@ -55,3 +53,4 @@ export const verifyCode =
       bearerToken: await tokens.sign(sessionId, { now, lifetimeMs: bearerLifetimeMs }),
     };
   };
+export type VerifyCode = ReturnType<typeof verifyCode>;
