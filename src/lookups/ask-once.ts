@@ -3,7 +3,7 @@ import type { DnsAnswer, DnsRecords, RecordType } from './resolve-dns.ts';
 /** Asks for the records of a name. Never throws. */
 export type AskDns = <T extends RecordType>(name: string, type: T) => Promise<DnsAnswer<DnsRecords[T]>>;
 
-/** Asks each question once, whoever needs its answer, and refuses more questions than `max`. */
+/** Asks each question once, whichever part needs its answer, and refuses more questions than `max`. */
 export const askOnce = (ask: AskDns, max: number): AskDns => {
   const answers = new Map<string, Promise<DnsAnswer<never>>>();
   return <T extends RecordType>(name: string, type: T) => {

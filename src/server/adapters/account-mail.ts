@@ -12,7 +12,7 @@ export const accountMail = (to: string, purpose: AccountPurpose, code: string, m
   const lines = [
     `Your code to ${actions[purpose]} is ${code}`,
     `It works once, within ${minutes} minutes, and signs nobody in.`,
-    'We never ask for it by phone, chat or mail. If you did not ask for it, somebody else is signed in as you: keep it to yourself, and write to us.',
+    'We never ask for it by phone, chat or mail. If you did not ask for it, someone else is signed in as you: keep it to yourself, and write to us.',
   ];
   return {
     to,

@@ -30,7 +30,7 @@ export const manageSessions = ({ sessions, tokens, clock }: Needs) => {
     end: async (caller: Caller, id: string | undefined): Promise<number> => {
       if (id === undefined) return sessions.closeAllBut(caller.user.id, await hashesOf(caller.tokens));
       const ended = await sessions.closeOne(caller.user.id, id);
-      if (ended === 0) throw new Failure('not_found', 'This session is over already');
+      if (ended === 0) throw new Failure('not_found', 'This session has already ended');
       return ended;
     },
   };

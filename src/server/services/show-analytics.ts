@@ -5,7 +5,7 @@ import { riskLevels } from '../../contract/risk.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import type { Database } from '../store/database.ts';
 import { userFigures } from '../store/user-figures.ts';
-import { daysOfAnalyses, firstToldDay } from './days-of-analyses.ts';
+import { daysOfAnalyses, firstShownDay } from './days-of-analyses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shownActivities = 10;
@@ -29,7 +29,7 @@ export const showAnalytics =
           counts: await tallies.countsSince([daysAgo(1), daysAgo(7), daysAgo(30)]),
           threats: await tallies.topThreats(daysAgo(7), shownThreats),
           newest: await tallies.newest(shownActivities),
-          days: await tallies.daysSince(firstToldDay(now)),
+          days: await tallies.daysSince(firstShownDay(now)),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
