@@ -86,7 +86,7 @@ const row = (what: string, ms: number[]) =>
   `| ${what.padEnd(46)} | ${quantile(ms, 0.5).toFixed(0).padStart(6)} | ${quantile(ms, 0.99).toFixed(0).padStart(6)} |`;
 console.log(`| milliseconds                                   |    p50 |    p99 |`);
 console.log(`| ---------------------------------------------- | ------ | ------ |`);
-console.log(row(`${checks} checks, ${atOnce} at once, everybody answers`, times));
+console.log(row(`${checks} checks, ${atOnce} at once, every server answers`, times));
 console.log(row('the same names again, remembered', again));
 
 const link = async () => {

@@ -26,12 +26,12 @@ const verifier = senderVerifier({ dnsServers: null, onFault });
 const { signal } = new AbortController();
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-mail-'));
 
-const told = { judged: 0, unreadable: 0, faults: 0, restarts: 0, unsound: 0 };
+const outcomes = { judged: 0, unreadable: 0, faults: 0, restarts: 0, unsound: 0 };
 let slowest = { ms: 0, what: '' };
 const anyMail = () => mails[Math.floor(random() * mails.length)] ?? new Uint8Array();
 
 /** What becomes of one message, as the tally counts it. */
-const outcomeOf = async (bytes: Uint8Array): Promise<keyof typeof told> => {
+const outcomeOf = async (bytes: Uint8Array): Promise<keyof typeof outcomes> => {
   const authentication = await verifier.verify(bytes, { isExact: true, signal });
   const outcome = await judge.judge({ mail: { bytes }, authentication, feeds: [] }, signal);
   if (outcome.state !== 'done') return 'restarts';
@@ -50,20 +50,20 @@ for (let n = 0; n < count; n += 1) {
   const { user, system } = process.cpuUsage(before);
   const ms = (user + system) / 1000;
   if (ms > slowest.ms) slowest = { ms, what: `${mutation} ${n}, ${bytes.length} bytes` };
-  told[outcome] += 1;
+  outcomes[outcome] += 1;
   if (faults.length > faultsBefore || !['judged', 'unreadable'].includes(outcome)) {
     const path = join(folder, `${n}-${mutation}-${outcome}.eml`);
     writeFileSync(path, bytes);
     process.stdout.write(`${outcome} ${path} ${JSON.stringify(faults.slice(faultsBefore))}\n`);
   }
-  if ((n + 1) % 2000 === 0) process.stdout.write(`${n + 1} of ${count}: ${JSON.stringify(told)}\n`);
+  if ((n + 1) % 2000 === 0) process.stdout.write(`${n + 1} of ${count}: ${JSON.stringify(outcomes)}\n`);
 }
 await Promise.all([judge.close(), verifier.close()]);
 
-const broken = told.faults + told.restarts + told.unsound + faults.length;
+const broken = outcomes.faults + outcomes.restarts + outcomes.unsound + faults.length;
 process.stdout.write(
-  `${count} messages, seed ${seed}: ${told.judged} judged, ${told.unreadable} refused as unreadable (422), ` +
-    `${told.faults} faults, ${told.unsound} answers against the contract, ${told.restarts} restarts; ` +
+  `${count} messages, seed ${seed}: ${outcomes.judged} judged, ${outcomes.unreadable} refused as unreadable (422), ` +
+    `${outcomes.faults} faults, ${outcomes.unsound} answers against the contract, ${outcomes.restarts} restarts; ` +
     `slowest ${slowest.ms.toFixed(0)} ms of processor time (${slowest.what})\nlimit 0 broken: ${broken === 0 ? 'held' : 'NOT held'}\n`,
 );
 process.exitCode = broken === 0 ? 0 : 1;

@@ -142,7 +142,9 @@ test('on a wide screen the message stands beside the threats and stays in sight;
   expect(start).toBeGreaterThan(end);
 });
 
-test('who sent it, what speaks for it, a safe way, the trail and the checks are told', async ({ page }) => {
+test('who sent it, signs that it is genuine, a safe way, the trail and the checks are told', async ({
+  page,
+}) => {
   const card = await showEvidence(page);
   for (const words of [
     'It claims to be Northbank, but was handed over by mailbox-77[.]example.',

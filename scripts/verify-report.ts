@@ -31,7 +31,7 @@ const inWords = (outcome: ReportOutcome): string[] => {
     `Verdict: ${headline}${score === null ? '' : `, risk score ${score} of 100`}. Made ${report.generatedAt} by Hookwise ${report.engine.version}.`,
     report.origin === 'recorded'
       ? 'The signing server held this result in its own records.'
-      : 'The result was handed in by whoever asked for the report: the signature does not vouch for it.',
+      : 'The result was submitted by the person who asked for the report: the signature does not vouch for it.',
     isRedrawn
       ? 'The page shows exactly what was signed.'
       : 'The page was drawn by another version: it is as it was signed, but could not be drawn anew here.',

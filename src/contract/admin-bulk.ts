@@ -4,7 +4,7 @@ import { adminPlanType } from './admin-users.ts';
 export const maxBulkUsers = 10_000;
 
 const userIds = z
-  .array(z.guid('Each user must be named by an id'), 'Please select at least one user')
+  .array(z.guid('Each user must be given by an id'), 'Please select at least one user')
   .min(1, 'Please select at least one user')
   .max(maxBulkUsers, 'Please select at most 10,000 users');
 

@@ -15,7 +15,7 @@ const reliabilityBin = z.object({
   meanProbability: z.number().nullable(),
 });
 
-const slice = z.object({
+export const sliceSchema = z.object({
   name: z.string(),
   /**
    * How the slice is kept from training: by registrable domain or campaign only ('in-distribution'), by being newer than
@@ -29,11 +29,11 @@ const slice = z.object({
   recallAtOnePercent: z.number().nullable(),
   recallAtOnePerMille: z.number().nullable(),
 });
-export type EvaluationSlice = z.infer<typeof slice>;
+export type EvaluationSlice = z.infer<typeof sliceSchema>;
 
 const accuracyCounts = z.object({ threshold: z.number(), right: count, wrong: count });
 
-const mistake = z.object({
+export const mistakeSchema = z.object({
   /** The address or the subject line, defanged. */
   what: z.string(),
   source: z.string(),
@@ -82,7 +82,7 @@ export const evaluationReportSchema = z.object({
    * counted on the other.
    */
   accuracyForMix: accuracyCounts.optional(),
-  slices: z.array(slice).min(1),
+  slices: z.array(sliceSchema).min(1),
   falseAlarms: z.object({
     byLanguage: z.array(z.object({ name: z.string(), legitimate: bandCounts })),
     byGenre: z.array(z.object({ name: z.string(), legitimate: bandCounts })),
@@ -90,7 +90,7 @@ export const evaluationReportSchema = z.object({
   ablations: z.array(
     z.object({
       name: z.enum(['rules only', 'model only', 'rules and model', 'without non-commercial sources']),
-      slices: z.array(slice),
+      slices: z.array(sliceSchema),
     }),
   ),
   calibration: z.object({ error: z.number(), bins: z.array(reliabilityBin) }),
@@ -104,11 +104,11 @@ export const evaluationReportSchema = z.object({
     }),
   ),
   /** Other tools on the same messages in the same run; for them `suspicious` is unused. */
-  peers: z.array(z.object({ name: z.string(), version: z.string(), slices: z.array(slice) })),
+  peers: z.array(z.object({ name: z.string(), version: z.string(), slices: z.array(sliceSchema) })),
   latencyMs: z.object({ p50: z.number(), p99: z.number(), samples: count }),
   /** Of pictures only. */
   reading: reading.optional(),
-  mistakes: z.object({ missed: z.array(mistake), falseAlarms: z.array(mistake) }),
+  mistakes: z.object({ missed: z.array(mistakeSchema), falseAlarms: z.array(mistakeSchema) }),
 });
 export type EvaluationReport = z.infer<typeof evaluationReportSchema>;
 

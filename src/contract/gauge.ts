@@ -1,5 +1,4 @@
-import type { RiskLevel } from './risk.ts';
-import { riskBandEnds } from './risk.ts';
+import { type RiskLevel, riskBandEnds } from './risk.ts';
 
 // The bezel that shows a risk score, on the page and in a report: 270 degrees around the centre of its own picture.
 

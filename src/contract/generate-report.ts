@@ -18,7 +18,7 @@ export const generateReportRequest = z.object({
   }),
   /** 'analysis' from the home page, the analysis's own type from a list, or 'general'. */
   analysisType: z
-    .string({ error: 'analysisType must be a text' })
+    .string({ error: 'analysisType must be text' })
     .max(200, 'analysisType must be at most 200 characters')
     .nullish(),
   /** Left out: what `Accept` asks for, else HTML. */

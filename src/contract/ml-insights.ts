@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnalysisType } from './analysis.ts';
+import { evaluationReportSchema, type mistakeSchema, sliceSchema } from './evaluation-report.ts';
 import { riskLevels } from './risk.ts';
 
 const count = z.number().int().nonnegative();
@@ -14,29 +15,17 @@ const shareSchema = z.object({
 });
 export type Share = z.infer<typeof shareSchema>;
 
-const measuredSliceSchema = z.object({
-  name: z.string(),
-  split: z.enum(['in-distribution', 'time', 'source', 'generated']),
+const measuredSliceSchema = sliceSchema.omit({ phishing: true, legitimate: true }).extend({
   /** Phishing that was not called safe. */
   recall: shareSchema,
   /** Legitimate that was not called safe. */
   falsePositives: shareSchema,
   /** Legitimate that was called phishing outright. */
   calledPhishing: shareSchema,
-  auc: z.number().nullable(),
-  recallAtOnePercent: z.number().nullable(),
-  recallAtOnePerMille: z.number().nullable(),
 });
 export type MeasuredSlice = z.infer<typeof measuredSliceSchema>;
 
 const measuredGroupSchema = z.object({ name: z.string(), falsePositives: shareSchema });
-
-const mistakeSchema = z.object({
-  what: z.string(),
-  source: z.string(),
-  riskScore: count,
-  loudest: z.array(z.string()),
-});
 
 /** The last evaluation of one model that ships, computed from the counts of its report. */
 export const measuredModelSchema = z.object({
@@ -64,21 +53,14 @@ export const measuredModelSchema = z.object({
   /** Other tools on the same messages in the same run. */
   peers: z.array(z.object({ name: z.string(), version: z.string(), slices: z.array(measuredSliceSchema) })),
   calibrationError: z.number(),
-  latencyMs: z.object({ p50: z.number(), p99: z.number(), samples: count }),
+  latencyMs: evaluationReportSchema.shape.latencyMs,
   weightsBytes: count,
   /** SHA-256 of the weights that were measured. */
   weightsHash: z.string(),
   featureCount: count,
   /** What it was trained on, source by source. */
-  trainingData: z.array(
-    z.object({
-      source: z.string(),
-      kind: z.enum(['phishing', 'legitimate', 'spam']),
-      items: count,
-      licence: z.string(),
-    }),
-  ),
-  mistakes: z.object({ missed: z.array(mistakeSchema), falseAlarms: z.array(mistakeSchema) }),
+  trainingData: z.array(evaluationReportSchema.shape.data.element.omit({ isNonCommercial: true })),
+  mistakes: evaluationReportSchema.shape.mistakes,
 });
 export type MeasuredModel = z.infer<typeof measuredModelSchema>;
 export type Mistake = z.infer<typeof mistakeSchema>;

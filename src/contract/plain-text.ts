@@ -1,4 +1,5 @@
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Bidirectional controls (Unicode UAX #9): quoted in a sentence of ours, they would reverse the rest of it. */
+export const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Characters that turn the writing direction around can make an address read backwards; each is shown as unreadable. */
-export const withoutTurning = (text: string): string => text.replace(turning, '\ufffd');
+/** Each of them is shown as unreadable: an address with one may read backwards. */
+export const withoutTurning = (text: string): string => text.replaceAll(bidiControls, '\ufffd');

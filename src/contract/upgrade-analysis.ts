@@ -1,5 +1,4 @@
-import type { KeptThreat } from './analysis.ts';
-import { analysisTypes } from './analysis.ts';
+import { analysisTypes, type KeptThreat } from './analysis.ts';
 import { isWithinBounds } from './bounds.ts';
 import type { Explanation } from './explanation.ts';
 import { levelOf, riskLevels, severities, threatIcons } from './risk.ts';

@@ -1,5 +1,4 @@
-import type { RiskLevel } from './risk.ts';
-import { riskBandEnds } from './risk.ts';
+import { type RiskLevel, riskBandEnds } from './risk.ts';
 
 // What a verdict is called, on the page and in a report.
 

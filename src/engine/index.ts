@@ -12,7 +12,6 @@ export { describePart } from './domain/describe.ts';
 export { initialFields } from './domain/fields.ts';
 export { judgeDomain } from './domain/judge.ts';
 export type { TreesFile } from './inference/boosted-trees.ts';
-export type { MailModel } from './mail/model.ts';
 export { isCompoundFile } from './mail/parse/compound-sectors.ts';
 export type { MailInput, MailTools, PdfContent } from './mail/parse/mail-input.ts';
 export type { PictureFacts } from './picture/case.ts';
@@ -28,6 +27,7 @@ export type {
   SeenLogo,
   SeenShape,
 } from './picture/reading.ts';
+export { replaceBidiControls } from './text/bidi-controls.ts';
 export { decodeText } from './text/decode-text.ts';
 export { defangHost } from './text/defang.ts';
 export type { KnownPhishing, UrlFacts } from './url/case.ts';

@@ -1,10 +1,10 @@
 import type { LookupAddress } from 'node:dns';
-import type { LookupFunction, Socket } from 'node:net';
-import { connect as connectSocket, isIP } from 'node:net';
+import { connect as connectSocket, isIP, type LookupFunction, type Socket } from 'node:net';
 import { Agent, buildConnector, fetch, request } from 'undici';
 import type { OutsideWay } from '../contract/outside-contacts.ts';
 import { allowedAddress, EgressRefused } from './allowed-address.ts';
 import { noteOutside } from './outside-tally.ts';
+import { readBounded } from './read-bounded.ts';
 
 type Needs = {
   resolve: Resolve;
@@ -32,17 +32,6 @@ export type Opened = {
   body: AsyncIterable<Uint8Array> & { destroy: () => void };
 };
 
-/** The only way out. Nothing else in the product connects to an address that a visitor chose. */
-export type Egress = {
-  /** Reads a web resource: a few redirects, a bounded body, the guard at every connection. */
-  fetch: (url: string, options: FetchOptions) => Promise<Fetched>;
-  /** The same for bodies too large to hold: the caller reads, counts, and destroys the body when it stops early. */
-  open: (url: string, options: OpenOptions) => Promise<Opened>;
-  /** Opens a socket, for protocols that are not HTTP. */
-  connect: (to: ConnectOptions) => Promise<Socket>;
-  close: () => Promise<void>;
-};
-
 /** Registries redirect once or twice; a longer chain is an attack. */
 const maxRedirects = 5;
 
@@ -52,7 +41,8 @@ const waysByPort: Record<number, OutsideWay> = { 43: 'whois', 53: 'dns', 443: 'c
 /** An endless body or a decompression bomb ends here; the largest legitimate answers are a few hundred kilobytes. */
 const defaultMaxBytes = 1024 * 1024;
 
-export const createEgress = ({ resolve, allow }: Needs): Egress => {
+/** The only way out. Nothing else in the product connects to an address that a visitor chose. */
+export const createEgress = ({ resolve, allow }: Needs) => {
   const isAllowed = allowedAddress(allow);
 
   const check = (address: string) => {
@@ -121,7 +111,11 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
   };
 
   return {
-    fetch: async (url, { signal, accept = '*/*', maxBytes = defaultMaxBytes }) => {
+    /** Reads a web resource: a few redirects, a bounded body, the guard at every connection. */
+    fetch: async (
+      url: string,
+      { signal, accept = '*/*', maxBytes = defaultMaxBytes }: FetchOptions,
+    ): Promise<Fetched> => {
       const response = await follow(url, async (target) => {
         const answer = await fetch(target, {
           dispatcher: agent,
@@ -132,11 +126,13 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
         const discard = async () => answer.body?.cancel();
         return { answer, status: answer.status, location: answer.headers.get('location'), discard };
       });
-      const text = await readBounded(response.body, maxBytes);
-      return { status: response.status, headers: new Headers([...response.headers]), text };
+      const bytes = response.body ? await readBounded(response.body, maxBytes) : Buffer.alloc(0);
+      const headers = new Headers([...response.headers]);
+      return { status: response.status, headers, text: bytes.toString('utf8') };
     },
 
-    open: async (url, { signal, headers = {} }) =>
+    /** The same for bodies too large to hold: the caller reads, counts, and destroys the body when it stops early. */
+    open: async (url: string, { signal, headers = {} }: OpenOptions): Promise<Opened> =>
       follow(url, async (target) => {
         const response = await request(target, { dispatcher: agent, signal, headers });
         const { statusCode: status, body } = response;
@@ -148,8 +144,9 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
         return { answer, status, location: received.get('location'), discard: () => body.dump() };
       }),
 
-    connect: ({ host, port, signal, resolve: resolveName = resolve }) =>
-      new Promise((resolveSocket, reject) => {
+    /** Opens a socket, for protocols that are not HTTP. */
+    connect: ({ host, port, signal, resolve: resolveName = resolve }: ConnectOptions) =>
+      new Promise<Socket>((resolveSocket, reject) => {
         checkLiteral(host);
         noteOutside(waysByPort[port] ?? 'other', host);
         const socket = connectSocket({ host, port, lookup: guarded(resolveName), signal });
@@ -160,21 +157,11 @@ export const createEgress = ({ resolve, allow }: Needs): Egress => {
     close: () => agent.destroy(),
   };
 };
+export type Egress = ReturnType<typeof createEgress>;
 
 type Hop<Answer> = {
   answer: Answer;
   status: number;
   location: string | null;
   discard: () => Promise<unknown>;
-};
-
-const readBounded = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new EgressRefused(`an answer of more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 };

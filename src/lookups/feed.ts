@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { LookedUp } from '../contract/looked-up.ts';
-import { EgressRefused } from './allowed-address.ts';
 import { attempt, Unreadable } from './attempt.ts';
 import type { Egress } from './egress.ts';
+import { bounded } from './read-bounded.ts';
 
 /** The validators that the server sent with its list; null if it sent none. */
 export type FeedVersion = { etag: string | null; lastModified: string | null };
@@ -62,15 +62,6 @@ const conditions = (seen: FeedVersion | null): Record<string, string> => ({
   ...(seen?.etag && { 'if-none-match': seen.etag }),
   ...(seen?.lastModified && { 'if-modified-since': seen.lastModified }),
 });
-
-async function* bounded(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of source) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new EgressRefused(`a feed of more than ${maxBytes} bytes`);
-    yield chunk;
-  }
-}
 
 /** Decides by the bytes, not by the declared type: lists are served under all kinds of types. */
 async function* unpacked(source: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { DKIMVerifyResult } from 'mailauth';
-import { dkimVerify } from 'mailauth';
+import { type DKIMVerifyResult, dkimVerify } from 'mailauth';
 import type { UnknownReason } from '../contract/looked-up.ts';
 import type { MailAuthentication } from '../contract/mail-authentication.ts';
-import { type AskDns, boundedQuestions } from './mail/bounded-questions.ts';
+import type { AskDns } from './ask-once.ts';
+import { boundedQuestions } from './mail/bounded-questions.ts';
 import { checkArc } from './mail/check-arc.ts';
 import { checkDmarc } from './mail/check-dmarc.ts';
 import { checkSpf } from './mail/check-spf.ts';
@@ -30,8 +30,6 @@ type Needs = {
   budgetMs?: number;
 };
 
-export type AuthenticateMail = (raw: Uint8Array) => Promise<MailAuthentication>;
-
 /**
  * Verifies what a raw message itself proves: DKIM, SPF, DMARC and ARC. Whatever cannot be read or asked comes back as
  * unknown. Throws only when the caller gave up.
@@ -39,8 +37,8 @@ export type AuthenticateMail = (raw: Uint8Array) => Promise<MailAuthentication>;
  * @example await authenticateMail({ resolve, signal, isExact: true })(bytes)
  */
 export const authenticateMail =
-  ({ budgetMs = 5000, ...needs }: Needs): AuthenticateMail =>
-  async (raw) => {
+  ({ budgetMs = 5000, ...needs }: Needs) =>
+  async (raw: Uint8Array): Promise<MailAuthentication> => {
     const { resolve, signal } = needs;
     const source = readSource(raw);
     if (!source.bytes) return unread(source, 'refused');

@@ -1,5 +1,4 @@
-import type { FailureBody, FailureCode } from '../contract/failure.ts';
-import { failureStatus } from '../contract/failure.ts';
+import { type FailureBody, type FailureCode, failureStatus } from '../contract/failure.ts';
 
 type Details = Omit<FailureBody, 'error' | 'message'> & {
   /** When it makes sense to try again; sent as the `Retry-After` header. */
@@ -28,3 +27,6 @@ export class Failure extends Error {
     return { message: this.message, error: this.code, ...this.details };
   }
 }
+
+export const busy = (retryAfterMs: number) =>
+  new Failure('unavailable', 'The service is busy. Please try again in a few seconds.', { retryAfterMs });

@@ -167,7 +167,7 @@ describe('an address', () => {
 });
 
 it('an internal name is not judged at all', () => {
-  const why = 'Names ending in .local belong to the network you are in.';
+  const why = 'Domains ending in .local belong to the network you are in.';
   const verdict = concludeDomain({ kind: 'internal', name: 'printer.local', why }, factsWith(), {}, now);
   expect(verdict.heuristicChecks).toEqual({ riskLevel: 'unknown', riskScore: 0, suspiciousWords: [] });
   expect(verdict.checks).toEqual([{ name: 'All outside lookups', state: 'not-possible', detail: why }]);

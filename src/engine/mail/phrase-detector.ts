@@ -1,7 +1,7 @@
 import type { Severity, ThreatIcon } from '../../contract/risk.ts';
 import { replaceBidiControls } from '../text/bidi-controls.ts';
 import { detector, type ListedDetector } from '../verdict/detector.ts';
-import { type Saying, type Sayings, sayingsOf } from '../wording/sayings.ts';
+import { matchPhrases, type PhraseMatch, type PhraseMatches } from '../wording/match-phrases.ts';
 import type { Topic } from '../wording/topics.ts';
 import { isStrange, type MailCase } from './case.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -26,7 +26,7 @@ type Mention = {
   sure: number;
   /** How many phrases ordinary mail uses too. */
   hints: number;
-  phrases: Saying[];
+  phrases: PhraseMatch[];
   quote: string;
 } & Context;
 
@@ -62,7 +62,7 @@ export const phraseDetector = ({
 const maxMarks = 6;
 
 const findMention = (mail: MailCase, topic: Topic): Mention | null => {
-  const { sure, hint } = dropQuoted(mail, sayingsOf(mail.prose, topic));
+  const { sure, hint } = dropQuoted(mail, matchPhrases(mail.prose, topic));
   const phrases = sure.length > 0 ? sure : hint;
   const [first] = phrases;
   if (!first) return null;
@@ -82,7 +82,7 @@ const contextOf = (mail: MailCase): Context => {
   if (known) return known;
   const context = {
     standing: standingOf(mail),
-    needsNoAction: sayingsOf(mail.prose, 'honest-notice').hint.length > 0,
+    needsNoAction: matchPhrases(mail.prose, 'honest-notice').hint.length > 0,
     explainsFraud: explainsFraud(mail),
   };
   contexts.set(mail, context);
@@ -93,7 +93,7 @@ const contextOf = (mail: MailCase): Context => {
  * Warnings and newspapers quote lures. Words in quotation marks do not count when the message itself leads nowhere a
  * lure leads, and more of it is said than quoted.
  */
-const dropQuoted = (mail: MailCase, { sure, hint }: Sayings): Sayings => {
+const dropQuoted = (mail: MailCase, { sure, hint }: PhraseMatches): PhraseMatches => {
   if (sure.length + hint.length === 0 || !isHarmless(mail)) return { sure, hint };
   const quoted = [...mail.prose.text.slice(0, maxRead).matchAll(/"[^"\n]{15,700}"/g)].map((match) => ({
     start: match.index,
@@ -101,7 +101,7 @@ const dropQuoted = (mail: MailCase, { sure, hint }: Sayings): Sayings => {
   }));
   const length = quoted.reduce((sum, { start, end }) => sum + end - start, 0);
   if (length > mail.prose.text.length * 0.5) return { sure, hint };
-  const isUnquoted = (phrase: Saying) =>
+  const isUnquoted = (phrase: PhraseMatch) =>
     !quoted.some(({ start, end }) => phrase.start >= start && phrase.end <= end);
   return { sure: sure.filter(isUnquoted), hint: hint.filter(isUnquoted) };
 };
@@ -133,7 +133,7 @@ const isHarmless = ({ mail, sender, borrowed, proof, links, replyTo }: MailCase)
 /** Longer than a sentence is no quotation any more. */
 const maxQuote = 140;
 
-const quoteOf = ({ mail, prose }: MailCase, { start, end }: Saying): string => {
+const quoteOf = ({ mail, prose }: MailCase, { start, end }: PhraseMatch): string => {
   const span = prose.spanOf(start, end);
   const words = replaceBidiControls(mail.shown.text.slice(span.start, span.end), '')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,4 @@
-/** Bidirectional controls (Unicode UAX #9): quoted in a sentence of ours, they would reverse the rest of it. */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+import { bidiControls } from '../../contract/plain-text.ts';
 
 export const replaceBidiControls = (text: string, replacement: string): string =>
   text.replaceAll(bidiControls, replacement);

@@ -1,4 +1,4 @@
-import { books } from './sayings.ts';
+import { books } from './match-phrases.ts';
 
 /** Every word of the phrases, and the stems of those with any ending (`verif*`). */
 type Vocabulary = { words: ReadonlySet<string>; stems: ReadonlySet<string>; longest: number };

@@ -8,8 +8,6 @@ type Needs = {
   onError: (place: Place, error: Error) => void;
 };
 
-export type DnsLines = { send: (place: Place, packet: Buffer) => void; close: () => void };
-
 type Line = { socket: Socket; isOpen: boolean; early: Buffer[]; sent: number };
 
 /**
@@ -20,7 +18,7 @@ const maxSent = 500;
 const lingerMs = 3000;
 
 /** One socket for each place, shared by all callers: opening one takes longer than a question. */
-export const openLines = ({ onMessage, onError }: Needs): DnsLines => {
+export const openLines = ({ onMessage, onError }: Needs) => {
   const lines = new Map<Place, Line>();
 
   const open = (place: Place): Line => {
@@ -53,7 +51,7 @@ export const openLines = ({ onMessage, onError }: Needs): DnsLines => {
   };
 
   return {
-    send: (place, packet) => {
+    send: (place: Place, packet: Buffer) => {
       const line = lineTo(place);
       line.sent += 1;
       if (line.isOpen) line.socket.send(packet);

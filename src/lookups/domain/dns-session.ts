@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns';
 import type { Answer } from 'dns-packet';
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
 import { ownResolver } from '../../contract/outside-contacts.ts';
+import { type AskDns, askOnce } from '../ask-once.ts';
 import { Unreadable } from '../attempt.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 import { noteOutside } from '../outside-tally.ts';
 import type { DnsAnswer, DnsRecords, RecordType } from '../resolve-dns.ts';
 import { openChannel } from './dns-channel.ts';
@@ -43,7 +43,6 @@ export const openDnsSessions = ({ servers }: Needs): OpenDns => {
   const join = openChannel(system.getServers());
   return (signal) => {
     const ask = join(signal);
-    const answers = new Map<string, Promise<DnsAnswer<never>>>();
 
     const askRaw = async (question: Question): Promise<LookedUp<DnsMessage>> => {
       try {
@@ -61,20 +60,7 @@ export const openDnsSessions = ({ servers }: Needs): OpenDns => {
       return found.state === 'known' ? recordsOf(found.value, type) : found;
     };
 
-    return {
-      signal,
-      askRaw,
-      ask: <T extends RecordType>(name: string, type: T) => {
-        const question = `${type} ${name.toLowerCase()}`;
-        const asked = answers.get(question);
-        if (!asked && answers.size >= maxQuestions) {
-          return Promise.resolve<DnsAnswer<DnsRecords[T]>>({ state: 'unknown', reason: 'refused' });
-        }
-        const found = asked ?? (answer(name, type) as Promise<DnsAnswer<never>>);
-        answers.set(question, found);
-        return found as Promise<DnsAnswer<DnsRecords[T]>>;
-      },
-    };
+    return { signal, askRaw, ask: askOnce(answer, maxQuestions) };
   };
 };
 

@@ -15,14 +15,6 @@ export type DnsStream = {
   underWay: number;
 };
 
-export type DnsStreams = {
-  /** The stream that the question was sent on. Null: there is no room, or streams have failed lately. */
-  send: (place: Place, framed: Buffer) => DnsStream | null;
-  /** A question on this stream was not answered in time. */
-  late: (stream: DnsStream) => void;
-  close: () => void;
-};
-
 /** Common resolvers work on about thirty questions per stream at a time, and serve about ten streams. */
 const maxStreams = 6;
 const maxUnderWay = 30;
@@ -35,7 +27,7 @@ const avoidMs = 60_000;
  * Sends questions to a resolver over a few streams (RFC 7766): dozens leave in one write and come back in one read, where
  * each datagram costs two system calls. Streams are only an optimisation: a late or lost question is sent by datagram.
  */
-export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
+export const openStreams = ({ onMessage, onLost }: Needs) => {
   const streams = new Set<DnsStream>();
   let lateInARow = 0;
   let avoidUntil = 0;
@@ -91,7 +83,8 @@ export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
   };
 
   return {
-    send: (place, framed) => {
+    /** The stream that the question was sent on. Null: there is no room, or streams have failed lately. */
+    send: (place: Place, framed: Buffer): DnsStream | null => {
       const stream = performance.now() < avoidUntil ? null : roomiest(place);
       if (!stream) return null;
       if (stream.unsent.length === 0) setImmediate(flush, stream);
@@ -99,7 +92,8 @@ export const openStreams = ({ onMessage, onLost }: Needs): DnsStreams => {
       stream.underWay += 1;
       return stream;
     },
-    late: (stream) => {
+    /** A question on this stream was not answered in time. */
+    late: (stream: DnsStream) => {
       stream.underWay = Math.max(0, stream.underWay - 1);
       lateInARow += 1;
       if (lateInARow < maxLate) return;

@@ -43,7 +43,7 @@ type Validity = { from: Date; to: Date };
 
 /** Where OpenSSL cannot read a date, Node's `Date` varies and may be a plausible year; only the text tells. */
 const validityOf = ({ validFrom, validTo, validFromDate, validToDate }: X509Certificate): Validity => {
-  if ([validFrom, validTo].includes('Bad time value')) throw new Error('dates that nobody can read');
+  if ([validFrom, validTo].includes('Bad time value')) throw new Error('dates that cannot be read');
   return { from: validFromDate, to: validToDate };
 };
 

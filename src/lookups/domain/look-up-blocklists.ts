@@ -1,6 +1,6 @@
 import type { BlocklistFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp, UnknownReason } from '../../contract/looked-up.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
+import type { AskDns } from '../ask-once.ts';
 import { reverseAddress } from './reverse-name.ts';
 
 /** A DNS blocklist that the operator chose, of domains (`dbl.example.org`) or of addresses (`zen.example.org`). */

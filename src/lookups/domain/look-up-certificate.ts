@@ -53,7 +53,7 @@ export const lookUpCertificate = ({
   return (host, signal, resolve) =>
     attempt({ signal, timeoutMs }, async (signal) => {
       const socket = await egress.connect({ host, port, signal, resolve }).catch((error: unknown) => {
-        if (isNobodyThere(error)) return null;
+        if (isNothingListening(error)) return null;
         throw error;
       });
       if (!socket) return null;
@@ -118,7 +118,7 @@ const codeOf = (error: Error | string | null): string => {
 };
 
 /** Refused on every address, or no address at all: that nothing listens is an answer. */
-const isNobodyThere = (error: unknown): boolean => {
+const isNothingListening = (error: unknown): boolean => {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const codes = errors.map((each) => (each as NodeJS.ErrnoException).code ?? '');
   const unusable = ['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'EADDRNOTAVAIL', 'EAFNOSUPPORT'];

@@ -1,52 +1,14 @@
 import type { MailSecurityFacts } from '../../contract/domain-facts.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
+import type { AskDns } from '../ask-once.ts';
 import { madeUpLabel } from './made-up-label.ts';
 
 /** The selectors that mail services and common set-ups use, the most common first. */
-const commonest = ['google', 'selector1', 'default', 's1'] as const;
-const selectors = [
-  ...commonest,
-  'selector2',
-  'dkim',
-  'mail',
-  'k1',
-  'k2',
-  'k3',
-  's2',
-  'smtp',
-  'email',
-  'key1',
-  'key2',
-  'dkim1',
-  'dkim2',
-  'mx',
-  'mta',
-  'sig1',
-  'fm1',
-  'fm2',
-  'fm3',
-  'protonmail',
-  'protonmail2',
-  'protonmail3',
-  'zoho',
-  'zmail',
-  'mandrill',
-  'mailjet',
-  'sendgrid',
-  'smtpapi',
-  'mg',
-  'pic',
-  'krs',
-  'cm',
-  'everlytickey1',
-  'hs1',
-  'hs2',
-  'scph0316',
-  'amazonses',
-  'turbo-smtp',
-  'mailo',
-  'x',
-] as const;
+const commonest = ['google', 'selector1', 'default', 's1'];
+const others =
+  'selector2 dkim mail k1 k2 k3 s2 smtp email key1 key2 dkim1 dkim2 mx mta sig1 fm1 fm2 fm3 protonmail ' +
+  'protonmail2 protonmail3 zoho zmail mandrill mailjet sendgrid smtpapi mg pic krs cm everlytickey1 hs1 ' +
+  'hs2 scph0316 amazonses turbo-smtp mailo x';
+const selectors = [...commonest, ...others.split(' ')];
 
 /**
  * Guesses where a domain keeps its signing keys. A selector can have any name, so finding none proves nothing: the result

@@ -1,7 +1,7 @@
 import type { DmarcFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import type { AskDns } from '../ask-once.ts';
 import { cutText } from '../cut-text.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 
 /** How many labels between the host and the registered domain are asked; legitimate hosts have one or two. */
 const maxSteps = 5;
@@ -40,7 +40,7 @@ const readDmarc = (records: readonly string[], inheritedFrom: string | null): Dm
   const isAmbiguous = records.length > 1;
   if (isAmbiguous) {
     problems.push(
-      `There are ${records.length} DMARC records where only one may stand: receivers ignore them all.`,
+      `There are ${records.length} DMARC records where only one is allowed: receivers ignore them all.`,
     );
   }
   if (!tags.has('p')) problems.push('It does not say what to do with forged mail.');

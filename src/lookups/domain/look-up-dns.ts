@@ -1,7 +1,7 @@
 import type { DnsFacts, DomainSubject } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import type { AskDns } from '../ask-once.ts';
 import type { Egress } from '../egress.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 import type { DnsAnswer } from '../resolve-dns.ts';
 import type { DnsSession } from './dns-session.ts';
 import { findDnssec } from './find-dnssec.ts';

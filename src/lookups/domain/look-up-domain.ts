@@ -1,8 +1,8 @@
 import type { DomainFacts, DomainPart, Registration } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
 import { everythingUnknown } from '../../contract/unknown-facts.ts';
+import type { AskDns } from '../ask-once.ts';
 import type { Egress } from '../egress.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 import type { LookUpParts, PublicSubject } from '../remembered-facts.ts';
 import { addressesOf as connectable } from '../resolve-dns.ts';
 import type { OpenDns } from './dns-session.ts';

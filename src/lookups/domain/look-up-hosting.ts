@@ -1,6 +1,6 @@
 import type { HostingFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
+import type { AskDns } from '../ask-once.ts';
 import { countryOf } from './country-of-address.ts';
 import { networkOf } from './network-of-address.ts';
 import { reverseName } from './reverse-name.ts';

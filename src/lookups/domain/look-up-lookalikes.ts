@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import type { SeenLookalike } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
+import type { AskDns } from '../ask-once.ts';
 import type { PublicDomain } from './look-up-dns.ts';
 import { madeUpLabel } from './made-up-label.ts';
 

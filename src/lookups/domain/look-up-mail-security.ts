@@ -1,6 +1,6 @@
 import type { MailSecurityFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
+import type { AskDns } from '../ask-once.ts';
 import { lookUpDkim } from './look-up-dkim.ts';
 import { lookUpDmarc } from './look-up-dmarc.ts';
 import type { PublicDomain } from './look-up-dns.ts';

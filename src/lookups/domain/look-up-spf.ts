@@ -1,7 +1,7 @@
 import type { SpfEnding, SpfFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import type { AskDns } from '../ask-once.ts';
 import { cutText } from '../cut-text.ts';
-import type { AskDns } from '../mail/bounded-questions.ts';
 import { isSpf, readSpf, type SpfRecord, type SpfTerm } from './read-spf.ts';
 
 /** RFC 7208 4.6.4: with more than this a receiver treats the record as broken. */
@@ -24,7 +24,7 @@ export const lookUpSpf = async (ask: AskDns, domain: string): Promise<LookedUp<S
   const count: Count = { lookups: 0, voids: 0, problems: new Set() };
   if (others.length > 0) {
     count.problems.add(
-      `There are ${others.length + 1} SPF records where only one may stand: receivers accept none of them.`,
+      `There are ${others.length + 1} SPF records where only one is allowed: receivers accept none of them.`,
     );
   }
   const ending = await follow(readSpf(first), { domain, path: [domain], ask, count });
@@ -45,8 +45,8 @@ const problemsOf = ({ lookups, voids, problems }: Count, ending: SpfEnding): str
   if (voids > allowedVoidLookups) {
     found.push(`${voids} of the names it refers to do not exist; receivers accept ${allowedVoidLookups}.`);
   }
-  if (ending === '+all') found.push('It ends in +all: everybody may send mail in this name.');
-  if (ending === 'none') found.push('It does not say what to do with mail from anybody else.');
+  if (ending === '+all') found.push('It ends in +all: anyone may send mail as this domain.');
+  if (ending === 'none') found.push('It does not say what to do with mail from anyone else.');
   return found;
 };
 

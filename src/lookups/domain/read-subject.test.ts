@@ -91,13 +91,13 @@ describe('a public address', () => {
 
 describe('an address that is not public', () => {
   it.each([
-    ['127.0.0.1', '127.0.0.1', /very machine/],
-    ['127.1', '127.0.0.1', /very machine/],
-    ['2130706433', '127.0.0.1', /very machine/],
-    ['0x7f000001', '127.0.0.1', /very machine/],
-    ['0177.0.0.1', '127.0.0.1', /very machine/],
-    ['0', '0.0.0.0', /very machine/],
-    ['[::1]', '::1', /very machine/],
+    ['127.0.0.1', '127.0.0.1', /machine that uses it/],
+    ['127.1', '127.0.0.1', /machine that uses it/],
+    ['2130706433', '127.0.0.1', /machine that uses it/],
+    ['0x7f000001', '127.0.0.1', /machine that uses it/],
+    ['0177.0.0.1', '127.0.0.1', /machine that uses it/],
+    ['0', '0.0.0.0', /machine that uses it/],
+    ['[::1]', '::1', /machine that uses it/],
     ['192.168.1.1', '192.168.1.1', /private networks/],
     ['10.0.0.1', '10.0.0.1', /private networks/],
     ['::ffff:10.0.0.1', '10.0.0.1', /private networks/],
@@ -118,8 +118,8 @@ describe('an address that is not public', () => {
 
 describe('a name that no registry knows', () => {
   it.each([
-    ['localhost', /very machine/],
-    ['app.localhost:3000', /very machine/],
+    ['localhost', /machine that uses it/],
+    ['app.localhost:3000', /machine that uses it/],
     ['printer.local', /home or office/],
     ['nas.home.arpa', /home network/],
     ['intranet', /without a dot/],

@@ -62,8 +62,8 @@ const readAddress = (literal: string): DomainSubject => {
 };
 
 const ofOneNetwork =
-  'This address is used inside private networks: each of them has its own machine behind it, and nobody outside can say which.';
-const ownMachine = 'This address always means the very machine that uses it, never one on the internet.';
+  'This address is used inside private networks: each of them has its own machine behind it, and nobody outside can tell which.';
+const ownMachine = 'This address always refers to the machine that uses it, never to one on the internet.';
 const whyNotPublic: Partial<Record<string, string>> = {
   private: ofOneNetwork,
   uniqueLocal: ofOneNetwork,
@@ -72,8 +72,8 @@ const whyNotPublic: Partial<Record<string, string>> = {
   linkLocal: 'This address works only between neighbours on one cable or one wireless network.',
   carrierGradeNat:
     'This address is used inside the network of an internet provider, never on the internet itself.',
-  multicast: 'This address means a group of machines, not one that could be looked up.',
-  broadcast: 'This address means every machine of a network, not one that could be looked up.',
+  multicast: 'This address stands for a group of machines, not one that could be looked up.',
+  broadcast: 'This address stands for every machine of a network, not one that could be looked up.',
 };
 
 const readName = (ascii: string): DomainSubject | null => {
@@ -100,25 +100,25 @@ const isName = (ascii: string) =>
   !/(?:^|\.)\d+$/.test(ascii);
 
 /** RFC 6761, 6762, 8375, 9476 and what routers and companies use internally. */
-const homeEndings: Record<string, string> = {
-  localhost: 'This name always means the very machine that uses it, never one on the internet.',
-  local: 'Names ending in .local are given out by the devices of one home or office among themselves.',
-  'home.arpa': 'Names ending in .home.arpa belong to one home network.',
+const reservedSuffixes: Record<string, string> = {
+  localhost: 'This name always refers to the machine that uses it, never to one on the internet.',
+  local: 'Domains ending in .local are chosen by the devices of one home or office network themselves.',
+  'home.arpa': 'Domains ending in .home.arpa belong to one home network.',
   onion:
-    'Names ending in .onion live in the Tor network: no registry gives them out and DNS does not know them.',
-  test: 'Names ending in .test are reserved for trying things out.',
-  example: 'Names ending in .example are reserved for examples in texts.',
-  invalid: 'Names ending in .invalid are reserved: nobody can have one.',
+    'Domains ending in .onion exist in the Tor network only: no registry assigns them, and DNS does not know them.',
+  test: 'Domains ending in .test are reserved for testing.',
+  example: 'Domains ending in .example are reserved for documentation.',
+  invalid: 'Domains ending in .invalid are reserved: nobody can register one.',
 };
 
-const whyInternal = (ascii: string, hasKnownEnding: boolean): string | null => {
-  const ending = Object.keys(homeEndings).find((name) => ascii === name || ascii.endsWith(`.${name}`));
-  if (ending) return homeEndings[ending] ?? null;
+const whyInternal = (ascii: string, hasKnownSuffix: boolean): string | null => {
+  const suffix = Object.keys(reservedSuffixes).find((name) => ascii === name || ascii.endsWith(`.${name}`));
+  if (suffix) return reservedSuffixes[suffix] ?? null;
   if (!ascii.includes('.')) {
-    return hasKnownEnding
-      ? 'This is only the ending of names: what stands before the dot is missing.'
-      : 'A name without a dot means something inside one network: outside of it nobody knows the name.';
+    return hasKnownSuffix
+      ? 'This is only a domain ending: the part before the dot is missing.'
+      : 'A name without a dot belongs to one network: nobody outside knows it.';
   }
-  if (hasKnownEnding) return null;
-  return `No public registry gives out names ending in .${ascii.split('.').at(-1)}: it means something inside one network, or nothing at all.`;
+  if (hasKnownSuffix) return null;
+  return `No public registry assigns domains ending in .${ascii.split('.').at(-1)}: it belongs to one network, or to none at all.`;
 };

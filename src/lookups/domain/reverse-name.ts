@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address with its parts reverseAddress, as reverse names have it: `1.2.0.192`, or one digit of IPv6 at a time. */
+/** An address with its parts reversed, as reverse names have it: `1.2.0.192`, or one digit of IPv6 at a time. */
 export const reverseAddress = (address: string): string => {
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toByteArray().toReversed().join('.');

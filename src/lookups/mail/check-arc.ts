@@ -1,5 +1,4 @@
-import type { ARCData, DKIMVerifyResult } from 'mailauth';
-import { arc } from 'mailauth';
+import { type ARCData, arc, type DKIMVerifyResult } from 'mailauth';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { MailSource } from './mail-source.ts';
 import { plainDomain } from './organisation-domain.ts';

@@ -1,27 +1,21 @@
 /** The text of a key record seen before, or null. Used when the signer's DNS cannot be asked. */
 export type FindKey = (domain: string, selector: string) => string | null;
 
-export type SeenKey = { record: string; firstSeen: Date; lastSeen: Date };
-
-export type KeyArchive = {
-  find: FindKey;
-  /** When a key was first and last seen in use; null for one that was not. */
-  seen: (domain: string, selector: string) => SeenKey | null;
-  remember: (domain: string, selector: string, record: string, at: Date) => void;
-};
+type SeenKey = { record: string; firstSeen: Date; lastSeen: Date };
 
 /** At most two kilobytes each: ten megabytes. An attacker with many keys of its own only evicts the oldest. */
 const maxKeys = 5000;
 const maxRecordLength = 2048;
 
 /** Keeps the keys that have verified a signature, so that mail can be verified while DNS is away. */
-export const keyArchive = (): KeyArchive => {
+export const keyArchive = () => {
   const keys = new Map<string, SeenKey>();
   const nameOf = (domain: string, selector: string) => `${selector}._domainkey.${domain}`.toLowerCase();
   return {
-    find: (domain, selector) => keys.get(nameOf(domain, selector))?.record ?? null,
-    seen: (domain, selector) => keys.get(nameOf(domain, selector)) ?? null,
-    remember: (domain, selector, record, at) => {
+    find: (domain: string, selector: string) => keys.get(nameOf(domain, selector))?.record ?? null,
+    /** When a key was first and last seen in use; null for one that was not. */
+    seen: (domain: string, selector: string): SeenKey | null => keys.get(nameOf(domain, selector)) ?? null,
+    remember: (domain: string, selector: string, record: string, at: Date): void => {
       if (record.length > maxRecordLength) return;
       const name = nameOf(domain, selector);
       const known = keys.get(name);

@@ -1,7 +1,6 @@
 import type { DKIMResult } from 'mailauth';
 import type { DkimOutcome, DkimSignature } from '../../contract/mail-authentication.ts';
-import type { HeaderField } from './mail-source.ts';
-import { tagOf } from './mail-source.ts';
+import { type HeaderField, tagOf } from './mail-source.ts';
 import { isSameOrganisation, plainDomain } from './organisation-domain.ts';
 
 type Context = {

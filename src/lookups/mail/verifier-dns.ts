@@ -1,7 +1,7 @@
 import type { DNSResolver } from 'mailauth';
 import type { UnknownReason } from '../../contract/looked-up.ts';
+import type { AskDns } from '../ask-once.ts';
 import type { RecordType } from '../resolve-dns.ts';
-import type { AskDns } from './bounded-questions.ts';
 import type { FindKey } from './key-archive.ts';
 
 export type VerifierDns = {

@@ -25,10 +25,10 @@ export const rdapBootstrap = ({ egress, bootstrapUrl, clock }: Needs): FindRdapS
   const lists = new Map<FileName, { services: Service[] | null; goodUntil: number }>();
   const underway = new Map<FileName, Promise<Service[] | null>>();
   // A signal of its own: the caller that asked first may leave, but the list is for all.
-  const { signal: everybody } = new AbortController();
+  const { signal: neverAborted } = new AbortController();
 
   const download = async (name: FileName): Promise<Service[] | null> => {
-    const found = await attempt({ signal: everybody, timeoutMs: fetchTimeoutMs }, async (signal) => {
+    const found = await attempt({ signal: neverAborted, timeoutMs: fetchTimeoutMs }, async (signal) => {
       const { status, text } = await egress.fetch(`${root}${name}.json`, {
         signal,
         accept: 'application/json',

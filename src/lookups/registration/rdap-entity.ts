@@ -1,4 +1,5 @@
 import { countryOf } from './country-code.ts';
+import { firstReadable } from './first-readable.ts';
 import { type JsonRecord, listOf, recordOf, recordsOf, textsOf } from './rdap-json.ts';
 import { isRedaction, mailAddressIn, readPlainText } from './registry-text.ts';
 
@@ -29,27 +30,16 @@ export const entitiesIn = (value: unknown, depth = 1): RdapEntity[] =>
 
 const entityOf = (entity: JsonRecord, depth: number): RdapEntity => {
   const card = cardOf(entity);
-  const name =
-    card('fn')
-      .map(({ value }) => readPlainText(value))
-      .find((text) => text !== null) ?? null;
   return {
     roles: textsOf(entity['roles']).map((role) => role.toLowerCase()),
-    name,
+    name: firstReadable(card('fn'), ({ value }) => readPlainText(value)),
     // An organisation's units come as a list, the whole first.
-    organisation:
-      card('org')
-        .map(({ value }) => readPlainText(Array.isArray(value) ? value[0] : value))
-        .find((text) => text !== null) ?? null,
+    organisation: firstReadable(card('org'), ({ value }) =>
+      readPlainText(Array.isArray(value) ? value[0] : value),
+    ),
     isCompany: card('kind').some(({ value }) => value === 'org'),
-    country:
-      card('adr')
-        .map(countryOfAddress)
-        .find((country) => country !== null) ?? null,
-    email:
-      card('email')
-        .map(({ value }) => mailAddressIn(value))
-        .find((text) => text !== null) ?? null,
+    country: firstReadable(card('adr'), countryOfAddress),
+    email: firstReadable(card('email'), ({ value }) => mailAddressIn(value)),
     isRedacted:
       [...card('fn'), ...card('org')].some(({ value }) =>
         isRedaction(Array.isArray(value) ? value[0] : value),

@@ -1,5 +1,6 @@
 import type { Registration } from '../../contract/domain-facts.ts';
 import { countryOf } from './country-code.ts';
+import { firstReadable } from './first-readable.ts';
 import { nameServersIn } from './name-servers.ts';
 import { blockBetween } from './network-block.ts';
 import { entitiesIn, type RdapEntity } from './rdap-entity.ts';
@@ -113,12 +114,10 @@ const networkOf = ({ startAddress, endAddress }: JsonRecord) =>
     : null;
 
 const relatedOf = (answer: JsonRecord): string | null =>
-  recordsOf(answer['links'])
-    .filter(({ rel, type, href }) => rel === 'related' && (isRdap(type) || /\/domain\//i.test(String(href))))
-    .map(({ href }) =>
-      typeof href === 'string' && /^https?:\/\//i.test(href) && URL.canParse(href) ? href : null,
-    )
-    .find((href) => href !== null) ?? null;
+  firstReadable(recordsOf(answer['links']), ({ rel, type, href }) => {
+    if (rel !== 'related' || typeof href !== 'string' || !URL.canParse(href)) return null;
+    return /^https?:\/\//i.test(href) && (isRdap(type) || /\/domain\//i.test(href)) ? href : null;
+  });
 
 const isRdap = (type: unknown) =>
   typeof type === 'string' && type.toLowerCase().startsWith('application/rdap+json');

@@ -1,5 +1,6 @@
 import type { Registration } from '../../contract/domain-facts.ts';
 import { countryOf } from './country-code.ts';
+import { firstReadable } from './first-readable.ts';
 import { nameServersIn } from './name-servers.ts';
 import { type NetworkBlock, networkBlock } from './network-block.ts';
 import { readDate } from './read-date.ts';
@@ -186,10 +187,10 @@ const datesIn = (lines: WhoisLine[], question: RegistrationQuestion) => {
   // `changed: hostmaster@example.net 20250304`
   const read = (value: string) => readDate(value, options) ?? readDate(/\s(\d{8})\b/.exec(value)?.[1]);
   const behind = (label: string, words: RegExp) =>
-    lines
-      .filter((line) => line.label === label && words.test(line.value))
-      .map(({ value }) => read(value) ?? readDate(/\(([^)]*)\)/.exec(value)?.[1], options))
-      .find((date) => date !== null) ?? null;
+    firstReadable(
+      lines.filter((line) => line.label === label && words.test(line.value)),
+      ({ value }) => read(value) ?? readDate(/\(([^)]*)\)/.exec(value)?.[1], options),
+    );
   return {
     of: (fact: 'createdAt' | 'expiresAt' | 'updatedAt') =>
       valuesOf(lines, fact)
@@ -214,11 +215,9 @@ const firstOfEach = (lines: WhoisLine[]): WhoisLine[] => {
 };
 
 const registrarIn = (lines: WhoisLine[]) =>
-  valuesOf(firstOfEach(lines), 'registrar')
-    .map((value) =>
-      readPlainText(value.replace(/\s*\[tag = [^\]]*\]|\s*\(?\s*https?:\/\/\S*(?:\s*\))?/gi, '')),
-    )
-    .find((name) => name !== null) ?? null;
+  firstReadable(valuesOf(firstOfEach(lines), 'registrar'), (value) =>
+    readPlainText(value.replace(/\s*\[tag = [^\]]*\]|\s*\(?\s*https?:\/\/\S*(?:\s*\))?/gi, '')),
+  );
 
 const organisationIn = (lines: WhoisLine[]): string | null => {
   const companies = new Set(
@@ -233,10 +232,8 @@ const organisationIn = (lines: WhoisLine[]): string | null => {
         scope === 'registrant' && label === 'contact' && companies.has(paragraph),
     )
     .map(({ value }) => value);
-  return (
-    [...valuesOf(firstOfEach(lines), 'organisation'), ...contacts]
-      .map((value) => readPlainText(value.replace(trailingHandle, '')))
-      .find((name) => name !== null) ?? null
+  return firstReadable([...valuesOf(firstOfEach(lines), 'organisation'), ...contacts], (value) =>
+    readPlainText(value.replace(trailingHandle, '')),
   );
 };
 
@@ -256,9 +253,7 @@ const countryIn = (lines: WhoisLine[], isDomain: boolean): string | null => {
     ? null
     : lines.find(({ scope, label }) => scope === 'subject' && label === 'country');
   if (ofNetwork) return countryOf(ofNetwork.value);
-  const named = valuesOf(lines, 'country')
-    .map(countryOf)
-    .find((country) => country !== null);
+  const named = firstReadable(valuesOf(lines, 'country'), countryOf);
   if (named) return named;
   // An unlabelled address ends with its country code.
   const letters = lines.findLast(({ scope, value }) => scope === 'registrant' && /^[A-Z]{2}$/.test(value));
@@ -266,12 +261,9 @@ const countryIn = (lines: WhoisLine[], isDomain: boolean): string | null => {
 };
 
 const abuseEmailIn = (lines: WhoisLine[], text: string): string | null => {
-  const labelled = valuesOf(lines, 'abuseEmail')
-    .map(mailAddressIn)
-    .find((email) => email !== null);
-  if (labelled) return labelled;
   // RIPE writes it in a comment.
-  return mailAddressIn(/^% Abuse contact for .{1,120} is '([^']{1,200})'/m.exec(text)?.[1]);
+  const commented = /^% Abuse contact for .{1,120} is '([^']{1,200})'/m.exec(text)?.[1];
+  return firstReadable([...valuesOf(lines, 'abuseEmail'), commented], mailAddressIn);
 };
 
 const signedIn = (lines: WhoisLine[]): boolean | null => {

@@ -1,31 +1,14 @@
 // The states of a registration, in one spelling whatever the source.
 
 /** RFC 5731 2.3, RFC 3915 3.1, as people read them. */
-const eppStatuses = [
-  'add period',
-  'auto renew period',
-  'client delete prohibited',
-  'client hold',
-  'client renew prohibited',
-  'client transfer prohibited',
-  'client update prohibited',
-  'inactive',
-  'ok',
-  'pending create',
-  'pending delete',
-  'pending renew',
-  'pending restore',
-  'pending transfer',
-  'pending update',
-  'redemption period',
-  'renew period',
-  'server delete prohibited',
-  'server hold',
-  'server renew prohibited',
-  'server transfer prohibited',
-  'server update prohibited',
-  'transfer period',
-];
+const eppStatuses = `
+  add period, auto renew period, client delete prohibited, client hold, client renew prohibited,
+  client transfer prohibited, client update prohibited, inactive, ok, pending create, pending delete,
+  pending renew, pending restore, pending transfer, pending update, redemption period, renew period,
+  server delete prohibited, server hold, server renew prohibited, server transfer prohibited,
+  server update prohibited, transfer period`
+  .trim()
+  .split(/,\s+/);
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 const eppByLetters = new Map(eppStatuses.map((status) => [lettersOf(status), status]));

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { EvaluationReport } from '../../contract/evaluation-report.ts';
-import { evaluationReportSchema } from '../../contract/evaluation-report.ts';
+import { type EvaluationReport, evaluationReportSchema } from '../../contract/evaluation-report.ts';
 
 const shipped = new URL('../../../models/', import.meta.url);
 

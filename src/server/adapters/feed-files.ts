@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:f
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { FeedIndex } from '../../engine/index.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** What is kept of a list beside its hashes. */
 const feedHead = z.object({
@@ -107,12 +108,4 @@ const decode = (bytes: Buffer): (FeedHead & { index: FeedIndex }) | null => {
     return null;
   // A copy lies where four-byte numbers may lie; a slice of what was read need not.
   return { ...head.data, index: new Uint32Array(new Uint8Array(body).buffer) };
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -1,7 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import { feedHashes, feedLineReader, listingKey } from '../../engine/index.ts';
-import type { FromIndexWorker, ToIndexWorker } from './build-feed-index.ts';
 import { popularNames } from './popular-names.ts';
+import { serveCalls } from './serve-calls.ts';
 
 // Reads the text of one list, piece by piece, and sorts its hashes: seconds of work that would block all other calls.
 
@@ -34,17 +33,14 @@ const takeText = (text: string) => {
   for (const line of lines) takeLine(line);
 };
 
-const answer = (message: FromIndexWorker, transfer: ArrayBuffer[] = []) =>
-  parentPort?.postMessage(message, transfer);
+const functions = {
+  take: (chunk: Uint8Array) => takeText(decoder.decode(chunk, { stream: true })),
+  finish: () => {
+    takeText(decoder.decode());
+    takeLine(rest);
+    return { index: hashes.index(), junk };
+  },
+};
+export type FeedIndexFunctions = typeof functions;
 
-parentPort?.on('message', (message: ToIndexWorker) => {
-  if ('chunk' in message) {
-    takeText(decoder.decode(message.chunk, { stream: true }));
-    answer({ isTaken: true });
-    return;
-  }
-  takeText(decoder.decode());
-  takeLine(rest);
-  const index = hashes.index();
-  answer({ index, junk }, [index.buffer as ArrayBuffer]);
-});
+serveCalls(functions);

@@ -30,11 +30,6 @@ export type Judgement =
   /** An internal error. The stack names our lines and nothing of the submission. */
   | { state: 'failed'; name: string; stack: string };
 
-export type Judges = {
-  judge: (job: JudgeJob, signal: AbortSignal) => Promise<Outcome<Judgement>>;
-  close: () => Promise<void>;
-};
-
 type Needs = {
   /** For the operator: what went wrong in a worker, without a word of the submission. */
   onFault: (fault: object) => void;
@@ -66,7 +61,7 @@ export const judges = ({
   script = realScript,
   limitMs = judgeWithinMs,
   maxHeapMb = heapMb,
-}: Needs): Judges => {
+}: Needs) => {
   const pool = workerPool<JudgeJob, Judgement>({
     script,
     size: workers,
@@ -76,7 +71,7 @@ export const judges = ({
     onCrash: onFault,
   });
   return {
-    judge: async (job, signal) => {
+    judge: async (job: JudgeJob, signal: AbortSignal): Promise<Outcome<Judgement>> => {
       const outcome = await pool.run(job, signal);
       if (outcome.state === 'done' && outcome.result.state === 'failed') onFault(outcome.result);
       return outcome;
@@ -84,3 +79,4 @@ export const judges = ({
     close: pool.close,
   };
 };
+export type Judges = ReturnType<typeof judges>;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { productName } from '../../contract/site.ts';
 
 export type Mail = {
   to: string;
@@ -8,6 +9,18 @@ export type Mail = {
   replyTo?: string;
   messageId?: string;
 };
+
+/** The page around the paragraphs of a mail. Nothing in them comes from a visitor. */
+export const mailPage = (paragraphs: string): string => `<!doctype html>
+<html lang="en">
+  <body style="margin:0;padding:32px 16px;background:#edf3f2;color:#0b2129;font:16px/1.5 system-ui,sans-serif">
+    <div style="max-width:440px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #c5d6d8;border-radius:16px">
+      <p style="margin:0 0 16px;font-weight:700;font-size:20px">${productName}</p>
+      ${paragraphs}
+    </div>
+  </body>
+</html>
+`;
 
 /** Delivers one message; throws when it was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>;

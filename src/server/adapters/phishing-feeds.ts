@@ -42,23 +42,8 @@ export type FeedStatus = {
   trouble: UnknownReason | null;
 };
 
-export type PhishingFeeds = {
-  /** Reads what an earlier run has kept. Damaged files are left aside. */
-  load: () => Promise<void>;
-  lookup: (url: ParsedUrl) => LookedUp<KnownPhishing>;
-  /** The lists themselves, freshest first, in memory that threads can share: posting them costs next to nothing. */
-  taken: () => readonly TakenFeed[];
-  status: () => FeedStatus[];
-  versionOf: (url: string) => FeedVersion | null;
-  replace: (feed: PhishingFeed, index: FeedIndex, version: FeedVersion, at: Date) => Promise<void>;
-  confirm: (url: string, at: Date) => Promise<void>;
-  fail: (url: string, reason: UnknownReason) => void;
-  /** Clears the folder of lists that are no longer wanted. */
-  tidy: () => Promise<void>;
-};
-
 /** The synced lists: in memory for lookups, one file each in the data folder for the next start. */
-export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): PhishingFeeds => {
+export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string) => {
   const files = feedFiles(join(dataDir, 'feeds'));
   const held = new Map<string, FeedFile>();
   const troubles = new Map<string, UnknownReason>();
@@ -76,15 +61,17 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
   };
 
   return {
-    load: async () => {
+    /** Reads what an earlier run has kept. Damaged files are left aside. */
+    load: async (): Promise<void> => {
       for (const { url } of feeds) {
         const file = await files.read(url);
         if (file) hold(file);
       }
     },
-    lookup: (url) => lookup(url),
+    lookup: (url: ParsedUrl): LookedUp<KnownPhishing> => lookup(url),
+    /** The lists themselves, freshest first, in memory that threads can share: posting them costs next to nothing. */
     taken: () => taken,
-    status: () =>
+    status: (): FeedStatus[] =>
       feeds.map(({ url, source }) => {
         const file = held.get(url);
         return {
@@ -96,8 +83,13 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
           trouble: troubles.get(url) ?? null,
         };
       }),
-    versionOf: (url) => held.get(url) ?? null,
-    replace: async ({ url, source }, index, { etag, lastModified }, at) => {
+    versionOf: (url: string): FeedVersion | null => held.get(url) ?? null,
+    replace: async (
+      { url, source }: PhishingFeed,
+      index: FeedIndex,
+      { etag, lastModified }: FeedVersion,
+      at: Date,
+    ): Promise<void> => {
       const listedOn = dayOf(lastModified, at);
       hold(
         await files.write(
@@ -107,16 +99,18 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string): 
         ),
       );
     },
-    confirm: async (url, at) => {
+    confirm: async (url: string, at: Date): Promise<void> => {
       const file = held.get(url);
       if (!file) return;
       await files.confirm(url, at);
       hold({ ...file, checkedAt: at });
     },
-    fail: (url, reason) => void troubles.set(url, reason),
+    fail: (url: string, reason: UnknownReason) => void troubles.set(url, reason),
+    /** Clears the folder of lists that are no longer wanted. */
     tidy: () => files.keepOnly(feeds.map(({ url }) => url)),
   };
 };
+export type PhishingFeeds = ReturnType<typeof phishingFeeds>;
 
 const shareMemory = (index: FeedIndex): FeedIndex => {
   if (index.buffer instanceof SharedArrayBuffer) return index;

@@ -16,15 +16,6 @@ export type PictureAnswer =
 /** The stack names our lines and nothing of the picture. */
 type Fault = { name: string; stack: string };
 
-export type PictureReader = {
-  read: (
-    file: PictureFile,
-    signal: AbortSignal,
-    onStage: (stage: ScreenshotStage) => void,
-  ) => Promise<Outcome<PictureAnswer>>;
-  close: () => Promise<void>;
-};
-
 type Needs = {
   /** For the operator: what went wrong in a process, without a word of the picture. */
   onFault: (fault: object) => void;
@@ -61,7 +52,7 @@ export const pictureReader = ({
   script = readerScript,
   limitMs = readLimitMs,
   withinMs = readWithinMs,
-}: Needs): PictureReader => {
+}: Needs) => {
   const pool = processPool<PictureFile, PictureAnswer, ScreenshotStage>({
     script,
     size: processes,
@@ -74,7 +65,11 @@ export const pictureReader = ({
     onCrash: onFault,
   });
   return {
-    read: async (file, signal, onStage) => {
+    read: async (
+      file: PictureFile,
+      signal: AbortSignal,
+      onStage: (stage: ScreenshotStage) => void,
+    ): Promise<Outcome<PictureAnswer>> => {
       const outcome = await pool.run(file, signal, onStage);
       if (outcome.state === 'done' && outcome.result.state !== 'refused')
         outcome.result.faults.forEach(onFault);
@@ -83,3 +78,4 @@ export const pictureReader = ({
     close: pool.close,
   };
 };
+export type PictureReader = ReturnType<typeof pictureReader>;

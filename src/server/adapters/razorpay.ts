@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { z } from 'zod';
 import { providerId } from '../../contract/payments.ts';
+import { parseJson } from '../parse-json.ts';
 import type { PaymentProvider, ProviderFault } from './payment-provider.ts';
 
 type Settings = {
@@ -105,12 +106,4 @@ const readBounded = async (
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };

@@ -44,8 +44,8 @@
     return answer.json();
   };
 
-  /** Builds the dialog; `tell` hears how it ended: paid, failed or dismissed. */
-  const openDialog = (options, tell) => {
+  /** Builds the dialog; `onEnd` is called with how it ended: paid, failed or dismissed. */
+  const openDialog = (options, onEnd) => {
     const host = document.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
@@ -84,7 +84,7 @@
       dialog.close();
       host.remove();
       if (opener instanceof HTMLElement) opener.focus();
-      tell(outcome);
+      onEnd(outcome);
     };
     pay.addEventListener('click', async () => {
       for (const button of [pay, fail, cancel]) button.disabled = true;

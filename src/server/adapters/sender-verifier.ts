@@ -12,15 +12,6 @@ export type VerifierJob = { id: number; source: Uint8Array; isExact: boolean };
 /** The first, for no job, says that it is ready. */
 export type VerifierAnswer = { id: number; found: MailAuthentication | null; outside: OutsideContact[] };
 
-export type SenderVerifier = {
-  /** Null when nothing could be found out. Throws only when the caller gave up. */
-  verify: (
-    source: Uint8Array,
-    options: { isExact: boolean; signal: AbortSignal },
-  ) => Promise<MailAuthentication | null>;
-  close: () => Promise<void>;
-};
-
 type Needs = VerifierSettings & {
   /** For the operator, without a word of the message. */
   onFault: (fault: object) => void;
@@ -40,7 +31,7 @@ const script = new URL('./sender-verifier-worker.ts', import.meta.url);
  * Verifies signatures in a thread of its own. Hashing a hostile message ten times over takes a good part of a second, in
  * which no other call would be served. One thread is enough for many messages, as most of the time is spent waiting for DNS.
  */
-export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier => {
+export const senderVerifier = ({ dnsServers, onFault }: Needs) => {
   const underWay = new Map<number, (found: MailAuthentication | null, outside: OutsideContact[]) => void>();
   let worker: Worker | null = null;
   let jobs = 0;
@@ -68,8 +59,9 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
   };
 
   return {
-    verify: (source, { isExact, signal }) =>
-      new Promise((resolve, reject) => {
+    /** Null when nothing could be found out. Throws only when the caller gave up. */
+    verify: (source: Uint8Array, { isExact, signal }: { isExact: boolean; signal: AbortSignal }) =>
+      new Promise<MailAuthentication | null>((resolve, reject) => {
         signal.throwIfAborted();
         if (underWay.size >= maxUnderWay) {
           resolve(null);
@@ -108,3 +100,4 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs): SenderVerifier =
     close: async () => void (await worker?.terminate()),
   };
 };
+export type SenderVerifier = ReturnType<typeof senderVerifier>;

@@ -1,5 +1,5 @@
 import { productName } from '../../contract/site.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailPage } from './mail.ts';
 
 /** The message that carries a sign-in code. Nothing in it comes from a visitor but the address it goes to. */
 export const signInMail = (to: string, code: string, minutes: number): Mail => ({
@@ -12,18 +12,9 @@ export const signInMail = (to: string, code: string, minutes: number): Mail => (
     'We never ask for it by phone, chat or mail. If you did not ask for it, ignore this message:',
     'nobody can sign in without it.',
   ].join('\n'),
-  html: `<!doctype html>
-<html lang="en">
-  <body style="margin:0;padding:32px 16px;background:#edf3f2;color:#0b2129;font:16px/1.5 system-ui,sans-serif">
-    <div style="max-width:440px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #c5d6d8;border-radius:16px">
-      <p style="margin:0 0 16px;font-weight:700;font-size:20px">${productName}</p>
-      <p style="margin:0 0 8px">Your verification code is</p>
+  html: mailPage(`<p style="margin:0 0 8px">Your verification code is</p>
       <p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,monospace;letter-spacing:.3em">${code}</p>
       <p style="margin:0 0 8px">It signs you in once, within ${minutes} minutes.</p>
       <p style="margin:0;color:#49646e;font-size:14px">We never ask for it by phone, chat or mail. If you did not ask
-        for it, ignore this message: nobody can sign in without it.</p>
-    </div>
-  </body>
-</html>
-`,
+        for it, ignore this message: nobody can sign in without it.</p>`),
 });

@@ -1,37 +1,26 @@
 import { z } from 'zod';
 import { readUrlModel, type UrlModel } from '../../engine/index.ts';
-import {
-  hashedWeights,
-  manifestOf,
-  readManifest,
-  readOnce,
-  readWeights,
-  shippedModels,
-} from './model-weights.ts';
+import { hashedWeights, shippedModels, storedModel } from './model-weights.ts';
 
-const manifest = manifestOf(
-  z.object({
-    spelling: hashedWeights,
-    letters: z.object({
-      vocabulary: z.number(),
-      channels: z.number(),
-      firstWidth: z.number(),
-      blockWidth: z.number(),
-      blocks: z.number(),
-      hidden: z.number(),
-    }),
+const urlShape = z.object({
+  spelling: hashedWeights,
+  letters: z.object({
+    vocabulary: z.number(),
+    channels: z.number(),
+    firstWidth: z.number(),
+    blockWidth: z.number(),
+    blocks: z.number(),
+    hidden: z.number(),
   }),
-);
+});
 
 /** The model of links, apart from the others, so that judging links does not load the code that reads mail. */
 export const trainedUrlModel = (models: URL = shippedModels): (() => UrlModel | undefined) =>
-  readOnce(new URL('url/', models), (folder) => {
-    const { calibration, shape, sha256 } = manifest.parse(readManifest(folder));
-    const weights = readWeights(folder, sha256);
-    return readUrlModel({
+  storedModel(new URL('url/', models), urlShape, ({ calibration, shape, weights }) =>
+    readUrlModel({
       trees: weights.trees('trees.json'),
       spelling: { ...shape.spelling, weights: weights.steps('spelling.bin') },
       letters: { shape: shape.letters, weights: weights.floats('letters.bin') },
       calibration,
-    });
-  });
+    }),
+  );

@@ -11,7 +11,6 @@ import { showAnalysis, showHistory } from '../services/show-history.ts';
 import type { SpendCode } from '../services/spend-code.ts';
 import { adminActionStore } from '../store/admin-actions.ts';
 import { analysisStore } from '../store/analyses.ts';
-import { analysisById } from '../store/analysis-by-id.ts';
 import type { Database } from '../store/database.ts';
 import { userListStore } from '../store/user-list.ts';
 
@@ -24,7 +23,7 @@ export const administration = ({ config, db, spendCode, clock }: Needs) => {
   return {
     isAdmin: mayAdminister,
     showHistory: showHistory({ analyses }),
-    showAnalysis: showAnalysis({ findAnalysis: analysisById(db), isAdmin: mayAdminister }),
+    showAnalysis: showAnalysis({ findAnalysis: analyses.find, isAdmin: mayAdminister }),
     exportAccount: exportAccount({ db, analyses, spendCode, clock }),
     deleteAccount: deleteAccount({ db, isAdmin: mayAdminister, spendCode }),
     listUsers: listUsers({ userList: userListStore(db), presentUser: presentUser(config), clock }),

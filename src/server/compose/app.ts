@@ -14,8 +14,7 @@ import { type DomainTls, domainFacts } from '../adapters/domain-facts.ts';
 import { engineInsights } from '../adapters/engine-insights.ts';
 import { evaluationReports } from '../adapters/evaluation-reports.ts';
 import type { Judges } from '../adapters/judges.ts';
-import type { SendMail } from '../adapters/mail.ts';
-import { mailFailure } from '../adapters/mail.ts';
+import { mailFailure, type SendMail } from '../adapters/mail.ts';
 import { urlFactsFromTables } from '../adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from '../adapters/phishing-feeds.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
@@ -49,7 +48,7 @@ import { checkScreenshot } from '../services/check-screenshot.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { deliverMessages } from '../services/deliver-messages.ts';
 import { isAdmin } from '../services/is-admin.ts';
-import { keepFeedsFresh } from '../services/keep-feeds-fresh.ts';
+import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
@@ -71,7 +70,6 @@ import { endSession, findSessionUser } from '../services/use-session.ts';
 import { verifyCode } from '../services/verify-code.ts';
 import { verifySender } from '../services/verify-sender.ts';
 import { analysisStore } from '../store/analyses.ts';
-import { analysisById } from '../store/analysis-by-id.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { OpenDatabase } from '../store/database.ts';
@@ -114,6 +112,8 @@ export type World = {
 
 const tidyUpEveryMs = 10 * 60 * 1000;
 const deliverEveryMs = 60 * 1000;
+/** The lists of known phishing are refreshed once the server has settled, and then every few hours. */
+const feedPace = { firstAfterMs: 15_000, everyMs: 4 * 60 * 60 * 1000 };
 
 /** Wires everything and does not listen. The only file that knows concrete implementations. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
@@ -196,15 +196,11 @@ const wire = (world: World) => {
     allow: egressAllow,
     resolve: addressesOf(guardedResolver({ servers: dnsServers })),
   });
-  const feedKeeper = keepFeedsFresh({
-    isOn,
-    sync: syncFeeds({
-      list: feedList,
-      feeds,
-      download: downloadFeed({ egress }),
-      buildIndex: buildFeedIndex,
-      clock,
-    }),
+  const download = downloadFeed({ egress });
+  const syncLists = syncFeeds({ list: feedList, feeds, download, buildIndex: buildFeedIndex, clock });
+  const feedKeeper = keepFresh({
+    sync: isOn ? syncLists : null,
+    ...feedPace,
     chance: Math.random,
     onSynced: (outcomes) => log.info({ outcomes }, 'lists of known phishing were refreshed'),
     onFailure: (error) => log.warn({ err: error }, 'lists of known phishing could not be refreshed'),
@@ -316,7 +312,7 @@ const wire = (world: World) => {
       clock,
     }),
     makeReport: makeReport({
-      findAnalysis: analysisById(db),
+      findAnalysis: analyses.find,
       isAdmin: isAdmin(config),
       limitCalls: limit,
       signer,

@@ -22,30 +22,6 @@ type AdmissionBounds = {
   flood: { least: number; waitMs: number; longestHoldMs: number };
 };
 
-/** A call, from the arrival of its headers until its answer has been sent. */
-export type Visit = {
-  /** Whether it may begin, as soon as that is known. */
-  isAdmitted: boolean | Promise<boolean>;
-  /** Its body is slow to arrive: it costs nothing meanwhile, and takes no other call's place. */
-  setAside: () => void;
-  /** The body has arrived. */
-  resume: () => void;
-  end: () => void;
-};
-
-export type Admission = {
-  /** Urgent calls are admitted at once and do not count against the limit. */
-  arrive: (isUrgent?: boolean) => Visit;
-  /** Admits the next call, where there is room; false when no call waits or there is no room. */
-  letNextIn: () => boolean;
-  /** Records how long a call just waited for the thread and the database. */
-  hear: (waitMs: number) => void;
-  /** To be called often while `isBusy`: nothing else refuses calls that have waited too long. */
-  look: () => void;
-  /** Whether there are enough calls that their waiting time matters. */
-  isBusy: () => boolean;
-};
-
 export const usualBounds: AdmissionBounds = {
   most: 400,
   first: 128,
@@ -80,7 +56,7 @@ type Call = {
  * Admits as many calls as can be served without a queue behind the thread or the database: fewer when calls wait there,
  * more when calls are held here although none waits there. The reasons: docs/decisions/0024-admission.md.
  */
-export const admission = (bounds: AdmissionBounds, now: () => number): Admission => {
+export const admission = (bounds: AdmissionBounds, now: () => number) => {
   const { most, crowd, holdMs, standingMs, breakMs, flood } = bounds;
   const usualLeast = Math.min(bounds.least, most);
   const held: Call[] = [];
@@ -141,6 +117,10 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
   };
 
   return {
+    /**
+     * A call, from the arrival of its headers until its answer has been sent. Urgent calls are admitted at once and do not
+     * count against the limit.
+     */
     arrive: (isUrgent = false) => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const call: Call = { state: 'held', since: now(), answer: resolve };
@@ -148,10 +128,13 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
       else if (isUrgent || isTooMuch()) refuse(call);
       else held.push(call);
       return {
+        /** Whether it may begin, as soon as that is known. */
         isAdmitted: call.state === 'held' ? promise : call.state === 'inside',
+        /** Its body is slow to arrive: it costs nothing meanwhile, and takes no other call's place. */
         setAside: () => {
           if (call.state === 'inside') leave(call, 'aside');
         },
+        /** The body has arrived. */
         resume: () => {
           if (call.state === 'aside') enter(call);
         },
@@ -160,24 +143,30 @@ export const admission = (bounds: AdmissionBounds, now: () => number): Admission
         },
       };
     },
-    letNextIn: () => {
+    /** Admits the next call, where there is room; false when no call waits or there is no room. */
+    letNextIn: (): boolean => {
       const next = inside < limit ? held.shift() : undefined;
       if (!next) return false;
       isLate(next);
       enter(next);
       return true;
     },
-    hear: (waited) => {
+    /** Records how long a call just waited for the thread and the database. */
+    hear: (waited: number): void => {
       if (waited > atPresent().waitMs) limit = Math.max(least, Math.floor(Math.min(limit, inside) * shrink));
       else if (inside >= limit) limit = Math.min(most, Math.max(limit, inside) + step());
     },
-    look: () => {
+    /** To be called often while `isBusy`: nothing else refuses calls that have waited too long. */
+    look: (): void => {
       const { longestHoldMs } = atPresent();
       for (let [first] = held; first && now() - first.since > longestHoldMs; [first] = held) {
         leave(first, 'gone');
         first.answer(false);
       }
     },
+    /** Whether there are enough calls that their waiting time matters. */
     isBusy: () => held.length > 0 || inside > usualLeast,
   };
 };
+export type Admission = ReturnType<typeof admission>;
+export type Visit = ReturnType<Admission['arrive']>;

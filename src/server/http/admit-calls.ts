@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { Visit } from './admission.ts';
-import { admission, usualBounds } from './admission.ts';
+import { admission, usualBounds, type Visit } from './admission.ts';
 import { watchWaiting } from './watch-waiting.ts';
 
 declare module 'fastify' {

@@ -2,18 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { FindSessionUser } from '../services/use-session.ts';
 import { countedAddress, type Visitor } from '../services/visitor.ts';
-import type { CarriedTokens } from './carried-tokens.ts';
-import { bearerToken } from './carried-tokens.ts';
+import { bearerToken, type CarriedTokens } from './carried-tokens.ts';
 
 type Needs = { findSessionUser: FindSessionUser; carriedTokens: CarriedTokens };
 
-/** Who makes a call: a user with a live session, or a guest. */
-export type Identify = (request: FastifyRequest) => Promise<Visitor>;
-
 /** Finds out who makes a call: the first of its tokens that stands for a live session. */
 export const identify =
-  ({ findSessionUser, carriedTokens }: Needs): Identify =>
-  async (request) => {
+  ({ findSessionUser, carriedTokens }: Needs) =>
+  async (request: FastifyRequest): Promise<Visitor> => {
     const caller = { address: countedAddress(request.ip), signal: request.abandoned };
     for (const token of carriedTokens(request)) {
       const user = await findSessionUser(token);
@@ -24,3 +20,4 @@ export const identify =
       throw new Failure('not_signed_in', 'This token is no longer valid. Please sign in again.');
     return { user: null, ...caller };
   };
+export type Identify = ReturnType<typeof identify>;

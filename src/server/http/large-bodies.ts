@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { busy } from '../failure.ts';
 
 /** Enough for any form; routes that take a message or a file raise it for themselves. */
 export const ordinaryBodyBytes = 64 * 1024;
@@ -22,10 +22,7 @@ export const largeBodies = (max = maxBytesAtOnce): LargeBodies => {
     // Without a length it may become as long as the call allows, and never longer.
     const length = Math.min(Number(request.headers['content-length'] ?? limit), limit);
     if (length <= ordinaryBodyBytes) return;
-    if (expected + length > max)
-      throw new Failure('unavailable', 'The service is busy. Please try again in a few seconds.', {
-        retryAfterMs: 5000,
-      });
+    if (expected + length > max) throw busy(5000);
     expected += length;
     reply.raw.once('close', () => {
       expected -= length;

@@ -8,7 +8,7 @@ import type { Identify } from './identify.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. The server does not start with a route that does not declare it. */
-    permission?: 'anybody' | 'guest or user' | 'signed in' | 'admin';
+    permission?: 'anyone' | 'guest or user' | 'signed in' | 'admin';
   }
   interface FastifyRequest {
     /** Who calls; null where the call is the same for all callers and none is identified. */
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** What a route declares. The caller is identified and checked here, before the route runs. */
-export const openToAll = { permission: 'anybody' } as const;
+export const openToAll = { permission: 'anyone' } as const;
 export const openToGuests = { permission: 'guest or user' } as const;
 export const signedInOnly = { permission: 'signed in' } as const;
 export const adminsOnly = { permission: 'admin' } as const;

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SiteAddresses } from '../../contract/site.ts';
-import { pagePaths, pagePlaceholders } from '../../contract/site.ts';
+import { pagePaths, pagePlaceholders, type SiteAddresses } from '../../contract/site.ts';
 import { Failure } from '../failure.ts';
 import { openToAll } from './permissions.ts';
 

@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { LargeBodies } from './large-bodies.ts';
-import { ordinaryBodyBytes } from './large-bodies.ts';
+import { type LargeBodies, ordinaryBodyBytes } from './large-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

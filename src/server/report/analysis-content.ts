@@ -1,13 +1,11 @@
 import type { Check, Explanation } from '../../contract/explanation.ts';
 import type { ReportedAnalysis } from '../../contract/generate-report.ts';
-import type { Severity } from '../../contract/risk.ts';
-import { levelOf } from '../../contract/risk.ts';
+import { levelOf, type Severity } from '../../contract/risk.ts';
 import { isUuid } from '../../contract/uuid.ts';
 import { defaultAction } from '../../contract/verdict-words.ts';
 import { Failure } from '../failure.ts';
 import { addressToType } from './address-to-type.ts';
-import type { ReportContent } from './report-content.ts';
-import { firstOf, inputOf, leftOutNote, momentOf } from './report-content.ts';
+import { firstOf, inputOf, leftOutNote, momentOf, type ReportContent } from './report-content.ts';
 import type { ReportDocument, ReportedThreat } from './report-document.ts';
 import { shownText } from './shown-text.ts';
 import { technicalFields } from './technical-fields.ts';

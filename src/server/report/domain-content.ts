@@ -1,11 +1,9 @@
 import type { DomainResult, DomainRiskLevel } from '../../contract/analyze-domain.ts';
-import type { RiskLevel } from '../../contract/risk.ts';
-import { levelOf } from '../../contract/risk.ts';
+import { levelOf, type RiskLevel } from '../../contract/risk.ts';
 import { defaultAction } from '../../contract/verdict-words.ts';
 import { Failure } from '../failure.ts';
 import { checkContent, sentences, threatContent } from './analysis-content.ts';
-import type { ReportContent } from './report-content.ts';
-import { inputOf, leftOutNote, momentOf } from './report-content.ts';
+import { inputOf, leftOutNote, momentOf, type ReportContent } from './report-content.ts';
 import { shownText } from './shown-text.ts';
 import { technicalFields } from './technical-fields.ts';
 import { domainWords } from './verdict-words.ts';

@@ -9,8 +9,7 @@ import {
   gaugeViewBox,
 } from '../../contract/gauge.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 /** The gauge of the result card, lit up to the score. */
 export const gaugeSvg = (score: number, level: RiskLevel | 'unknown', levelWord: string): Html => {

@@ -1,6 +1,5 @@
 import type { Severity } from '../../contract/risk.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { ReportLevel } from './report-document.ts';
 
 // Each level has its own shape as well: reports are printed without colour.

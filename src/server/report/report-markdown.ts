@@ -31,7 +31,7 @@ export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string
     ...(report.kind === 'vulnerabilities'
       ? part('Vulnerabilities', report.vulnerabilities.map(vulnerabilityText).join('\n\n'))
       : part('Detected Threats', report.threats.map(threatText).join('\n\n') || 'No threats detected')),
-    ...part('What speaks for it', bullets(report.reassurances)),
+    ...part('Signs that it is genuine', bullets(report.reassurances)),
     ...part(
       'Where it leads',
       report.trail

@@ -1,5 +1,4 @@
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { ReportDocument } from './report-document.ts';
 import { logo } from './report-icons.ts';
 import {

@@ -1,6 +1,5 @@
 import { gaugeSvg } from './gauge-svg.ts';
-import type { Html } from './html.ts';
-import { html, nothing } from './html.ts';
+import { type Html, html, nothing } from './html.ts';
 import type { ReportDocument, ReportedThreat, ReportedVulnerability } from './report-document.ts';
 import { levelIcons, severityIcons } from './report-icons.ts';
 import { legend, pointsText, severityWords, stateWords } from './report-words.ts';
@@ -78,7 +77,7 @@ export const reassuranceSection = ({ reassurances }: ReportDocument): Html =>
   reassurances.length === 0
     ? nothing
     : section(
-        'What speaks for it',
+        'Signs that it is genuine',
         html`<ul class="plain">${reassurances.map((sentence) => html`<li>${sentence}</li>`)}</ul>`,
       );
 

@@ -1,5 +1,4 @@
-import type { Severity } from '../../contract/risk.ts';
-import { riskLevels } from '../../contract/risk.ts';
+import { riskLevels, type Severity } from '../../contract/risk.ts';
 import { bandWords } from '../../contract/verdict-words.ts';
 import type { ReportDocument } from './report-document.ts';
 
@@ -35,7 +34,7 @@ export const stateWords: Record<ReportDocument['checks'][number]['state'], strin
 export const originWords: Record<ReportDocument['origin'], string> = {
   recorded: 'The server that signed this report holds the same result in its own records.',
   submitted:
-    'The result in this report was handed in by the person who asked for it. The signature shows that the file was not changed since; it does not vouch for the result.',
+    'The result in this report was submitted by the person who asked for it. The signature shows that the file has not been changed since; it does not vouch for the result.',
 };
 
 export const pointsText = (points: number): string => `(+${points} point${points === 1 ? '' : 's'})`;

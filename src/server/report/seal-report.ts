@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { canonicalJson } from './canonical-json.ts';
-import type { ReportDocument } from './report-document.ts';
-import { reportDocumentSchema } from './report-document.ts';
+import { type ReportDocument, reportDocumentSchema } from './report-document.ts';
 import { reportPage } from './report-page.ts';
 import { fillPage, sha256 } from './sealed-page.ts';
 

@@ -1,3 +1,4 @@
+import { replaceBidiControls } from '../../engine/index.ts';
 import { defangText } from './defang-text.ts';
 
 /**
@@ -14,11 +15,10 @@ const cut = (text: string, maxLength: number) =>
   text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed().trimEnd()}${ellipsis}` : text;
 
 /** Control characters, direction marks and the tag characters that hide text in text. */
-const unreadable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
+const unreadable = /[\p{Cc}\u061c\u200e\u200f\u{e0000}-\u{e007f}]/gu;
 
 const plainText = (text: string) =>
-  text
-    .toWellFormed()
+  replaceBidiControls(text.toWellFormed(), '\ufffd')
     .replace(/\r\n?/g, '\n')
     .replace(unreadable, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
 

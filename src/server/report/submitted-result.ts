@@ -37,5 +37,5 @@ const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const place = read.error.issues[0]?.path.join('.') ?? '';
-  throw new Failure('invalid_input', `This is not a result of ours: ${place.slice(0, 100)} cannot be read.`);
+  throw new Failure('invalid_input', `This is not a Hookwise result: ${place.slice(0, 100)} cannot be read.`);
 };

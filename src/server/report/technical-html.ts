@@ -1,5 +1,4 @@
-import type { Html } from './html.ts';
-import { html, nothing } from './html.ts';
+import { type Html, html, nothing } from './html.ts';
 import type { TechnicalField, TechnicalValue } from './report-document.ts';
 
 /** 'domainAge' reads 'Domain Age'. Runs of capitals stay together: 'hasHTTPS' reads 'Has HTTPS'. */

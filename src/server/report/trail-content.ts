@@ -1,6 +1,5 @@
 import type { TrailStep } from '../../contract/explanation.ts';
-import type { Indicator } from './report-content.ts';
-import { leftOutNote } from './report-content.ts';
+import { type Indicator, leftOutNote } from './report-content.ts';
 import type { ReportDocument } from './report-document.ts';
 import { shownText } from './shown-text.ts';
 

@@ -30,7 +30,7 @@ export const domainWords: Record<DomainRiskLevel, Words & { level: ReportLevel }
   unknown: {
     level: 'unknown',
     headline: 'Too little is known about this domain',
-    sentence: 'What could not be looked up says nothing for it and nothing against it.',
+    sentence: 'What could not be looked up counts neither for nor against it.',
   },
 };
 

@@ -51,7 +51,7 @@ describe.each(engines)('sessions on the $name engine', ({ open }) => {
     const refused = await end(app, bobs, { id: oldest?.id });
     expect([refused.statusCode, refused.json()]).toEqual([
       404,
-      { error: 'not_found', message: 'This session is over already' },
+      { error: 'not_found', message: 'This session has already ended' },
     ]);
     expect(await isSignedIn(app, first)).toBe(true);
     expect((await end(app, second, { id: oldest?.id })).json()).toEqual({

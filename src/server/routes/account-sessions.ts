@@ -3,7 +3,6 @@ import { accountSessionsResponse, endSessionsRequest, endSessionsResponse } from
 import type { CarriedTokens } from '../http/carried-tokens.ts';
 import { signedInOnly, userOf } from '../http/permissions.ts';
 import type { ManageSessions } from '../services/manage-sessions.ts';
-import { failures } from './failures.ts';
 
 type Needs = { carriedTokens: CarriedTokens; manageSessions: ManageSessions };
 
@@ -13,7 +12,7 @@ export const accountSessionRoutes =
   async (app) => {
     app.get(
       '/api/account/sessions',
-      { config: signedInOnly, schema: { response: { 200: accountSessionsResponse, ...failures } } },
+      { config: signedInOnly, schema: { response: { 200: accountSessionsResponse } } },
       async (request) => ({
         sessions: await manageSessions.list({ user: userOf(request), tokens: carriedTokens(request) }),
       }),
@@ -21,10 +20,7 @@ export const accountSessionRoutes =
 
     app.post(
       '/api/account/end-sessions',
-      {
-        config: signedInOnly,
-        schema: { body: endSessionsRequest, response: { 200: endSessionsResponse, ...failures } },
-      },
+      { config: signedInOnly, schema: { body: endSessionsRequest, response: { 200: endSessionsResponse } } },
       async (request) => {
         const caller = { user: userOf(request), tokens: carriedTokens(request) };
         const ended = await manageSessions.end(caller, request.body.id);

@@ -12,7 +12,6 @@ import type { SessionCookie } from '../http/session-cookie.ts';
 import type { DeleteAccount } from '../services/delete-account.ts';
 import type { ExportAccount } from '../services/export-account.ts';
 import type { SendCode } from '../services/send-code.ts';
-import { failures } from './failures.ts';
 
 type Needs = {
   sendCode: SendCode;
@@ -28,10 +27,7 @@ export const accountRoutes =
   async (app) => {
     app.post(
       '/api/account/send-code',
-      {
-        config: signedInOnly,
-        schema: { body: accountCodeRequest, response: { 200: accountCodeResponse, ...failures } },
-      },
+      { config: signedInOnly, schema: { body: accountCodeRequest, response: { 200: accountCodeResponse } } },
       async (request) => {
         const user = userOf(request);
         await sendCode(user.email, visitorOf(request).address, request.body.purpose);
@@ -41,7 +37,7 @@ export const accountRoutes =
 
     app.post(
       '/api/account/export',
-      { config: signedInOnly, schema: { body: accountConfirmation, response: failures } },
+      { config: signedInOnly, schema: { body: accountConfirmation } },
       async (request, reply) => {
         const user = userOf(request);
         const pieces = await exportAccount(user, {
@@ -56,7 +52,7 @@ export const accountRoutes =
       '/api/account/delete',
       {
         config: signedInOnly,
-        schema: { body: accountConfirmation, response: { 200: accountDeletedResponse, ...failures } },
+        schema: { body: accountConfirmation, response: { 200: accountDeletedResponse } },
       },
       async (request, reply) => {
         const user = userOf(request);

@@ -96,7 +96,7 @@ it('says what is wrong with it', async () => {
     [{ action: 'updatePlan', userIds: [unknownId] }, 'Please choose a plan'],
     [{ action: 'resetUsage', userIds: [] }, 'Please select at least one user'],
     [{ action: 'resetUsage' }, 'Please select at least one user'],
-    [{ action: 'resetUsage', userIds: ["1'; drop table users"] }, 'Each user must be named by an id'],
+    [{ action: 'resetUsage', userIds: ["1'; drop table users"] }, 'Each user must be given by an id'],
     [
       { action: 'resetUsage', userIds: Array.from({ length: 10_001 }, () => unknownId) },
       'Please select at most 10,000 users',

@@ -3,7 +3,6 @@ import { bulkActionRequest, bulkActionResponse, maxBulkUsers } from '../../contr
 import type { LargeBodies } from '../http/large-bodies.ts';
 import { adminsOnly, userOf } from '../http/permissions.ts';
 import type { AdministerUsers } from '../services/administer-users.ts';
-import { failures } from './failures.ts';
 
 type Needs = { administerUsers: AdministerUsers; largeBodies: LargeBodies };
 
@@ -19,7 +18,7 @@ export const adminBulkActionsRoute =
         config: adminsOnly,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
-        schema: { body: bulkActionRequest, response: { 200: bulkActionResponse, ...failures } },
+        schema: { body: bulkActionRequest, response: { 200: bulkActionResponse } },
       },
       async (request) => {
         const { action, planType } = request.body;

@@ -4,7 +4,6 @@ import { adminAuditQuery, adminAuditResponse } from '../../contract/admin-audit.
 import { adminsOnly } from '../http/permissions.ts';
 import type { ShowAnalytics } from '../services/show-analytics.ts';
 import type { ShowAudit } from '../services/show-audit.ts';
-import { failures } from './failures.ts';
 
 type Needs = { showAnalytics: ShowAnalytics; showAudit: ShowAudit };
 
@@ -16,16 +15,13 @@ export const adminOverviewRoutes =
   async (app) => {
     app.get(
       '/api/admin/analytics',
-      { config: adminsOnly, schema: { response: { 200: adminAnalyticsResponse, ...failures } } },
+      { config: adminsOnly, schema: { response: { 200: adminAnalyticsResponse } } },
       async () => showAnalytics(),
     );
 
     app.get(
       '/api/admin/audit',
-      {
-        config: adminsOnly,
-        schema: { querystring: adminAuditQuery, response: { 200: adminAuditResponse, ...failures } },
-      },
+      { config: adminsOnly, schema: { querystring: adminAuditQuery, response: { 200: adminAuditResponse } } },
       async ({ query: { page, pageSize } }) => showAudit(page ?? 1, pageSize ?? defaultPageSize),
     );
   };

@@ -16,7 +16,6 @@ import { adminsOnly, userOf } from '../http/permissions.ts';
 import type { AdministerUsers } from '../services/administer-users.ts';
 import type { ListUsers } from '../services/list-users.ts';
 import type { PresentUser } from '../services/present-user.ts';
-import { failures } from './failures.ts';
 
 type Needs = {
   administerUsers: AdministerUsers;
@@ -34,10 +33,7 @@ export const adminUsersRoutes =
   async (app) => {
     app.get(
       '/api/admin/users',
-      {
-        config: adminsOnly,
-        schema: { querystring: adminUsersQuery, response: { 200: adminUsersPage, ...failures } },
-      },
+      { config: adminsOnly, schema: { querystring: adminUsersQuery, response: { 200: adminUsersPage } } },
       async ({ query }, reply) => {
         const { page, pageSize, search, plan } = query;
         if (Object.values(query).every((value) => value === undefined))
@@ -49,10 +45,7 @@ export const adminUsersRoutes =
 
     app.post(
       '/api/admin/users',
-      {
-        config: adminsOnly,
-        schema: { body: addUserRequest, response: { 201: adminUserResponse, ...failures } },
-      },
+      { config: adminsOnly, schema: { body: addUserRequest, response: { 201: adminUserResponse } } },
       async (request, reply) => {
         const user = await administerUsers.add(userOf(request), request.body);
         const message = 'The user has been created with the specified plan';
@@ -64,7 +57,7 @@ export const adminUsersRoutes =
       '/api/admin/users/:id',
       {
         config: adminsOnly,
-        schema: { params, body: changeUserRequest, response: { 200: adminUserResponse, ...failures } },
+        schema: { params, body: changeUserRequest, response: { 200: adminUserResponse } },
       },
       async (request) => {
         const user = await administerUsers.change(userOf(request), idIn(request.params), request.body);
@@ -74,7 +67,7 @@ export const adminUsersRoutes =
 
     app.delete(
       '/api/admin/users/:id',
-      { config: adminsOnly, schema: { params, response: { 200: userDeletedResponse, ...failures } } },
+      { config: adminsOnly, schema: { params, response: { 200: userDeletedResponse } } },
       async (request) => {
         await administerUsers.remove(userOf(request), idIn(request.params));
         return { message: 'User deleted successfully' };

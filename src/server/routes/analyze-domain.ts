@@ -9,7 +9,6 @@ import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { openToGuests, visitorOf } from '../http/permissions.ts';
 import { asksFor, streamLines } from '../http/stream-lines.ts';
 import type { CheckDomain } from '../services/check-domain.ts';
-import { failures } from './failures.ts';
 
 type Needs = { checkDomain: CheckDomain };
 
@@ -18,10 +17,7 @@ export const analyzeDomainRoute =
   async (app) => {
     app.post(
       '/api/analyze/domain',
-      {
-        config: openToGuests,
-        schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema, ...failures } },
-      },
+      { config: openToGuests, schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema } } },
       async (request, reply) => {
         const visitor = visitorOf(request);
         const { domain } = request.body;

@@ -11,7 +11,6 @@ import type { LargeBodies } from '../http/large-bodies.ts';
 import { openToGuests, visitorOf } from '../http/permissions.ts';
 import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckEmail } from '../services/check-email.ts';
-import { failures } from './failures.ts';
 
 type Needs = { checkEmail: CheckEmail; largeBodies: LargeBodies };
 
@@ -32,7 +31,7 @@ export const analyzeEmailFileRoute =
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/email-file',
-      { config: openToGuests, schema: { response: { 200: analysisSchema, ...failures } } },
+      { config: openToGuests, schema: { response: { 200: analysisSchema } } },
       async (request) => checkEmail(visitorOf(request), { bytes: request.upload.bytes }),
     );
   };

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email.ts';
-import type { LargeBodies } from '../http/large-bodies.ts';
-import { ordinaryBodyBytes } from '../http/large-bodies.ts';
+import { type LargeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { openToGuests, visitorOf } from '../http/permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
-import { failures } from './failures.ts';
 
 type Needs = { checkEmail: CheckEmail; largeBodies: LargeBodies };
 
@@ -21,7 +19,7 @@ export const analyzeEmailRoute =
         config: openToGuests,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
-        schema: { body: analyzeEmailRequest, response: { 200: analysisSchema, ...failures } },
+        schema: { body: analyzeEmailRequest, response: { 200: analysisSchema } },
       },
       async (request) => {
         const { content, sender, subject } = request.body;

@@ -17,7 +17,6 @@ import { openToGuests, visitorOf } from '../http/permissions.ts';
 import { asksFor, streamLines } from '../http/stream-lines.ts';
 import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckScreenshot } from '../services/check-screenshot.ts';
-import { failures } from './failures.ts';
 
 type Needs = { checkScreenshot: CheckScreenshot; largeBodies: LargeBodies };
 
@@ -38,7 +37,7 @@ export const analyzeScreenshotRoute =
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/screenshot',
-      { config: openToGuests, schema: { response: { 200: analysisSchema, ...failures } } },
+      { config: openToGuests, schema: { response: { 200: analysisSchema } } },
       async (request, reply) => {
         const visitor = visitorOf(request);
         if (!asksFor(request, stagesMediaType)) return checkScreenshot(visitor, request.upload);

@@ -4,7 +4,6 @@ import type { CarriedTokens } from '../http/carried-tokens.ts';
 import { openToAll } from '../http/permissions.ts';
 import type { SessionCookie } from '../http/session-cookie.ts';
 import type { EndSession } from '../services/use-session.ts';
-import { failures } from './failures.ts';
 
 type Needs = { carriedTokens: CarriedTokens; endSession: EndSession; sessionCookie: SessionCookie };
 
@@ -13,7 +12,7 @@ export const authLogoutRoute =
   async (app) => {
     app.post(
       '/api/auth/logout',
-      { config: openToAll, schema: { response: { 200: logoutResponse, ...failures } } },
+      { config: openToAll, schema: { response: { 200: logoutResponse } } },
       async (request, reply) => {
         for (const token of carriedTokens(request)) await endSession(token);
         sessionCookie.clear(reply);

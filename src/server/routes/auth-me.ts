@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { meResponse } from '../../contract/auth-me.ts';
 import { signedInOnly, userOf } from '../http/permissions.ts';
 import type { PresentUser } from '../services/present-user.ts';
-import { failures } from './failures.ts';
 
 type Needs = { presentUser: PresentUser; clock: () => Date };
 
@@ -11,7 +10,7 @@ export const authMeRoute =
   async (app) => {
     app.get(
       '/api/auth/me',
-      { config: signedInOnly, schema: { response: { 200: meResponse, ...failures } } },
+      { config: signedInOnly, schema: { response: { 200: meResponse } } },
       async (request) => ({
         user: presentUser(userOf(request), clock()),
       }),

@@ -7,7 +7,6 @@ import type { PresentUser } from '../services/present-user.ts';
 import type { EndSession } from '../services/use-session.ts';
 import type { VerifyCode } from '../services/verify-code.ts';
 import { countedAddress } from '../services/visitor.ts';
-import { failures } from './failures.ts';
 
 type Needs = {
   carriedTokens: CarriedTokens;
@@ -30,10 +29,7 @@ export const authVerifyOtpRoute =
   async (app) => {
     app.post(
       '/api/auth/verify-otp',
-      {
-        config: openToAll,
-        schema: { body: verifyOtpRequest, response: { 200: verifyOtpResponse, ...failures } },
-      },
+      { config: openToAll, schema: { body: verifyOtpRequest, response: { 200: verifyOtpResponse } } },
       async (request, reply) => {
         const signedIn = await verifyCode({ ...request.body, address: countedAddress(request.ip) });
         // Otherwise the browser's earlier session would stay open, and no one could end it.

@@ -4,17 +4,13 @@ import { contactSalesRequest } from '../../contract/contact-sales.ts';
 import { openToAll } from '../http/permissions.ts';
 import type { TakeMessage } from '../services/take-message.ts';
 import { countedAddress } from '../services/visitor.ts';
-import { failures } from './failures.ts';
 
 export const contactSalesRoute =
   ({ takeMessage }: { takeMessage: TakeMessage }): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/contact/sales',
-      {
-        config: openToAll,
-        schema: { body: contactSalesRequest, response: { 200: contactResponse, ...failures } },
-      },
+      { config: openToAll, schema: { body: contactSalesRequest, response: { 200: contactResponse } } },
       async ({ body, ip }) => {
         await takeMessage({ kind: 'sales', ...body, company: body.company, address: countedAddress(ip) });
         return { message: 'Our sales team will contact you within 24 hours.' };

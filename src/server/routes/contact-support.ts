@@ -4,17 +4,13 @@ import { contactSupportRequest } from '../../contract/contact-support.ts';
 import { openToAll } from '../http/permissions.ts';
 import type { TakeMessage } from '../services/take-message.ts';
 import { countedAddress } from '../services/visitor.ts';
-import { failures } from './failures.ts';
 
 export const contactSupportRoute =
   ({ takeMessage }: { takeMessage: TakeMessage }): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/contact/support',
-      {
-        config: openToAll,
-        schema: { body: contactSupportRequest, response: { 200: contactResponse, ...failures } },
-      },
+      { config: openToAll, schema: { body: contactSupportRequest, response: { 200: contactResponse } } },
       async ({ body: { problem, company, ...sender }, ip }) => {
         await takeMessage({
           kind: 'support',

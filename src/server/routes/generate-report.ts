@@ -6,7 +6,6 @@ import { generateReportRequest, reportKeyResponse } from '../../contract/generat
 import type { LargeBodies } from '../http/large-bodies.ts';
 import { openToAll, openToGuests, visitorOf } from '../http/permissions.ts';
 import type { MadeReport, MakeReport } from '../services/make-report.ts';
-import { failures } from './failures.ts';
 
 type Needs = { makeReport: MakeReport; reportKey: ReportKey; largeBodies: LargeBodies };
 
@@ -26,7 +25,7 @@ export const generateReportRoute =
         config: openToGuests,
         bodyLimit,
         onRequest: largeBodies(bodyLimit),
-        schema: { body: generateReportRequest, response: failures },
+        schema: { body: generateReportRequest },
       },
       async (request, reply) => {
         const { analysisData, analysisType, format } = request.body;
@@ -41,7 +40,7 @@ export const generateReportRoute =
 
     app.get(
       '/api/report-key',
-      { config: openToAll, schema: { response: { 200: reportKeyResponse, ...failures } } },
+      { config: openToAll, schema: { response: { 200: reportKeyResponse } } },
       async () => reportKey,
     );
   };

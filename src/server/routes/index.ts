@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { failureBody } from '../../contract/failure.ts';
 import { accountRoutes } from './account.ts';
 import { accountSessionRoutes } from './account-sessions.ts';
 import { adminBulkActionsRoute } from './admin-bulk-actions.ts';
@@ -59,6 +60,14 @@ const routes = [
 /** All that any of them needs. A parameter inferred from several functions is what satisfies each of them. */
 type RouteNeeds = (typeof routes)[number] extends (needs: infer Needs) => unknown ? Needs : never;
 
+/** Every call may fail, and every failure has the same shape. */
+const failures = { '4xx': failureBody, '5xx': failureBody };
+
 export const registerRoutes = async (app: FastifyInstance, needs: RouteNeeds): Promise<void> => {
-  for (const route of routes) await app.register(route(needs));
+  await app.register(async (calls) => {
+    calls.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, response: { ...failures, ...Object(route.schema?.response) } };
+    });
+    for (const route of routes) await calls.register(route(needs));
+  });
 };

@@ -6,7 +6,6 @@ import { openToAll, openToGuests, visitorOf } from '../http/permissions.ts';
 import type { ScoreSample } from '../services/score-sample.ts';
 import type { ShowAccuracy } from '../services/show-accuracy.ts';
 import type { ShowMlInsights } from '../services/show-ml-insights.ts';
-import { failures } from './failures.ts';
 
 type Needs = {
   showMlInsights: ShowMlInsights;
@@ -19,20 +18,17 @@ export const mlInsightsRoute =
   async (app) => {
     app.get(
       '/api/ml-insights',
-      { config: openToGuests, schema: { response: { 200: mlInsightsResponse, ...failures } } },
+      { config: openToGuests, schema: { response: { 200: mlInsightsResponse } } },
       async (request) => showMlInsights(visitorOf(request).user),
     );
     app.post(
       '/api/ml-insights/sample',
-      {
-        config: openToGuests,
-        schema: { body: scoreSampleRequest, response: { 200: sampleAnalysisSchema, ...failures } },
-      },
+      { config: openToGuests, schema: { body: scoreSampleRequest, response: { 200: sampleAnalysisSchema } } },
       async (request) => scoreSample(visitorOf(request), request.body),
     );
     app.get(
       '/api/accuracy',
-      { config: openToAll, schema: { response: { 200: accuracyResponse, ...failures } } },
+      { config: openToAll, schema: { response: { 200: accuracyResponse } } },
       async () => showAccuracy(),
     );
   };

@@ -10,17 +10,9 @@ import type { IsAdmin } from './is-admin.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; clock: () => Date };
 
-export type AdministerUsers = {
-  add: (admin: UserRow, user: NewUser) => Promise<UserRow>;
-  change: (admin: UserRow, id: string, change: UserChange) => Promise<UserRow>;
-  remove: (admin: UserRow, id: string) => Promise<void>;
-  /** Applies to all of the users or to none; returns their number. */
-  bulk: (admin: UserRow, action: BulkAction) => Promise<number>;
-};
-
 /** What administrators do to users. Every action and its audit record are one transaction. */
-export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers => ({
-  add: async (admin, user) =>
+export const administerUsers = ({ db, isAdmin, clock }: Needs) => ({
+  add: async (admin: UserRow, user: NewUser): Promise<UserRow> =>
     db.transaction(async (transaction) => {
       const now = clock();
       const added = await userAdministration(transaction).add(user, now);
@@ -30,7 +22,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
       return added;
     }),
 
-  change: async (admin, id, { planType, historyLimit }) =>
+  change: async (admin: UserRow, id: string, { planType, historyLimit }: UserChange): Promise<UserRow> =>
     db.transaction(async (transaction) => {
       const now = clock();
       const user = await lockExisting(transaction, id);
@@ -45,7 +37,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
       return changed;
     }),
 
-  remove: async (admin, id) =>
+  remove: async (admin: UserRow, id: string): Promise<void> =>
     db.transaction(async (transaction) => {
       const user = await lockExisting(transaction, id);
       // Read under the lock, so that a promotion just before counts.
@@ -54,7 +46,8 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
       await record(transaction, admin, 'delete user', [user.email], { planType: user.planType }, clock());
     }),
 
-  bulk: async (admin, { action, userIds, planType }) =>
+  /** Applies to all of the users or to none; returns their number. */
+  bulk: async (admin: UserRow, { action, userIds, planType }: BulkAction): Promise<number> =>
     db.transaction(async (transaction) => {
       const now = clock();
       const ids = new Set(userIds.map((id) => id.toLowerCase()));
@@ -68,6 +61,7 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs): AdministerUsers 
       return users.length;
     }),
 });
+export type AdministerUsers = ReturnType<typeof administerUsers>;
 
 const lockExisting = async (transaction: Database, id: string): Promise<UserRow> => {
   const user = await lockUser(transaction, id);

@@ -40,17 +40,14 @@ type Needs = {
 
 type FilledPart = Extract<DomainLine, { part: string }>;
 
-export type CheckDomain = (
-  visitor: Visitor,
-  text: string,
-  /** Called with each part of the result as it is found. */
-  onPart?: (line: FilledPart) => void,
-) => Promise<DomainResult>;
-
 /** Checks one domain or address: reserve a check, find out what is on record, judge, keep the result. */
 export const checkDomain =
-  ({ spendCheck, find, known, models, analyses, clock }: Needs): CheckDomain =>
-  async (visitor, text, onPart = () => undefined) => {
+  ({ spendCheck, find, known, models, analyses, clock }: Needs) =>
+  async (
+    visitor: Visitor,
+    text: string,
+    onPart: (line: FilledPart) => void = () => undefined,
+  ): Promise<DomainResult> => {
     const subject = readSubject(text);
     if (subject === null) throw new Failure('invalid_input', domainInvalidMessage);
     return spendCheck(visitor, {
@@ -91,6 +88,7 @@ export const checkDomain =
       },
     });
   };
+export type CheckDomain = ReturnType<typeof checkDomain>;
 
 const frontPage = (subject: DomainSubject): string => {
   if (subject.kind === 'internal') return '';

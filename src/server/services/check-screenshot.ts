@@ -1,75 +1,55 @@
 import type { Analysis } from '../../contract/analysis.ts';
-import { verdictSchema } from '../../contract/analysis.ts';
-import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
-import { screenshotTypeMessage } from '../../contract/analyze-screenshot.ts';
+import { type ScreenshotStage, screenshotTypeMessage } from '../../contract/analyze-screenshot.ts';
 import type { PictureReading } from '../../engine/index.ts';
 import { refuseByHeader } from '../../vision/picture-header.ts';
 import { PictureRefused, type RefusalReason } from '../../vision/picture-refused.ts';
 import type { Judges, PictureJob } from '../adapters/judges.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
-import { Failure } from '../failure.ts';
-import type { AnalysisStore } from '../store/analyses.ts';
-import { addOutsideContacts } from './add-outside-contacts.ts';
+import { busy, Failure } from '../failure.ts';
+import { judgeAndKeep, type KeepingNeeds } from './judge-and-keep.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { presentAnalysis } from './present-analysis.ts';
 import { shownFileName } from './shown-file-name.ts';
-import type { SpendCheck } from './spend-check.ts';
 import type { Visitor } from './visitor.ts';
 
-type Needs = {
-  spendCheck: SpendCheck;
+type Needs = KeepingNeeds & {
   read: PictureReader['read'];
   judge: (job: Omit<PictureJob, 'feeds'>, signal: AbortSignal) => ReturnType<Judges['judge']>;
-  analyses: AnalysisStore;
   memory: PictureMemory;
-  clock: () => Date;
 };
-
-export type CheckScreenshot = (
-  visitor: Visitor,
-  file: { name: string; bytes: Uint8Array },
-  onStage?: (stage: ScreenshotStage) => void,
-) => Promise<Analysis>;
 
 /** Checks one picture: reserve a check, read what it shows, judge, keep the result. The picture itself is not kept. */
 export const checkScreenshot =
-  ({ spendCheck, read, judge, analyses, memory, clock }: Needs): CheckScreenshot =>
-  async (visitor, { name, bytes }, onStage = () => undefined) => {
+  ({ read, judge, memory, ...needs }: Needs) =>
+  async (
+    visitor: Visitor,
+    { name, bytes }: { name: string; bytes: Uint8Array },
+    onStage: (stage: ScreenshotStage) => void = () => undefined,
+  ): Promise<Analysis> => {
     refuseAtOnce(bytes);
     const { signal } = visitor;
-    const readPicture = async (): Promise<PictureReading> => {
-      const outcome = await read({ bytes }, signal, onStage);
-      if (outcome.state === 'busy') throw busy();
-      if (outcome.state === 'given-up' || outcome.result.state === 'failed') throw tooMuch();
-      if (outcome.result.state === 'refused') throw refusals[outcome.result.reason]();
-      return outcome.result.reading;
-    };
-    const row = await spendCheck(visitor, {
-      work: async () => {
-        const seen = await readPicture();
+    let reading: PictureReading | undefined;
+    return judgeAndKeep(needs, visitor, {
+      analysisType: 'screenshot',
+      judge: async () => {
+        const seen = await read({ bytes }, signal, onStage);
+        if (seen.state === 'busy') throw busy(5000);
+        if (seen.state === 'given-up' || seen.result.state === 'failed') throw tooMuch();
+        if (seen.result.state === 'refused') throw refusals[seen.result.reason]();
+        reading = seen.result.reading;
         onStage('judging');
-        const seenBefore = await memory.recall(seen.hash);
-        const verdict = await addOutsideContacts(async () => {
-          const outcome = await judge({ reading: seen, seenBefore }, signal);
-          if (outcome.state === 'busy') throw busy();
-          if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
-          return outcome.result.verdict;
-        });
-        return { hash: seen.hash, verdict: verdictSchema.parse(verdict) };
+        const seenBefore = await memory.recall(reading.hash);
+        const outcome = await judge({ reading, seenBefore }, signal);
+        if (outcome.state === 'busy') throw busy(5000);
+        if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
+        return outcome.result.verdict;
       },
-      keep: async (transaction, { hash, verdict }) => {
-        await memory.remember(transaction, hash, verdict);
-        return analyses.keep(transaction, {
-          userId: visitor.user?.id ?? null,
-          analysisType: 'screenshot',
-          inputData: shownFileName(name),
-          verdict,
-          createdAt: clock(),
-        });
+      inputOf: () => shownFileName(name),
+      alsoKeep: async (transaction, verdict) => {
+        if (reading) await memory.remember(transaction, reading.hash, verdict);
       },
     });
-    return presentAnalysis(row);
   };
+export type CheckScreenshot = ReturnType<typeof checkScreenshot>;
 
 /** A picture that declares too many pixels is refused before it waits for a process or holds one. */
 const refuseAtOnce = (bytes: Uint8Array) => {
@@ -98,11 +78,6 @@ const refusals: Record<RefusalReason, () => Failure> = {
       'This picture is damaged or incomplete. Please save it again, or take a new screenshot.',
     ),
 };
-
-const busy = () =>
-  new Failure('unavailable', 'The service is busy. Please try again in a few seconds.', {
-    retryAfterMs: 5000,
-  });
 
 const tooMuch = () =>
   new Failure(

@@ -16,19 +16,13 @@ type Needs = {
   onFault: (fault: ProviderFault) => void;
 };
 
-export type CreateOrder = (
-  user: UserRow,
-  planType: PaidPlan,
-  signal?: AbortSignal,
-) => Promise<CreateOrderResponse>;
-
 /** Far more than any customer buys; every order is a row here and one with the provider. */
 const ordersAnHour = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Asks the provider for an order and remembers whose it is, for which plan and amount. */
 export const createOrder =
-  ({ provider, orders, limitCalls, clock, onFault }: Needs): CreateOrder =>
-  async (user, planType, signal) => {
+  ({ provider, orders, limitCalls, clock, onFault }: Needs) =>
+  async (user: UserRow, planType: PaidPlan, signal?: AbortSignal): Promise<CreateOrderResponse> => {
     if (!provider) throw noOrder();
     await limitCalls([{ key: `create-order:${user.id}`, ...ordersAnHour }]);
     const { name, cents: amount, checksADay } = plans[planType];
@@ -46,5 +40,6 @@ export const createOrder =
       plan: { name, description: `${checksADay} daily checks for one month` },
     };
   };
+export type CreateOrder = ReturnType<typeof createOrder>;
 
 const noOrder = () => new Failure('unavailable', paymentMessages.order);

@@ -3,7 +3,7 @@ import { levelOf } from '../../contract/risk.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { analysisResults, users } from '../store/schema.ts';
 import { engines } from '../testing/engines.ts';
-import { daysOfAnalyses, firstToldDay } from './days-of-analyses.ts';
+import { daysOfAnalyses, firstShownDay } from './days-of-analyses.ts';
 
 const now = new Date('2026-11-15T12:34:56.789Z');
 
@@ -25,7 +25,7 @@ it('lists thirty days, today last, with zeros where there were no analyses', () 
   expect(days).toHaveLength(30);
   expect(days.at(0)).toEqual({ day: '2026-10-17', ...nothing });
   expect(days.at(-1)).toEqual({ day: '2026-11-15', ...nothing });
-  expect(firstToldDay(now).toISOString()).toBe('2026-10-17T00:00:00.000Z');
+  expect(firstShownDay(now).toISOString()).toBe('2026-10-17T00:00:00.000Z');
 });
 
 describe.each(engines)('the days on the $name engine', ({ open }) => {
@@ -44,7 +44,7 @@ describe.each(engines)('the days on the $name engine', ({ open }) => {
         row('2026-11-15T12:00:00.000Z', 10, ana?.id),
       ]);
     const tallies = analysisTallyStore(db);
-    const first = firstToldDay(now);
+    const first = firstShownDay(now);
     const countedDays = async () => ({
       all: daysOfAnalyses(await tallies.daysSince(first), now).filter(({ analyses }) => analyses > 0),
       anas: daysOfAnalyses(await tallies.daysOf(ana?.id ?? '', first), now).filter(

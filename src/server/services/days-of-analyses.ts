@@ -5,14 +5,14 @@ import type { DayTally } from '../store/analysis-tallies.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** When the days that are listed one by one begin: 00:00 UTC, so that today is the last of them. */
-export const firstToldDay = (now: Date): Date => {
+export const firstShownDay = (now: Date): Date => {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return new Date(today - (shownDays - 1) * dayMs);
 };
 
 /** Each of those days, the oldest first, including days without a tally. */
 export const daysOfAnalyses = (tallies: readonly DayTally[], now: Date): DayOfAnalyses[] => {
-  const first = firstToldDay(now).getTime();
+  const first = firstShownDay(now).getTime();
   return Array.from({ length: shownDays }, (_, index) => {
     const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
     const ofDay = tallies.filter((tally) => tally.day === day);

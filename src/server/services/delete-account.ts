@@ -4,17 +4,14 @@ import { eraseUser, lockUser } from '../store/erase-user.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
-import type { SpendCode } from './spend-code.ts';
-import { wrongCode } from './spend-code.ts';
+import { type SpendCode, wrongCode } from './spend-code.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; spendCode: SpendCode };
 
-export type DeleteAccount = (user: UserRow, attempt: { code: string; address: string }) => Promise<void>;
-
 /** Deletes a person's account and everything in it, for a code that was mailed for this. Their sessions end with it. */
 export const deleteAccount =
-  ({ db, isAdmin, spendCode }: Needs): DeleteAccount =>
-  async (user, { code, address }) => {
+  ({ db, isAdmin, spendCode }: Needs) =>
+  async (user: UserRow, { code, address }: { code: string; address: string }): Promise<void> => {
     // Before the code is tried, so that it is not spent on a deletion that is refused anyway.
     if (isAdmin(user)) throw administrates();
     const codeId = await spendCode({ email: user.email, code, address, purpose: 'delete' });
@@ -26,6 +23,7 @@ export const deleteAccount =
       await eraseUser(transaction, current);
     });
   };
+export type DeleteAccount = ReturnType<typeof deleteAccount>;
 
 const administrates = () =>
   new Failure(

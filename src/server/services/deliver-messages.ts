@@ -16,24 +16,11 @@ type Needs = {
   onMailFailure: (error: unknown) => void;
 };
 
-export type DeliverMessages = {
-  /** Sends what is due. A call during a round makes it run once more. */
-  deliver: () => Promise<void>;
-  /** Begins no further delivery, and waits for the one in progress. */
-  stop: () => Promise<void>;
-};
-
 /**
  * Mails the messages that people have left for us. One is taken by moving the time of its next try, which of several servers
  * only one can do; it is marked once our mail server has it. A process that dies in between leaves it to be sent again.
  */
-export const deliverMessages = ({
-  messages,
-  sendMail,
-  inboxes,
-  clock,
-  onMailFailure,
-}: Needs): DeliverMessages => {
+export const deliverMessages = ({ messages, sendMail, inboxes, clock, onMailFailure }: Needs) => {
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
@@ -60,7 +47,8 @@ export const deliverMessages = ({
   };
 
   return {
-    deliver: async () => {
+    /** Sends what is due. A call during a round makes it run once more. */
+    deliver: async (): Promise<void> => {
       if (!sendMail || isStopped) return;
       isAskedAgain = true;
       round ??= rounds(sendMail).finally(() => {
@@ -68,7 +56,8 @@ export const deliverMessages = ({
       });
       await round;
     },
-    stop: async () => {
+    /** Begins no further delivery, and waits for the one in progress. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       await round?.catch(() => undefined);
     },

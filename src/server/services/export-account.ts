@@ -6,27 +6,27 @@ import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
 import { presentAnalysis } from './present-analysis.ts';
-import type { SpendCode } from './spend-code.ts';
-import { wrongCode } from './spend-code.ts';
+import { type SpendCode, wrongCode } from './spend-code.ts';
 
 type Needs = { db: Database; analyses: AnalysisStore; spendCode: SpendCode; clock: () => Date };
 
-/** The file in pieces of text: years of messages may not fit into memory. */
-export type ExportAccount = (
-  user: UserRow,
-  attempt: { code: string; address: string },
-) => Promise<AsyncGenerator<string>>;
-
-/** Everything that is stored about a user, as one JSON object, for a code that was mailed for this. */
+/**
+ * Everything that is stored about a user, as one JSON object, for a code that was mailed for this. It comes in pieces
+ * of text: years of messages may not fit into memory.
+ */
 export const exportAccount =
-  ({ db, analyses, spendCode, clock }: Needs): ExportAccount =>
-  async (user, { code, address }) => {
+  ({ db, analyses, spendCode, clock }: Needs) =>
+  async (
+    user: UserRow,
+    { code, address }: { code: string; address: string },
+  ): Promise<AsyncGenerator<string>> => {
     const codeId = await spendCode({ email: user.email, code, address, purpose: 'export' });
     if (!(await otpCodeStore(db).use(codeId))) throw wrongCode();
     const about = { product: productName, exportedAt: clock().toISOString(), user };
     const records = await accountRecords(db, user);
     return fileOf({ ...about, ...records }, analysesOf(analyses, user));
   };
+export type ExportAccount = ReturnType<typeof exportAccount>;
 
 const analysesOf = async function* (analyses: AnalysisStore, user: UserRow): AsyncGenerator<Analysis> {
   for await (const rows of analyses.allOf(user.id)) yield* rows.map(presentAnalysis);

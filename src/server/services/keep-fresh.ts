@@ -1,4 +1,4 @@
-type Needs<Outcome> = {
+export type KeepingFresh<Outcome> = {
   /** Null: there is no source to sync from. */
   sync: ((signal: AbortSignal) => Promise<Outcome>) | null;
   /** Between 0 and 1; spreads servers that were started together. */
@@ -20,7 +20,7 @@ export const keepFresh = <Outcome>({
   onFailure,
   firstAfterMs,
   everyMs,
-}: Needs<Outcome>): Keeper => {
+}: KeepingFresh<Outcome>): Keeper => {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();

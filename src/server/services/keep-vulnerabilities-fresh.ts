@@ -1,20 +1,12 @@
-import { type Keeper, keepFresh } from './keep-fresh.ts';
+import { type Keeper, type KeepingFresh, keepFresh } from './keep-fresh.ts';
 import type { SyncOutcome } from './sync-vulnerabilities.ts';
 
-type Needs = {
-  /** Null: there is neither a folder of feeds nor a service to call. */
-  sync: ((signal: AbortSignal) => Promise<SyncOutcome>) | null;
+type Needs = KeepingFresh<SyncOutcome> & {
   /** When the catalogue was last synced, by any server; null before the first time. */
   syncedAt: () => Promise<Date | null>;
   /** A catalogue younger than this is left alone, however often a server is restarted. */
   minAgeMs: number;
-  /** Between 0 and 1; spreads servers that were started together. */
-  chance: () => number;
   clock: () => Date;
-  onSynced: (outcome: SyncOutcome) => void;
-  onFailure: (error: unknown) => void;
-  firstAfterMs: number;
-  everyMs: number;
 };
 
 /** Syncs the catalogue shortly after the start and then every few hours, unless another server just did. */

@@ -1,15 +1,13 @@
 import { Failure } from '../failure.ts';
 import type { RateLimit, RateLimitStore } from '../store/rate-limits.ts';
 
-/** `giveBack` removes the event of one key, because what it counted did not happen. */
-export type LimitCalls = (
-  limits: readonly RateLimit[],
-) => Promise<{ giveBack: (key: string) => Promise<void> }>;
-
-/** Counts a call against its limits, or refuses it with the time to wait. */
+/**
+ * Counts a call against its limits, or refuses it with the time to wait. `giveBack` removes the event of one key,
+ * because what it counted did not happen.
+ */
 export const limitCalls =
-  ({ rateLimits, clock }: { rateLimits: RateLimitStore; clock: () => Date }): LimitCalls =>
-  async (limits) => {
+  ({ rateLimits, clock }: { rateLimits: RateLimitStore; clock: () => Date }) =>
+  async (limits: readonly RateLimit[]): Promise<{ giveBack: (key: string) => Promise<void> }> => {
     const decision = await rateLimits.take(limits, clock());
     if (!decision.admitted) {
       const { retryAfterMs } = decision;
@@ -26,6 +24,7 @@ export const limitCalls =
         rateLimits.giveBack(decision.events.filter((event) => event.key === key).map(({ id }) => id)),
     };
   };
+export type LimitCalls = ReturnType<typeof limitCalls>;
 
 const inWords = (waitMs: number) => {
   const seconds = Math.ceil(waitMs / 1000);

@@ -5,8 +5,6 @@ import { readSubject } from '../../lookups/domain/read-subject.ts';
 import type { FindFacts } from '../../lookups/remembered-facts.ts';
 
 export type LinkFacts = Pick<UrlFacts, 'registration' | 'certificate' | 'blocklists'>;
-export type LookUpLink = (url: string, signal: AbortSignal) => Promise<LinkFacts>;
-
 type Needs = {
   /** Null: lookups are off. */
   find: FindFacts | null;
@@ -18,8 +16,8 @@ const deadlineMs = 2500;
 
 /** Finds out what the host of a link has on record. The page itself is never opened. */
 export const lookUpLink =
-  ({ find, clock }: Needs): LookUpLink =>
-  async (url, signal) => {
+  ({ find, clock }: Needs) =>
+  async (url: string, signal: AbortSignal): Promise<LinkFacts> => {
     const target = destinationOf(url);
     const subject = target && readSubject(target.host);
     if (find === null || !subject || subject.kind === 'internal') return factsWithoutLookups;
@@ -37,6 +35,7 @@ export const lookUpLink =
       blocklists: facts.blocklists,
     };
   };
+export type LookUpLink = ReturnType<typeof lookUpLink>;
 
 const off = { state: 'unknown', reason: 'off' } as const;
 const factsWithoutLookups: LinkFacts = { registration: off, certificate: off, blocklists: off };
@@ -63,10 +62,10 @@ const toLinkFact = ({ isValid, issuer, validFrom, problems: [problem] }: Certifi
 const inWords: Record<CertificateProblem, string> = {
   expired: 'it has expired',
   'not-yet-valid': 'it is not valid yet',
-  'wrong-name': 'it was issued for another name',
+  'wrong-name': 'it was issued for another domain',
   'self-signed': 'the site issued it to itself',
-  untrusted: 'nobody whom browsers trust has issued it',
-  revoked: 'it was withdrawn by its issuer',
+  untrusted: 'browsers do not trust its issuer',
+  revoked: 'its issuer has revoked it',
   'weak-key': 'its key is too weak to protect anything',
 };
 

@@ -1,5 +1,4 @@
-import type { ReportFormat } from '../../contract/generate-report.ts';
-import { notAnAnalysisMessage, reportFileName } from '../../contract/generate-report.ts';
+import { notAnAnalysisMessage, type ReportFormat, reportFileName } from '../../contract/generate-report.ts';
 import type { ReportSigner } from '../adapters/report-signer.ts';
 import { Failure } from '../failure.ts';
 import { analysisContent, idOf } from '../report/analysis-content.ts';

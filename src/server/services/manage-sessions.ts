@@ -9,22 +9,14 @@ type Needs = { sessions: SessionStore; tokens: SessionTokens; clock: () => Date 
 /** The caller, with the tokens that the call carries. */
 type Caller = { user: UserRow; tokens: readonly string[] };
 
-export type ManageSessions = {
-  list: (
-    caller: Caller,
-  ) => Promise<{ id: string; createdAt: string; expiresAt: string; isCurrent: boolean }[]>;
-  /** Ends the session with this id, or all but the caller's; returns how many. */
-  end: (caller: Caller, id: string | undefined) => Promise<number>;
-};
-
 /** Lets users see where they are signed in, and sign out a device they have lost or lent. */
-export const manageSessions = ({ sessions, tokens, clock }: Needs): ManageSessions => {
+export const manageSessions = ({ sessions, tokens, clock }: Needs) => {
   const hashesOf = async (given: readonly string[]) => {
     const ids = await Promise.all(given.map((token) => tokens.read(token, clock())));
     return ids.filter((id) => id !== null).map(hashSessionId);
   };
   return {
-    list: async (caller) => {
+    list: async (caller: Caller) => {
       const current = await hashesOf(caller.tokens);
       const rows = await sessions.listOf(caller.user.id, clock());
       return rows.map(({ id, createdAt, expiresAt, sessionToken }) => ({
@@ -34,11 +26,13 @@ export const manageSessions = ({ sessions, tokens, clock }: Needs): ManageSessio
         isCurrent: current.includes(sessionToken),
       }));
     },
-    end: async (caller, id) => {
+    /** Ends the session with this id, or all but the caller's; returns how many. */
+    end: async (caller: Caller, id: string | undefined): Promise<number> => {
       if (id === undefined) return sessions.closeAllBut(caller.user.id, await hashesOf(caller.tokens));
       const ended = await sessions.closeOne(caller.user.id, id);
-      if (ended === 0) throw new Failure('not_found', 'This session is over already');
+      if (ended === 0) throw new Failure('not_found', 'This session has already ended');
       return ended;
     },
   };
 };
+export type ManageSessions = ReturnType<typeof manageSessions>;

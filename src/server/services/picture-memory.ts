@@ -8,13 +8,6 @@ import type { PhishingPictureRow, PhishingPictureStore } from '../store/phishing
 
 type Needs = { pictures: PhishingPictureStore; clock: () => Date };
 
-export type PictureMemory = {
-  /** How often a picture almost the same as this was judged phishing; null when none was. */
-  recall: (hash: PictureHash) => Promise<NonNullable<PictureFacts['seenBefore']> | null>;
-  /** Remembers a picture that was judged phishing, inside the transaction that keeps the verdict. */
-  remember: (transaction: Database, hash: PictureHash, verdict: Verdict) => Promise<void>;
-};
-
 /** The finding that rests on this memory. */
 const memoryThreat = 'picture-seen-before';
 
@@ -22,12 +15,13 @@ const memoryThreat = 'picture-seen-before';
 const minLayoutLikeness = 0.6;
 
 /** Remembers pictures that were judged phishing by two hashes, from which nothing of them can be drawn again. */
-export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
+export const pictureMemory = ({ pictures, clock }: Needs) => {
   const alike = async (hash: PictureHash, within?: Database): Promise<PhishingPictureRow[]> =>
     (await pictures.alike(hash.look, within)).filter(({ layout }) => isSameLayout(layout, hash.layout));
 
   return {
-    recall: async (hash) => {
+    /** How often a picture almost the same as this was judged phishing; null when none was. */
+    recall: async (hash: PictureHash): Promise<NonNullable<PictureFacts['seenBefore']> | null> => {
       if (!isDistinctive(hash)) return null;
       const rows = await alike(hash);
       const first = rows.map(({ firstSeen }) => firstSeen.toISOString()).sort()[0];
@@ -35,7 +29,8 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
       return { times: rows.reduce((sum, { timesSeen }) => sum + timesSeen, 0), since: first.slice(0, 10) };
     },
 
-    remember: async (transaction, hash, verdict) => {
+    /** Remembers a picture that was judged phishing, inside the transaction that keeps the verdict. */
+    remember: async (transaction: Database, hash: PictureHash, verdict: Verdict): Promise<void> => {
       if (!isDistinctive(hash) || !isPhishingByItself(verdict)) return;
       await pictures.lock(transaction);
       const [closest] = await alike(hash, transaction);
@@ -44,6 +39,7 @@ export const pictureMemory = ({ pictures, clock }: Needs): PictureMemory => {
     },
   };
 };
+export type PictureMemory = ReturnType<typeof pictureMemory>;
 
 /** A blank or nearly blank picture looks like every other. */
 const isDistinctive = ({ look }: PictureHash): boolean => {

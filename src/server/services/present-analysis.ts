@@ -1,5 +1,4 @@
-import type { Analysis, ListedAnalysis } from '../../contract/analysis.ts';
-import { inputPreviewLength } from '../../contract/analysis.ts';
+import { type Analysis, inputPreviewLength, type ListedAnalysis } from '../../contract/analysis.ts';
 import type { AnalysisRow, ListedAnalysisRow } from '../store/upgrade-row.ts';
 
 /** An analysis as its owner may see it. */

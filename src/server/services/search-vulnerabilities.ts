@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VulnerabilitySearchStore } from '../store/vulnerability-searches.ts';
 import type { LimitCalls } from './limit-calls.ts';
 import type { CountReadyCheck, SpendCheck } from './spend-check.ts';
-import type { Visitor } from './visitor.ts';
-import { holderOf } from './visitor.ts';
+import { holderOf, type Visitor } from './visitor.ts';
 import { criteriaOf, type VulnerabilityRequest } from './vulnerability-criteria.ts';
 import type { VulnerabilityPages } from './vulnerability-pages.ts';
 
@@ -16,8 +15,6 @@ type Needs = {
   clock: () => Date;
 };
 
-export type SearchVulnerabilities = (visitor: Visitor, request: VulnerabilityRequest) => Promise<Buffer>;
-
 /** Faster than a person reads. */
 const pagesAMinute = 120;
 
@@ -27,8 +24,8 @@ const pagesAMinute = 120;
  * page on. Pages are made once for all callers, so a check is counted when the page is ready.
  */
 export const searchVulnerabilities =
-  ({ spendCheck, countReadyCheck, limitCalls, searches, pages, clock }: Needs): SearchVulnerabilities =>
-  async (visitor, request) => {
+  ({ spendCheck, countReadyCheck, limitCalls, searches, pages, clock }: Needs) =>
+  async (visitor: Visitor, request: VulnerabilityRequest): Promise<Buffer> => {
     const { page, pageSize } = request;
     const criteria = criteriaOf(request);
     const holder = holderOf(visitor);
@@ -53,5 +50,6 @@ export const searchVulnerabilities =
       },
     });
   };
+export type SearchVulnerabilities = ReturnType<typeof searchVulnerabilities>;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

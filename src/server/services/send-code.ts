@@ -1,7 +1,6 @@
 import { accountMail } from '../adapters/account-mail.ts';
 import type { SendMail } from '../adapters/mail.ts';
-import type { CodePurpose } from '../adapters/secrets.ts';
-import { hashSignInCode, newSignInCode } from '../adapters/secrets.ts';
+import { type CodePurpose, hashSignInCode, newSignInCode } from '../adapters/secrets.ts';
 import { signInMail } from '../adapters/sign-in-mail.ts';
 import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
@@ -20,12 +19,10 @@ type Needs = {
   onMailFailure: (error: unknown) => void;
 };
 
-export type SendCode = (email: string, address: string, purpose?: CodePurpose) => Promise<void>;
-
 /** Mails a new code, for signing in by default. Known and unknown addresses take the same work, so timing reveals neither. */
 export const sendCode =
-  ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs): SendCode =>
-  async (email, address, purpose = 'sign-in') => {
+  ({ codes, limitCalls, sendMail, codeKey, clock, onMailFailure }: Needs) =>
+  async (email: string, address: string, purpose: CodePurpose = 'sign-in'): Promise<void> => {
     if (!sendMail)
       throw new Failure('unavailable', 'Sign-in is not set up on this server: it has no mail server.', {
         retryAfterMs: 60 * minuteMs,
@@ -61,3 +58,4 @@ export const sendCode =
       });
     }
   };
+export type SendCode = ReturnType<typeof sendCode>;

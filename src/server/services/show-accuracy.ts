@@ -4,12 +4,11 @@ import { presentEvaluation } from './present-evaluation.ts';
 
 type Needs = { evaluationReports: EvaluationReports; sourceCommit: () => Promise<string | null> };
 
-export type ShowAccuracy = () => Promise<Accuracy>;
-
 /** What was measured, from the committed reports. */
 export const showAccuracy =
-  ({ evaluationReports, sourceCommit }: Needs): ShowAccuracy =>
-  async () => {
+  ({ evaluationReports, sourceCommit }: Needs) =>
+  async (): Promise<Accuracy> => {
     const [reports, commit] = await Promise.all([evaluationReports(), sourceCommit()]);
     return { measured: reports.map(presentEvaluation), commit };
   };
+export type ShowAccuracy = ReturnType<typeof showAccuracy>;

@@ -1,12 +1,11 @@
 import type { AdminAnalytics } from '../../contract/admin-analytics.ts';
-import type { AnalysisType } from '../../contract/analysis.ts';
-import { analysisTypes } from '../../contract/analysis.ts';
+import { type AnalysisType, analysisTypes } from '../../contract/analysis.ts';
 import { planTypes } from '../../contract/plans.ts';
 import { riskLevels } from '../../contract/risk.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import type { Database } from '../store/database.ts';
 import { userFigures } from '../store/user-figures.ts';
-import { daysOfAnalyses, firstToldDay } from './days-of-analyses.ts';
+import { daysOfAnalyses, firstShownDay } from './days-of-analyses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shownActivities = 10;
@@ -14,12 +13,10 @@ const shownThreats = 10;
 
 type Needs = { db: Database; clock: () => Date };
 
-export type ShowAnalytics = () => Promise<AdminAnalytics>;
-
 /** The figures of the console, all from one moment. */
 export const showAnalytics =
-  ({ db, clock }: Needs): ShowAnalytics =>
-  async () => {
+  ({ db, clock }: Needs) =>
+  async (): Promise<AdminAnalytics> => {
     const now = clock();
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     // One snapshot: what is added up already and what is counted afresh must not miss or repeat a row between them.
@@ -32,7 +29,7 @@ export const showAnalytics =
           counts: await tallies.countsSince([daysAgo(1), daysAgo(7), daysAgo(30)]),
           threats: await tallies.topThreats(daysAgo(7), shownThreats),
           newest: await tallies.newest(shownActivities),
-          days: await tallies.daysSince(firstToldDay(now)),
+          days: await tallies.daysSince(firstShownDay(now)),
         };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -66,6 +63,7 @@ export const showAnalytics =
       })),
     };
   };
+export type ShowAnalytics = ReturnType<typeof showAnalytics>;
 
 const sumOf = <Row>(rows: readonly Row[], weight: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + weight(row), 0);

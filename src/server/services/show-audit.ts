@@ -1,11 +1,9 @@
 import type { AdminAudit } from '../../contract/admin-audit.ts';
 import type { AdminActionStore } from '../store/admin-actions.ts';
 
-export type ShowAudit = (page: number, pageSize: number) => Promise<AdminAudit>;
-
 export const showAudit =
-  ({ adminActions }: { adminActions: AdminActionStore }): ShowAudit =>
-  async (page, pageSize) => {
+  ({ adminActions }: { adminActions: AdminActionStore }) =>
+  async (page: number, pageSize: number): Promise<AdminAudit> => {
     const { actions, total } = await adminActions.newest({ offset: (page - 1) * pageSize, limit: pageSize });
     return {
       actions: actions.map((action) => ({ ...action, at: action.at.toISOString() })),
@@ -14,3 +12,4 @@ export const showAudit =
       pageSize,
     };
   };
+export type ShowAudit = ReturnType<typeof showAudit>;

@@ -3,7 +3,7 @@ import { plans } from '../../contract/plans.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
 import type { UserRow } from '../store/users.ts';
-import { daysOfAnalyses, firstToldDay } from './days-of-analyses.ts';
+import { daysOfAnalyses, firstShownDay } from './days-of-analyses.ts';
 import { presentListed } from './present-analysis.ts';
 import type { PresentUser } from './present-user.ts';
 import type { UsageOf } from './spend-check.ts';
@@ -16,13 +16,11 @@ type Needs = {
   tallies: Pick<AnalysisTallyStore, 'daysOf'>;
 };
 
-export type ShowDashboard = (user: UserRow) => Promise<Dashboard>;
-
 export const showDashboard =
-  ({ analyses, usageOf, presentUser, clock, tallies }: Needs): ShowDashboard =>
-  async (user) => {
+  ({ analyses, usageOf, presentUser, clock, tallies }: Needs) =>
+  async (user: UserRow): Promise<Dashboard> => {
     const now = clock();
-    const days = daysOfAnalyses(await tallies.daysOf(user.id, firstToldDay(now)), now);
+    const days = daysOfAnalyses(await tallies.daysOf(user.id, firstShownDay(now)), now);
     return {
       user: presentUser(user, now),
       usage: await usageOf({ user, address: '' }),
@@ -30,3 +28,4 @@ export const showDashboard =
       days,
     };
   };
+export type ShowDashboard = ReturnType<typeof showDashboard>;

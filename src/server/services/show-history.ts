@@ -9,29 +9,27 @@ import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
 import { presentAnalysis, presentListed } from './present-analysis.ts';
 
-export type ShowHistory = (user: UserRow) => Promise<AnalysisHistory>;
-
 /** A user's newest analyses, as many as their plan shows. */
 export const showHistory =
-  ({ analyses }: { analyses: AnalysisStore }): ShowHistory =>
-  async (user) => {
+  ({ analyses }: { analyses: AnalysisStore }) =>
+  async (user: UserRow): Promise<AnalysisHistory> => {
     const newest = await analyses.newestOf(user.id, plans[user.planType].drawerSize);
     return { analyses: newest.map(presentListed), total: await analyses.countOf(user.id) };
   };
+export type ShowHistory = ReturnType<typeof showHistory>;
 
 type Needs = { findAnalysis: (id: string) => Promise<AnalysisRow | null>; isAdmin: IsAdmin };
-
-export type ShowAnalysis = (user: UserRow | null, id: string) => Promise<Analysis>;
 
 /**
  * One analysis, for its owner and for administrators. All others get the answer for an unknown id, so that no caller
  * learns which ids exist. A guest's analysis has no owner, and a guest cannot prove to be the one who asked for it.
  */
 export const showAnalysis =
-  ({ findAnalysis, isAdmin }: Needs): ShowAnalysis =>
-  async (user, id) => {
+  ({ findAnalysis, isAdmin }: Needs) =>
+  async (user: UserRow | null, id: string): Promise<Analysis> => {
     const row = user && isUuid(id) ? await findAnalysis(id) : null;
     const mayRead = row && user && (row.userId === user.id || isAdmin(user));
     if (!mayRead) throw new Failure('not_found', 'There is nothing at this address');
     return presentAnalysis(row);
   };
+export type ShowAnalysis = ReturnType<typeof showAnalysis>;

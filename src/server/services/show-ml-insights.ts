@@ -12,16 +12,14 @@ type Needs = {
   analyses: Pick<AnalysisStore, 'tallyOf'>;
 };
 
-export type ShowMlInsights = (user: UserRow | null) => Promise<MlInsights>;
-
 /** The specification's own words; what was measured stands beside them under `measured`. */
 const claims = { detectionAccuracy: '99.68%', processingSpeed: '<100ms', featureCount: '40+' };
 
 const supportedTypes = ['Email messages', 'Email files', 'Screenshots and photographs', 'Web addresses'];
 
 export const showMlInsights =
-  ({ engineInsights, evaluationReports, analyses }: Needs): ShowMlInsights =>
-  async (user) => {
+  ({ engineInsights, evaluationReports, analyses }: Needs) =>
+  async (user: UserRow | null): Promise<MlInsights> => {
     const [engine, reports, tallies] = await Promise.all([
       engineInsights(),
       evaluationReports(),
@@ -42,6 +40,7 @@ export const showMlInsights =
       features: engine.features,
     };
   };
+export type ShowMlInsights = ReturnType<typeof showMlInsights>;
 
 /** The one figure that stands for all models is the least flattering one. */
 const worstOf = (measured: MeasuredModel[]) => {

@@ -2,10 +2,8 @@ import { plans, unlimited } from '../../contract/plans.ts';
 import type { Usage } from '../../contract/usage.ts';
 import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
-import type { Allowance, UsageStore } from '../store/usage.ts';
-import { startOfDay } from '../store/usage.ts';
-import type { Caller, Visitor } from './visitor.ts';
-import { holderOf } from './visitor.ts';
+import { type Allowance, startOfDay, type UsageStore } from '../store/usage.ts';
+import { type Caller, holderOf, type Visitor } from './visitor.ts';
 
 type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 
@@ -43,16 +41,13 @@ export const spendCheck =
     }
   };
 
-/** Counts one of the visitor's daily checks for a result that is ready, and remembers it by `event`. */
-export type CountReadyCheck = (visitor: Visitor, event: string) => Promise<void>;
-
 /**
  * For results that are ready without any work: one step instead of two, and nothing to give back. Work goes through
  * `spendCheck`, or callers without a check left could have it done all the same.
  */
 export const countReadyCheck =
-  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>): CountReadyCheck =>
-  async (visitor, event) => {
+  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>) =>
+  async (visitor: Visitor, event: string): Promise<void> => {
     visitor.signal.throwIfAborted();
     const now = clock();
     const allowance = allowanceOf(visitor, guestDailyLimit);
@@ -60,13 +55,12 @@ export const countReadyCheck =
     if (outcome === 'none left') throw overLimit(visitor, now);
     if (outcome === 'no such user') throw accountGone();
   };
-
-export type UsageOf = (caller: Caller) => Promise<Usage>;
+export type CountReadyCheck = ReturnType<typeof countReadyCheck>;
 
 /** What is left of a caller's day. */
 export const usageOf =
-  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>): UsageOf =>
-  async (caller) => {
+  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>) =>
+  async (caller: Caller): Promise<Usage> => {
     const now = clock();
     const used = await usage.usedToday(holderOf(caller), now);
     const allowance = allowanceOf(caller, guestDailyLimit);
@@ -77,6 +71,7 @@ export const usageOf =
       resetsAt: nextDay(now).toISOString(),
     };
   };
+export type UsageOf = ReturnType<typeof usageOf>;
 
 const allowanceOf = ({ user }: Caller, guestDailyLimit: number): Allowance => {
   const limit = user ? plans[user.planType].checksADay : guestDailyLimit;

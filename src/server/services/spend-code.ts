@@ -1,5 +1,4 @@
-import type { CodePurpose } from '../adapters/secrets.ts';
-import { hashSignInCode, isSameHash } from '../adapters/secrets.ts';
+import { type CodePurpose, hashSignInCode, isSameHash } from '../adapters/secrets.ts';
 import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { LimitCalls } from './limit-calls.ts';
@@ -10,13 +9,13 @@ type Needs = { codes: OtpCodeStore; limitCalls: LimitCalls; codeKey: Uint8Array;
 
 export type CodeAttempt = { email: string; code: string; address: string; purpose: CodePurpose };
 
-/** The id of the matching code. It is used up later, in the transaction of what it authorises. */
-export type SpendCode = (attempt: CodeAttempt) => Promise<string>;
-
-/** Spends one try of the newest code of an address: within its lifetime, in at most five tries, for its purpose alone. */
+/**
+ * Spends one try of the newest code of an address: within its lifetime, in at most five tries, for its purpose alone.
+ * The id of the matching code. It is used up later, in the transaction of what it authorises.
+ */
 export const spendCode =
-  ({ codes, limitCalls, codeKey, clock }: Needs): SpendCode =>
-  async ({ email, code, address, purpose }) => {
+  ({ codes, limitCalls, codeKey, clock }: Needs) =>
+  async ({ email, code, address, purpose }: CodeAttempt): Promise<string> => {
     await limitCalls([{ key: `try-code-from:${address}`, max: 20, windowMs: hourMs }]);
     const tried = await codes.spendTry(email, clock());
     if (!tried) throw new Failure('wrong_code', 'This code is no longer valid. Please request a new one.');
@@ -25,5 +24,6 @@ export const spendCode =
     if (!isSameHash(tried.code, hashSignInCode(codeKey, email, code, purpose))) throw wrongCode();
     return tried.id;
   };
+export type SpendCode = ReturnType<typeof spendCode>;
 
 export const wrongCode = () => new Failure('wrong_code', 'Invalid verification code');

@@ -9,7 +9,7 @@ import { buildFeedIndex } from '../adapters/build-feed-index.ts';
 import { urlFactsFromTables } from '../adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from '../adapters/phishing-feeds.ts';
 import { type FeedServer, serveFeed } from '../testing/feed-server.ts';
-import { keepFeedsFresh } from './keep-feeds-fresh.ts';
+import { keepFresh } from './keep-fresh.ts';
 import { syncFeeds } from './sync-feeds.ts';
 
 const never = new AbortController().signal;
@@ -142,8 +142,8 @@ it('opens no connection while lookups are off, and one soon after the start whil
   const server = await start([feed]);
   const keep = (isOn: boolean) =>
     new Promise<unknown>((resolve) => {
-      const needs = { sync: server.sync, chance: () => 0.5, onSynced: resolve, onFailure: resolve };
-      const keeper = keepFeedsFresh({ ...needs, isOn, firstAfterMs: 1, everyMs: hour });
+      const needs = { chance: () => 0.5, onSynced: resolve, onFailure: resolve };
+      const keeper = keepFresh({ ...needs, sync: isOn ? server.sync : null, firstAfterMs: 1, everyMs: hour });
       onTestFinished(keeper.stop);
       if (!isOn) setTimeout(resolve, 50, 'nothing happened');
     });

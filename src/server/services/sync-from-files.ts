@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { findFeeds, fingerprintOf } from '../adapters/vulnerability-feed-files.ts';
-import type { FactsSource } from '../adapters/vulnerability-reader.ts';
+import type { FactsSource } from '../adapters/vulnerability-reader-worker.ts';
 import type { VulnerabilitySource } from './sync-vulnerabilities.ts';
 
 const factsSources: readonly FactsSource[] = ['kev', 'epss', 'exploits'];
@@ -51,7 +51,7 @@ export const vulnerabilityFolder = (folder: string, rules: string): Vulnerabilit
 /** What a careful reader should know about a catalogue made from fewer feeds than there are. */
 const noteMissingFeeds = (feeds: Awaited<ReturnType<typeof findFeeds>>): string[] => [
   ...(feeds.kev === null
-    ? ['CISA’s catalogue was not among the feeds; known exploitation is as NVD tells it.']
+    ? ['CISA’s catalogue was not among the feeds; known exploitation is as NVD reports it.']
     : []),
   ...(feeds.epss === null ? ['EPSS was not among the feeds; the chance of exploitation is not known.'] : []),
 ];

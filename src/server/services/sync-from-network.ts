@@ -2,7 +2,7 @@ import type { LookedUp } from '../../contract/looked-up.ts';
 import { Unreadable } from '../../lookups/attempt.ts';
 import type { NvdPages, NvdQuestion } from '../../lookups/vulnerability-feeds/nvd.ts';
 import type { SpoolFeed } from '../../lookups/vulnerability-feeds/spool-feed.ts';
-import type { FactsSource, NvdPage } from '../adapters/vulnerability-reader.ts';
+import type { FactsSource, NvdPage } from '../adapters/vulnerability-reader-worker.ts';
 import type { SyncProgress } from '../store/vulnerability-columns.ts';
 import type { VulnerabilitySyncStore } from '../store/vulnerability-syncs.ts';
 import { questionsForChanges } from './nvd-questions.ts';

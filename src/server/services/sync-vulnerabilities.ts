@@ -54,15 +54,16 @@ type Needs = {
 
 type Options = { signal: AbortSignal; onProgress?: OnSyncProgress };
 
-export type SyncVulnerabilities = (source: VulnerabilitySource, options: Options) => Promise<SyncOutcome>;
-
 /**
  * Brings the catalogue up to date. Visitors see the old one until the new one is complete; when anything is wrong with a feed,
  * the old one stays. Throws when the caller gives up or the database fails.
  */
 export const syncVulnerabilities =
-  ({ catalogues, syncs, openReader, holder, clock }: Needs): SyncVulnerabilities =>
-  async (source, { signal, onProgress = () => undefined }) => {
+  ({ catalogues, syncs, openReader, holder, clock }: Needs) =>
+  async (
+    source: VulnerabilitySource,
+    { signal, onProgress = () => undefined }: Options,
+  ): Promise<SyncOutcome> => {
     const lease = syncLease({ syncs, holder, clock });
     const goOn = async () => {
       signal.throwIfAborted();

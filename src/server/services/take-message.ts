@@ -18,12 +18,10 @@ type Needs = {
   clock: () => Date;
 };
 
-export type TakeMessage = (message: Message) => Promise<void>;
-
 /** Keeps a message to sales or support, and has it mailed to them. It is kept first: a mail that fails loses nothing. */
 export const takeMessage =
-  ({ messages, limitCalls, deliverSoon, clock }: Needs): TakeMessage =>
-  async ({ kind, name, email, company, message, address }) => {
+  ({ messages, limitCalls, deliverSoon, clock }: Needs) =>
+  async ({ kind, name, email, company, message, address }: Message): Promise<void> => {
     await limitCalls([{ key: `contact-from:${address}`, max: 10, windowMs: 60 * 60 * 1000 }]);
     const now = clock();
     await messages.keep({
@@ -38,3 +36,4 @@ export const takeMessage =
     // The message is safe, and its sender need not know how our mail server is doing.
     deliverSoon();
   };
+export type TakeMessage = ReturnType<typeof takeMessage>;

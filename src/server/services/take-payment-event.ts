@@ -3,8 +3,8 @@ import { providerId } from '../../contract/payments.ts';
 import type { PaymentProvider } from '../adapters/payment-provider.ts';
 import { isSameSignature, webhookSignature } from '../adapters/payment-signature.ts';
 import { Failure } from '../failure.ts';
-import type { PaymentOrderStore, Settlement } from '../store/payment-orders.ts';
-import { isPaidBy } from '../store/payment-orders.ts';
+import { parseJson } from '../parse-json.ts';
+import { isPaidBy, type PaymentOrderStore, type Settlement } from '../store/payment-orders.ts';
 
 type Needs = { provider: PaymentProvider | null; orders: PaymentOrderStore; clock: () => Date };
 
@@ -12,8 +12,6 @@ type Needs = { provider: PaymentProvider | null; orders: PaymentOrderStore; cloc
 export type EventOutcome =
   | { outcome: Settlement | 'amount_mismatch'; orderId: string; paymentId: string }
   | { outcome: 'other_event' };
-
-export type TakePaymentEvent = (message: { body: Uint8Array; signature: unknown }) => Promise<EventOutcome>;
 
 /** Both report that an order is paid, arrive in any order, and are sent again until we answer. */
 const paidEvents = ['payment.captured', 'order.paid'];
@@ -36,8 +34,8 @@ const paidEventSchema = z.object({
 
 /** Accepts the provider's signed message, and grants the plan even if the page never asked for it. */
 export const takePaymentEvent =
-  ({ provider, orders, clock }: Needs): TakePaymentEvent =>
-  async ({ body, signature }) => {
+  ({ provider, orders, clock }: Needs) =>
+  async ({ body, signature }: { body: Uint8Array; signature: unknown }): Promise<EventOutcome> => {
     if (!provider?.webhookSecret)
       throw new Failure('unavailable', 'Payment messages cannot be checked: no secret is set for them');
     const isSigned =
@@ -45,7 +43,7 @@ export const takePaymentEvent =
       isSameSignature(signature, webhookSignature(provider.webhookSecret, body));
     if (!isSigned) throw new Failure('invalid_input', 'The signature of this message is wrong');
 
-    const message = parseJson(body);
+    const message = parseJson(Buffer.from(body).toString('utf8'));
     const event = eventSchema.safeParse(message).data?.event;
     if (!event || !paidEvents.includes(event)) return { outcome: 'other_event' };
     const paid = paidEventSchema.safeParse(message).data?.payload.payment.entity;
@@ -59,11 +57,4 @@ export const takePaymentEvent =
     if (order && isPaidBy(order, payment.paymentId)) return { outcome: 'granted_before', ...payment };
     return { outcome: await orders.settle(payment, clock()), ...payment };
   };
-
-const parseJson = (body: Uint8Array): unknown => {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return null;
-  }
-};
+export type TakePaymentEvent = ReturnType<typeof takePaymentEvent>;

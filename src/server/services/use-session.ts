@@ -5,25 +5,23 @@ import type { UserRow, UserStore } from '../store/users.ts';
 
 type Needs = { sessions: SessionStore; users: UserStore; tokens: SessionTokens; clock: () => Date };
 
-export type FindSessionUser = (token: string) => Promise<UserRow | null>;
-
 /** The user a token stands for, on the plan they have today; null when the session is over. */
 export const findSessionUser =
-  ({ sessions, users, tokens, clock }: Needs): FindSessionUser =>
-  async (token) => {
+  ({ sessions, users, tokens, clock }: Needs) =>
+  async (token: string): Promise<UserRow | null> => {
     const now = clock();
     const sessionId = await tokens.read(token, now);
     if (!sessionId) return null;
     const user = await sessions.findUser(hashSessionId(sessionId), now);
     return user && users.expirePlan(user, now);
   };
-
-export type EndSession = (token: string) => Promise<void>;
+export type FindSessionUser = ReturnType<typeof findSessionUser>;
 
 /** Ends the session a token stands for, for every token of it. */
 export const endSession =
-  ({ sessions, tokens, clock }: Omit<Needs, 'users'>): EndSession =>
-  async (token) => {
+  ({ sessions, tokens, clock }: Omit<Needs, 'users'>) =>
+  async (token: string): Promise<void> => {
     const sessionId = await tokens.read(token, clock());
     if (sessionId) await sessions.close(hashSessionId(sessionId));
   };
+export type EndSession = ReturnType<typeof endSession>;

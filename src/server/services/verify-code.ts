@@ -3,10 +3,8 @@ import type { SessionTokens } from '../adapters/session-tokens.ts';
 import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import { sessionStore } from '../store/sessions.ts';
-import type { UserRow } from '../store/users.ts';
-import { userStore } from '../store/users.ts';
-import type { SpendCode } from './spend-code.ts';
-import { wrongCode } from './spend-code.ts';
+import { type UserRow, userStore } from '../store/users.ts';
+import { type SpendCode, wrongCode } from './spend-code.ts';
 
 const minuteMs = 60 * 1000;
 export const sessionLifetimeMs = 7 * 24 * 60 * minuteMs;
@@ -28,12 +26,10 @@ type SignedIn = {
   /** For `Authorization: Bearer`: the same session, for fifteen minutes. */
   bearerToken: string;
 };
-export type VerifyCode = (attempt: { email: string; code: string; address: string }) => Promise<SignedIn>;
-
 /** Exchanges a code for a session: once, within its lifetime, in at most five tries. */
 export const verifyCode =
-  ({ db, spendCode, tokens, clock }: Needs): VerifyCode =>
-  async ({ email, code, address }) => {
+  ({ db, spendCode, tokens, clock }: Needs) =>
+  async ({ email, code, address }: { email: string; code: string; address: string }): Promise<SignedIn> => {
     const codeId = await spendCode({ email, code, address, purpose: 'sign-in' });
 
     const now = clock();
@@ -57,3 +53,4 @@ export const verifyCode =
       bearerToken: await tokens.sign(sessionId, { now, lifetimeMs: bearerLifetimeMs }),
     };
   };
+export type VerifyCode = ReturnType<typeof verifyCode>;

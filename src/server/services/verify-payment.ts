@@ -14,15 +14,13 @@ type Needs = {
   onUnsettled: (payment: { orderId: string; paymentId: string; outcome: string }) => void;
 };
 
-export type VerifyPayment = (user: UserRow, proof: PaymentProof, signal?: AbortSignal) => Promise<void>;
-
 /**
  * Turns what the checkout handed to the page into a plan. Every refusal is the same, so that it does not reveal whether an
  * order exists or whose it is.
  */
 export const verifyPayment =
-  ({ provider, orders, clock, onUnsettled }: Needs): VerifyPayment =>
-  async (user, proof, signal) => {
+  ({ provider, orders, clock, onUnsettled }: Needs) =>
+  async (user: UserRow, proof: PaymentProof, signal?: AbortSignal): Promise<void> => {
     if (!provider) throw new Failure('unavailable', paymentMessages.verification);
     const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: given } = proof;
     if (!isSameSignature(given, paymentSignature(provider.keySecret, orderId, paymentId)))
@@ -44,6 +42,7 @@ export const verifyPayment =
     onUnsettled({ orderId, paymentId, outcome });
     throw verificationFailure();
   };
+export type VerifyPayment = ReturnType<typeof verifyPayment>;
 
 const isGranted = (outcome: Settlement) => outcome === 'granted' || outcome === 'granted_before';
 

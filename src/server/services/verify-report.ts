@@ -1,5 +1,6 @@
 import { isWithinBounds } from '../../contract/bounds.ts';
 import { isSignedWith, keyIdOf } from '../adapters/report-signer.ts';
+import { parseJson } from '../parse-json.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
 import type { ReportDocument } from '../report/report-document.ts';
 import { reportPage } from '../report/report-page.ts';
@@ -36,7 +37,7 @@ export const verifyReport = (file: string, copy: Copy): ReportOutcome => {
   if (!parts) return { state: 'no-report', why: 'There is no signed Hookwise report in this file.' };
   const record = reportRecordSchema.safeParse(parts.record);
   const seal = reportSealSchema.safeParse(parts.seal);
-  if (!record.success || !seal.success) return altered('What was signed is no longer there as a whole.');
+  if (!record.success || !seal.success) return altered('Part of what was signed is missing.');
   return judge(record.data, seal.data, parts, copy);
 };
 
@@ -47,10 +48,10 @@ const judge = (
   { knownKeys, version }: Copy,
 ): ReportOutcome => {
   if (!isSignedWith(publicKey, recordJson, signature))
-    return altered('The signature does not belong to what the report says.');
+    return altered('The signature does not match what the report says.');
   if (keyIdOf(publicKey) !== keyId) return altered('The key is not the one that the report names.');
   if (page !== null && sha256(page) !== pageSha256)
-    return altered('The page shows something else than what was signed.');
+    return altered('The page shows something other than what was signed.');
   // The hash binds the page to the record. Rendering it again shows that the page matches the record.
   const isRedrawn = sha256(reportPage(report, keyId)) === pageSha256;
   if (!isRedrawn && report.engine.version === version)
@@ -69,20 +70,16 @@ const takeApart = (file: string): Parts | null => {
     return {
       page: slots.page,
       recordJson: slots.record,
-      record: parseJson(slots.record),
-      seal: parseJson(slots.seal),
+      record: readJson(slots.record),
+      seal: readJson(slots.seal),
     };
-  const whole = parseJson(file);
+  const whole = readJson(file);
   if (typeof whole !== 'object' || whole === null || !('record' in whole) || !('seal' in whole)) return null;
   // A program may have changed the spaces and the order of fields: the canonical spelling undoes that.
   return { page: null, recordJson: canonicalJson(whole.record), record: whole.record, seal: whole.seal };
 };
 
-const parseJson = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isWithinBounds(value) ? value : null;
-  } catch {
-    return null;
-  }
+const readJson = (text: string): unknown => {
+  const value = parseJson(text);
+  return isWithinBounds(value) ? value : null;
 };

@@ -2,19 +2,20 @@ import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { MailInput } from '../../engine/index.ts';
 import type { SenderVerifier } from '../adapters/sender-verifier.ts';
 
-/** Null: the submission is not a full message, or nothing could be verified. A mail is judged either way. */
-export type VerifySender = (mail: MailInput, signal: AbortSignal) => Promise<MailAuthentication | null>;
-
-/** Verifies what a message proves about its sender: signatures, and what the sender's domain publishes. */
+/**
+ * Verifies what a message proves about its sender: signatures, and what the sender's domain publishes. Null: the
+ * submission is not a full message, or nothing could be verified. A mail is judged either way.
+ */
 export const verifySender =
-  ({ verify }: Pick<SenderVerifier, 'verify'>): VerifySender =>
-  async (mail, signal) => {
+  ({ verify }: Pick<SenderVerifier, 'verify'>) =>
+  async (mail: MailInput, signal: AbortSignal): Promise<MailAuthentication | null> => {
     if (!isFullSource(mail)) return null;
     // Copied text has lost the spaces at line ends, so a broken signature proves nothing about its sender.
     return 'bytes' in mail
       ? verify(mail.bytes, { isExact: true, signal })
       : verify(new TextEncoder().encode(mail.content), { isExact: false, signal });
   };
+export type VerifySender = ReturnType<typeof verifySender>;
 
 /** Where the header lines of any message end, by far. */
 const maxHead = 64 * 1024;

@@ -1,4 +1,4 @@
-import { count, desc, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { shownTargets } from '../../contract/admin-audit.ts';
 import type { Database } from './database.ts';
 import { adminActions } from './schema.ts';
@@ -30,7 +30,7 @@ export const adminActionStore = (db: Database) => ({
       .orderBy(desc(adminActions.at), desc(adminActions.id))
       .offset(offset)
       .limit(limit),
-    total: (await db.select({ rows: count() }).from(adminActions))[0]?.rows ?? 0,
+    total: await db.$count(adminActions),
   }),
 });
 export type AdminActionStore = ReturnType<typeof adminActionStore>;

@@ -57,6 +57,12 @@ export const analysisStore = (db: Database) => ({
     return upgradeRow(kept);
   },
 
+  /** One analysis of any owner: the caller decides whether it may be shown. */
+  find: async (id: string): Promise<AnalysisRow | null> => {
+    const [row] = await db.select().from(analysisResults).where(eq(analysisResults.id, id));
+    return row ? upgradeRow(row) : null;
+  },
+
   newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> => {
     const newest = await db
       .select(listedColumns)
@@ -67,13 +73,8 @@ export const analysisStore = (db: Database) => ({
     return newest.map(upgradeListedRow);
   },
 
-  countOf: async (userId: string): Promise<number> => {
-    const [counted] = await db
-      .select({ analyses: count() })
-      .from(analysisResults)
-      .where(eq(analysisResults.userId, userId));
-    return counted?.analyses ?? 0;
-  },
+  countOf: async (userId: string): Promise<number> =>
+    db.$count(analysisResults, eq(analysisResults.userId, userId)),
 
   /** All complete analyses of a user, the newest first and a few at a time: one message may have megabytes. */
   allOf: async function* (userId: string): AsyncGenerator<AnalysisRow[]> {

@@ -1,5 +1,4 @@
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { RiskLevel } from '../../contract/risk.ts';
 import type { Database } from './database.ts';
 import { analysisResults, analysisTallies, threatTallies, users } from './schema.ts';

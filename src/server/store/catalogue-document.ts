@@ -20,19 +20,6 @@ export type PreparedCve = {
 /** A part of a list. */
 export type Slice = { offset: number; limit: number };
 
-/** What can be read from a document; it is kept in memory, and a record is parsed when it is asked for. */
-export type CatalogueContent = {
-  cveCount: number;
-  count: (product: string, filter: SeverityFilter) => number;
-  /** The ids in a part of a list, the most pressing first. */
-  ids: (product: string, filter: SeverityFilter, slice: Slice) => string[];
-  /** The records of such a part. */
-  list: (product: string, filter: SeverityFilter, slice: Slice) => CveRecord[];
-  record: (cveId: string) => CveRecord | null;
-  /** All records, one at a time. */
-  records: () => Generator<CveRecord>;
-};
-
 /** The first line of a document; a line for each record follows. */
 export type DocumentHead = {
   /** For each list, the numbers of its records in their order, each as the distance from the one before. */
@@ -64,8 +51,11 @@ export const writeDocument = (cves: Iterable<PreparedCve>, products: readonly st
 /** A record as it stands in a document. */
 export const lineOf = (record: CveRecord): string => JSON.stringify(packCve(record));
 
-/** Opens a packed document, off the caller's thread as far as that is work. */
-export const openDocument = async (packed: Uint8Array): Promise<CatalogueContent> => {
+/**
+ * Opens a packed document, off the caller's thread as far as that is work. It is kept in memory, and a record is parsed
+ * when it is asked for.
+ */
+export const openDocument = async (packed: Uint8Array) => {
   const bytes = await unpack(packed);
   const starts = startsOfLines(bytes);
   const line = (n: number) => bytes.toString('utf8', starts[n] ?? 0, (starts[n + 1] ?? bytes.length + 1) - 1);
@@ -96,19 +86,23 @@ export const openDocument = async (packed: Uint8Array): Promise<CatalogueContent
   let numbersById: Map<string, number> | undefined;
   return {
     cveCount,
-    count: (product, filter) => numbersOf(product, filter).length,
-    ids: (...part) => slice(...part).map(idAt),
-    list: (...part) => slice(...part).map(recordAt),
-    record: (cveId) => {
+    count: (product: string, filter: SeverityFilter): number => numbersOf(product, filter).length,
+    /** The ids in a part of a list, the most pressing first. */
+    ids: (...part: Parameters<typeof slice>): string[] => slice(...part).map(idAt),
+    /** The records of such a part. */
+    list: (...part: Parameters<typeof slice>): CveRecord[] => slice(...part).map(recordAt),
+    record: (cveId: string): CveRecord | null => {
       numbersById ??= new Map(Array.from({ length: cveCount }, (_, n) => [idAt(n), n]));
       const n = numbersById.get(cveId);
       return n === undefined ? null : recordAt(n);
     },
-    records: function* () {
+    /** All records, one at a time. */
+    records: function* (): Generator<CveRecord> {
       for (let n = 0; n < cveCount; n += 1) yield recordAt(n);
     },
   };
 };
+export type CatalogueContent = Awaited<ReturnType<typeof openDocument>>;
 
 const startsOfLines = (bytes: Buffer): number[] => {
   const starts = [0];

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { clockToleranceMs } from './database.ts';
+import { clockToleranceMs, type Database } from './database.ts';
 import { otpCodes } from './schema.ts';
 
 /** The chance to guess a code is at most five in a million. */

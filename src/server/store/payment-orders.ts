@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type PaidPlan, plans } from '../../contract/plans.ts';
-import type { Database } from './database.ts';
-import { lockWithin } from './database.ts';
+import { type Database, lockWithin } from './database.ts';
 import { paidUntil } from './paid-month.ts';
 import { paymentOrders, users } from './schema.ts';
 

@@ -1,6 +1,5 @@
 import { and, arrayOverlaps, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { lockWithin } from './database.ts';
+import { type Database, lockWithin } from './database.ts';
 import { phishingPictures } from './schema.ts';
 
 /** A picture as it is remembered: 16 hexadecimal digits of how it looks, and where things stand on its page. */

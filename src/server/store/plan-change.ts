@@ -1,5 +1,4 @@
-import type { PlanType } from '../../contract/plans.ts';
-import { plans } from '../../contract/plans.ts';
+import { type PlanType, plans } from '../../contract/plans.ts';
 import { oneMonthAfter } from './paid-month.ts';
 import type { UserRow } from './users.ts';
 

@@ -1,6 +1,5 @@
 import { and, count, eq, gt, inArray, lt, lte, min } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { clockToleranceMs, lockWithin } from './database.ts';
+import { clockToleranceMs, type Database, lockWithin } from './database.ts';
 import { rateEvents } from './schema.ts';
 
 /** At most `max` events of a key in any period of `windowMs`. */

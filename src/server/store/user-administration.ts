@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NewUser } from '../../contract/admin-users.ts';
-import type { PlanType } from '../../contract/plans.ts';
-import { plans } from '../../contract/plans.ts';
+import { type PlanType, plans } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { planSetByAdmin } from './plan-change.ts';
 import { users } from './schema.ts';
-import type { UserRow } from './users.ts';
-import { userAt } from './users.ts';
+import { type UserRow, userAt } from './users.ts';
 
 /** What administrators change of users, each inside the caller's transaction. */
 export const userAdministration = (transaction: Database) => ({

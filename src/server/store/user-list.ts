@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PlanType } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { users } from './schema.ts';
@@ -32,7 +32,6 @@ export const userListStore = (db: Database) => ({
       search === '' ? undefined : sql`strpos(${users.email}, ${storable(search).toLowerCase()}) > 0`,
       plan === null ? undefined : eq(planAt(now), plan),
     );
-    const [counted] = await db.select({ rows: count() }).from(users).where(wanted);
     const rows = await db
       .select()
       .from(users)
@@ -40,7 +39,7 @@ export const userListStore = (db: Database) => ({
       .orderBy(...newestFirst)
       .offset(offset)
       .limit(limit);
-    return { rows, total: counted?.rows ?? 0 };
+    return { rows, total: await db.$count(users, wanted) };
   },
 
   /** All users, a thousand at a time: one who exists from beginning to end comes exactly once. */

@@ -1,4 +1,4 @@
-import { sayingsOf } from '../../wording/sayings.ts';
+import { matchPhrases } from '../../wording/match-phrases.ts';
 import type { Topic } from '../../wording/topics.ts';
 import type { MailCase } from '../case.ts';
 import { standingOf } from '../standing.ts';
@@ -50,7 +50,7 @@ const titles: Record<Topic, string> = {
 const most = 4;
 /** One sure sentence counts as much as three hints. */
 const said = ({ prose }: MailCase, topic: Topic): number => {
-  const { sure, hint } = sayingsOf(prose, topic);
+  const { sure, hint } = matchPhrases(prose, topic);
   return Math.min(most, sure.length + hint.length / 3);
 };
 const saidOf = (mail: MailCase, topics: readonly Topic[]): number =>

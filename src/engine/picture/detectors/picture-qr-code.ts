@@ -1,6 +1,6 @@
 import { defangHost } from '../../text/defang.ts';
 import { detector } from '../../verdict/detector.ts';
-import { sayingsOf } from '../../wording/sayings.ts';
+import { matchPhrases } from '../../wording/match-phrases.ts';
 import type { Topic } from '../../wording/topics.ts';
 import { isUnknownPlace } from '../address.ts';
 import type { PictureCase } from '../case.ts';
@@ -32,7 +32,7 @@ export const pictureQrCode = detector({
     if (!first) return [];
     const isUrged =
       scan.test(message.prose.text.slice(0, 8000)) ||
-      urging.some((topic) => sayingsOf(message.prose, topic).sure.length > 0);
+      urging.some((topic) => matchPhrases(message.prose, topic).sure.length > 0);
     return [{ host: first.target.url.host, isUrged }];
   },
   weigh: ({ isUrged }) => (isUrged ? 30 : 6),

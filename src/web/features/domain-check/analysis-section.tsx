@@ -69,7 +69,7 @@ const sourcesOf = ({ isBlacklisted, sources }: DomainView['blacklistCheck']) => 
 
 const Reassurances = ({ sentences }: { sentences: readonly string[] }) => (
   <div>
-    <h4 className="mb-2 font-semibold">What speaks for it</h4>
+    <h4 className="mb-2 font-semibold">Signs that it is genuine</h4>
     <TickedList sentences={sentences} />
   </div>
 );

@@ -107,7 +107,7 @@ describe('the verdict', () => {
 });
 
 describe('the rest of the explanation', () => {
-  it('tells who sent it, what speaks for it and a safe way, whose address is no link', () => {
+  it('tells who sent it, signs that it is genuine and a safe way, whose address is no link', () => {
     const { container } = show({
       whoSentThis: 'It came from mailbox-77[.]example.',
       reassurances: ['It is signed.'],
@@ -115,7 +115,7 @@ describe('the rest of the explanation', () => {
     });
     const section = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement;
     expect(section('Who really sent this')?.textContent).toContain('It came from mailbox-77[.]example.');
-    expect(section('What speaks for it')?.textContent).toContain('It is signed.');
+    expect(section('Signs that it is genuine')?.textContent).toContain('It is signed.');
     expect(section('A safe way to check')?.textContent).toContain('northbank.example');
     expect(container.querySelector('a')).toBeNull();
   });

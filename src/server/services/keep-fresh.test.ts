@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { keepFeedsFresh } from './keep-feeds-fresh.ts';
+import { keepFresh } from './keep-fresh.ts';
 import type { SyncedFeed } from './sync-feeds.ts';
 
 const taken: SyncedFeed[] = [{ source: 'A list', outcome: 'taken' }];
@@ -13,9 +13,8 @@ const start = (
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const heard: unknown[] = [];
-  const keeper = keepFeedsFresh({
-    isOn,
-    sync,
+  const keeper = keepFresh({
+    sync: isOn ? sync : null,
     chance,
     onSynced: (outcomes) => heard.push(outcomes),
     onFailure: (error) => heard.push(error),

@@ -12,9 +12,9 @@ import type { Phrasebook, Topic } from './topics.ts';
 import { unspaced } from './unspaced.ts';
 
 /** Where a phrase of the tables occurs in a folded text. */
-export type Saying = { start: number; end: number };
+export type PhraseMatch = { start: number; end: number };
 /** The phrases about a topic, in the order of the text; those that overlap are merged. */
-export type Sayings = { sure: Saying[]; hint: Saying[] };
+export type PhraseMatches = { sure: PhraseMatch[]; hint: PhraseMatch[] };
 
 export const books: readonly Phrasebook[] = [english, german, portuguese, spanish, french, italian, dutch];
 
@@ -23,7 +23,7 @@ const maxPlacesPerWord = 60;
 /** No reader gets further: a lure that says what it wants only after ten pages does not work. */
 const maxRead = 60_000;
 
-type Entry = { topic: Topic; tier: keyof Sayings; phrase: Phrase };
+type Entry = { topic: Topic; tier: keyof PhraseMatches; phrase: Phrase };
 
 const index = new Map<string, Entry[]>();
 for (const book of books) {
@@ -40,24 +40,24 @@ const withoutBlanks = (Object.entries(japanese) as [Topic, string][]).map(([topi
   pattern: unspaced(lines),
 }));
 
-const known = new WeakMap<Prose, Map<Topic, Sayings>>();
-const nothing: Sayings = { sure: [], hint: [] };
+const known = new WeakMap<Prose, Map<Topic, PhraseMatches>>();
+const nothing: PhraseMatches = { sure: [], hint: [] };
 
 /** The phrases about a topic in a text. Each text is searched once for all topics, however many detectors ask. */
-export const sayingsOf = (prose: Prose, topic: Topic): Sayings => {
+export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
   const found = known.get(prose) ?? search(prose.text.slice(0, maxRead));
   known.set(prose, found);
   return found.get(topic) ?? nothing;
 };
 
-const search = (text: string): Map<Topic, Sayings> => {
-  const found = new Map<Topic, Sayings>();
-  const note = (topic: Topic, tier: keyof Sayings, saying: Saying) => {
-    const sayings = found.get(topic) ?? { sure: [], hint: [] };
-    found.set(topic, sayings);
-    const last = sayings[tier].at(-1);
-    if (last && saying.start < last.end) last.end = Math.max(last.end, saying.end);
-    else sayings[tier].push(saying);
+const search = (text: string): Map<Topic, PhraseMatches> => {
+  const found = new Map<Topic, PhraseMatches>();
+  const note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => {
+    const matches = found.get(topic) ?? { sure: [], hint: [] };
+    found.set(topic, matches);
+    const last = matches[tier].at(-1);
+    if (last && match.start < last.end) last.end = Math.max(last.end, match.end);
+    else matches[tier].push(match);
   };
   const matched = new Set<Phrase>();
   const places = new Map<string, number>();

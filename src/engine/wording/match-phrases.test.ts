@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { foldProse } from '../text/prose.ts';
-import { sayingsOf } from './sayings.ts';
+import { matchPhrases } from './match-phrases.ts';
 
 const proseOf = (text: string) => foldProse(text, [{ start: 0, end: text.length }], []);
-const saidIn = (text: string, topic: Parameters<typeof sayingsOf>[1]) => {
+const saidIn = (text: string, topic: Parameters<typeof matchPhrases>[1]) => {
   const prose = proseOf(text);
-  const { sure } = sayingsOf(prose, topic);
+  const { sure } = matchPhrases(prose, topic);
   return sure.map(({ start, end }) => prose.text.slice(start, end));
 };
 
