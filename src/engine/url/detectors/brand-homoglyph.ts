@@ -1,9 +1,8 @@
-import { detector } from '../../verdict/detector.ts';
 import { imitationBy, spellOut } from '../imitation-evidence.ts';
+import { imitationDetector } from './define.ts';
 
-export const brandHomoglyph = detector({
+export const brandHomoglyph = imitationDetector({
   id: 'brand-homoglyph',
-  family: 'imitation',
   title: 'A brand’s name in look-alike letters',
   points: 50,
   severity: 'high',
