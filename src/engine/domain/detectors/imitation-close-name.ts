@@ -1,5 +1,5 @@
 import { howItImitates } from '../../brands/lookalike/lookalike-words.ts';
-import { markDifferences } from '../../url/imitation-evidence.ts';
+import { markDifferences } from '../../url/mark-differences.ts';
 import { imitationDetector } from './define.ts';
 
 /**
