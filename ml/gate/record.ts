@@ -33,4 +33,4 @@ const share = (isPhishing: boolean) => {
   const some = items.filter((item) => item.isPhishing === isPhishing);
   return `${some.filter(({ level }) => level !== 'safe').length} of ${some.length}`;
 };
-process.stdout.write(`not called safe: ${share(true)} lures, ${share(false)} honest ones\n`);
+process.stdout.write(`not called safe: ${share(true)} lures, ${share(false)} legitimate ones\n`);

@@ -1,17 +1,5 @@
 /** The pixels, and what changes how they look. Everything else is metadata, which is never read. */
-const kept = new Set([
-  'IHDR',
-  'PLTE',
-  'IDAT',
-  'IEND',
-  'tRNS',
-  'gAMA',
-  'cHRM',
-  'sRGB',
-  'iCCP',
-  'sBIT',
-  'eXIf',
-]);
+const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT eXIf'.split(' '));
 
 const markLength = 8;
 

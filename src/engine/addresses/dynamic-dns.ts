@@ -1,5 +1,7 @@
+import { wordSet } from '../text/word-list.ts';
+
 /** Zones of free domains that point to whatever machine their holder chooses at any minute. */
-const names = `
+const dynamicDns = wordSet(`
   duckdns.org no-ip.org no-ip.com no-ip.biz no-ip.info noip.me noip.us hopto.org hopto.me zapto.org sytes.net ddns.net
   ddns.me ddns.info ddnsking.com ddnsfree.com ddnsgeek.com serveftp.com servehttp.com serveblog.net servebeer.com
   servegame.com servecounterstrike.com serveminecraft.net servequake.com servehalflife.com redirectme.net bounceme.net
@@ -26,8 +28,7 @@ const names = `
   work.gd publicvm.com linkpc.net run.place line.pm theworkpc.net home64.de root.sx
   nip.io sslip.io xip.io traefik.me synology.me myds.me dsmynas.com myqnapcloud.com asuscomm.com tplinkdns.com
   hldns.ru 4nmn.com dnsdojo.com dnsalias.com dnsalias.net dnsalias.org does-it.net
-`;
-const dynamicDns = new Set(names.trim().split(/\s+/));
+`);
 
 /** The dynamic-DNS zone of this host, or null. The zone's own site (`www.duckdns.org`) does not count. */
 export const dynamicDnsZoneOf = (host: string): string | null => {

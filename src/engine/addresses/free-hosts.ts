@@ -1,3 +1,5 @@
+import { wordList, wordSet } from '../text/word-list.ts';
+
 /**
  * Hosts where anyone can put up a page in a minute without paying or proving who they are. That alone is no offence: a
  * portfolio on github.io is as legitimate as one on its own domain. It only means that the suffix vouches for nobody.
@@ -61,10 +63,7 @@ const storage = `
 `;
 
 const entries = (kind: HostingKind, names: string): [string, HostingKind][] =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name, kind]);
+  wordList(names).map((name) => [name, kind]);
 
 const kindBySuffix = new Map<string, HostingKind>([
   ...entries('site-builder', siteBuilder),
@@ -98,66 +97,12 @@ export const hostingOf = (host: string): Hosting | null => {
 };
 
 /** `www`, `app` and the like before a platform's own domain are the platform itself, not a customer. */
-const ownNames = new Set([
-  'www',
-  'app',
-  'apps',
-  'blog',
-  'help',
-  'support',
-  'docs',
-  'status',
-  'community',
-  'en',
-  'api',
-  'developers',
-  'developer',
-  'dev',
-  'console',
-  'dashboard',
-  'my',
-  'go',
-  'learn',
-  'forum',
-  'mail',
-  'store',
-  'cdn',
-  'login',
-  'account',
-  'accounts',
-  'signup',
-  'about',
-  'careers',
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'ja',
-  'aws',
-  'docs.aws',
-  'console.aws',
-  'bucket',
-  'static',
-  'themes',
-  'make',
-  'design',
-  'university',
-  'partners',
-  'marketplace',
-  'discourse',
-  'wiki',
-  'news',
-  'public-api',
-  'developer.wordpress',
-  'templates',
-  'gallery',
-  'lh3',
-  'lh4',
-  'lh5',
-  'lh6',
-  'media',
-]);
+const ownNames = wordSet(`
+  www app apps blog help support docs status community en api developers developer dev console dashboard my
+  go learn forum mail store cdn login account accounts signup about careers de fr es pt it ja aws docs.aws
+  console.aws bucket static themes make design university partners marketplace discourse wiki news
+  public-api developer.wordpress templates gallery lh3 lh4 lh5 lh6 media
+`);
 
 const tenant = (labels: string[], kind: HostingKind, suffix: string): Hosting | null => {
   const name = labels.filter((label, index) => !(index === 0 && label === 'www')).join('.');

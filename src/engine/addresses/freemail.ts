@@ -1,5 +1,7 @@
+import { wordList } from '../text/word-list.ts';
+
 /** Providers of free mailboxes: by hand, the large ones of each country with their other domains. */
-const domains = `
+export const freemailDomains: readonly string[] = wordList(`
   gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com aol.com aim.com
   icloud.com me.com mac.com proton.me protonmail.com protonmail.ch pm.me tutanota.com tutanota.de tuta.io tuta.com
   tutamail.com keemail.me zoho.com zohomail.com zohomail.eu mail.com email.com gmx.com gmx.net gmx.de gmx.at gmx.ch gmx.us gmx.fr
@@ -26,8 +28,7 @@ const domains = `
   usa.com post.com consultant.com engineer.com europe.com asia.com writeme.com myself.com dr.com cheerful.com techie.com
   mail2world.com lycos.com excite.com hotmail.se spray.se telia.com walla.com walla.co.il
   docomo.ne.jp ezweb.ne.jp softbank.ne.jp i.softbank.jp nifty.com biglobe.ne.jp excite.co.jp
-`;
-export const freemailDomains: readonly string[] = domains.trim().split(/\s+/);
+`);
 const freemail = new Set(freemailDomains);
 
 export const isFreemail = (domain: string): boolean => freemail.has(domain);

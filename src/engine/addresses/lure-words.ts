@@ -1,8 +1,9 @@
-/** Bait words in the languages lures are written in: whole words of an address, not of prose. */
-const words = (text: string) => new Set(text.trim().split(/\s+/));
+import { wordSet } from '../text/word-list.ts';
+
+// Bait words in the languages lures are written in: whole words of an address, not of prose.
 
 /** Asking to sign in, to prove or to repair an account. */
-export const credentialWords = words(`
+export const credentialWords = wordSet(`
   login log-in logon signin sign-in signon sso auth authenticate authentication authorize oauth verify verification verified verifikasi verif
   validate validation confirm confirmation secure security secured account accounts acct password passwd passcode credential
   credentials unlock locked suspended suspension restricted restriction recover recovery restore reactivate activate
@@ -26,7 +27,7 @@ export const credentialWords = words(`
 `);
 
 /** Promising something: money, gifts, parcels, coins. */
-export const promiseWords = words(`
+export const promiseWords = wordSet(`
   bonus gift gifts giftcard reward rewards prize winner winning win lucky claim claims airdrop airdrops giveaway free
   promo promocao promotion offer offers mystery mysterybox voucher coupon jackpot spin bet slot casino cashback earn profit mining staking stake
   presale presales mint minting nft nfts dapps blockchain mainnet rewards freecoins robux diamond diamonds skins swap bridge dapp dapps defi migrate whitelist refund rebate grant stimulus subsidy bantuan
@@ -36,36 +37,33 @@ export const promiseWords = words(`
 `);
 
 /** What the author of a copied site calls it. */
-export const cloneWords = words('clone clones replica phishing phish fake scam');
+export const cloneWords = wordSet('clone clones replica phishing phish fake scam');
 
 /**
  * Recognised inside a run-together label too (`securepaypalupdate`). By hand: long enough, and rarely part of an ordinary
  * word, as `review` is of `previews`.
  */
-const runTogether = [
-  ...words(`
-    login logon signin signon authent verify verific verifi validat confirm secure securit account password passwor credential unlock
-    suspend restrict recover reactivat activation billing webmail mailbox helpdesk helpcenter onlinebank ebanking netbank
-    infraction infring copyright violation policybreach legalnotice notification notify compliance enforcement complaint
-    official oficial resmi dispute takedown illegal improper unauthori guideline advertiser userrights support customer workplace
-    wallet airdrop giveaway jackpot mysterybox presale staking rewards tracking delivery shipment parcel voucher
-    connexion verificar seguridad seguranca sicherheit anmeld kundenservice atualiza verifica sicurezza
-    undian hadiah paylater premios sorteo gutschein bantuan freefire robux oferta promo
-    document voicemail invoice payment refund update
-  `),
-];
+const runTogether = wordSet(`
+  login logon signin signon authent verify verific verifi validat confirm secure securit account password passwor credential unlock
+  suspend restrict recover reactivat activation billing webmail mailbox helpdesk helpcenter onlinebank ebanking netbank
+  infraction infring copyright violation policybreach legalnotice notification notify compliance enforcement complaint
+  official oficial resmi dispute takedown illegal improper unauthori guideline advertiser userrights support customer workplace
+  wallet airdrop giveaway jackpot mysterybox presale staking rewards tracking delivery shipment parcel voucher
+  connexion verificar seguridad seguranca sicherheit anmeld kundenservice atualiza verifica sicurezza
+  undian hadiah paylater premios sorteo gutschein bantuan freefire robux oferta promo
+  document voicemail invoice payment refund update
+`);
 /**
  * Only on free hosts: parts of words that crypto and prize lures there are full of, and that elsewhere belong to legitimate
  * companies (`chain` in a supermarket's name, `connect` in a telephone company's).
  */
-const onFreeHosts = words(`
+const onFreeHosts = wordSet(`
   chain mint dapp claim connect coin token resolv rectif valida protoc defi latam flix enlinea virtualperson solution
   uphold logn bonus migrat swift gift network service wallet reward live apps multi sync official resmi help access
   meta crypt promo lucky viral
 `);
 
-const runTogetherSet = new Set(runTogether);
-const promisesRunTogether = words(
+const promisesRunTogether = wordSet(
   'airdrop giveaway jackpot mysterybox presale staking rewards tracking delivery shipment parcel voucher undian hadiah paylater premios sorteo gutschein bantuan freefire robux oferta promo',
 );
 const longestRun = Math.max(...[...runTogether, ...onFreeHosts].map((word) => word.length));
@@ -84,7 +82,7 @@ export const luresIn = (labels: string[], isFreeHost = false): Lure => {
     const word = part.replace(/^\d+|\d+$/g, '');
     if (credentialWords.has(word) || promiseWords.has(word)) note(word);
     else if (word.length <= 40) {
-      for (const inside of wordsInside(word, runTogetherSet, 5)) note(inside);
+      for (const inside of wordsInside(word, runTogether, 5)) note(inside);
       if (isFreeHost) for (const inside of wordsInside(word, onFreeHosts, 4)) promise.add(inside);
     }
   }

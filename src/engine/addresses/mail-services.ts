@@ -1,8 +1,10 @@
+import { wordList } from '../text/word-list.ts';
+
 /**
  * Services that send mail for organisations and count its clicks. Their domains in a Return-Path, a signature or a link say
  * nothing about who wrote the message: legitimate newsletters and phishing both use them. By registrable domain.
  */
-const domains = `
+export const mailServiceDomains: readonly string[] = wordList(`
   sendgrid.net sendgrid.com mailgun.org mailgun.net mailgun.com mailjet.com mjt.lu mandrillapp.com mailchimpapp.net mcsv.net
   mcdlv.net rsgsv.net list-manage.com list-manage1.com list-manage2.com mailchi.mp mailchimp.com mcusercontent.com createsend.com
   cmail1.com cmail2.com cmail19.com cmail20.com createsend1.com createsend4.com createsend5.com createsend6.com
@@ -26,20 +28,18 @@ const domains = `
   ngpvan.com everyaction.com actionnetwork.org actblue.com myngp.com bluestatedigital.com winred.com targetedvictory.com
   mobilize.us nationbuilder.com salsalabs.org engagingnetworks.app govdelivery.com granicus.com
   zcsend.net zohocampaigns.com maillist-manage.com campaign-view.com shopifyemail.com squarespace-mail.com wixemails.com
-`;
-export const mailServiceDomains: readonly string[] = domains.trim().split(/\s+/);
+`);
 const services = new Set(mailServiceDomains);
 
 /**
  * Providers that deliver other people's mail: legitimate in a Return-Path or Reply-To, but a link to them leads to whatever
  * a customer published there.
  */
-const handlers = `
+export const mailHandlerDomains: readonly string[] = wordList(`
   google.com googlegroups.com outlook.com office365.com onmicrosoft.com pphosted.com mimecast.com secureserver.net
   emailsrvr.com zohomail.com shopify.com squarespace.com wix.com eventbrite.com meetup.com surveymonkey.com typeform.com
   typeform.io qualtrics.com trustpilot.com yotpo.com ticketmaster.com
-`;
-export const mailHandlerDomains: readonly string[] = handlers.trim().split(/\s+/);
+`);
 const mailHandlers = new Set(mailHandlerDomains);
 
 /** May appear in the envelope of mail from another organisation. */

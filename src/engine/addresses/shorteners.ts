@@ -1,5 +1,7 @@
+import { wordSet } from '../text/word-list.ts';
+
 /** Services whose links do not show where they lead. Written by hand, checked against public lists. */
-const names = `
+const shorteners = wordSet(`
   bit.ly bitly.com bitly.ws bitly.cx j.mp tinyurl.com is.gd v.gd t.co goo.gl ow.ly buff.ly rebrand.ly rb.gy cutt.ly
   cutt.us shorturl.at shorturl.asia short.io short.gy shorte.st t.ly tiny.cc tiny.one tny.im tr.im u.to urlz.fr s.id
   qr.ae lnkd.in dlvr.it soo.gd clck.ru clc.li clc.la clck.me bl.ink b.link po.st mcaf.ee su.pr x.co adf.ly adfoc.us bc.vc
@@ -16,24 +18,19 @@ const names = `
   heylink.me.link t.cn url.cn dwz.cn suo.im suo.nz mrw.so u6.gg u3v.cn is.im x.gd kurzelinks.de kurzlinks.de
   linksplit.io joturl.com jo.my geni.us smarturl.it linkbun.ch tcrn.ch dld.bz prf.hn ulvis.net ux.nu hoy.li v.gy
   tii.la urlty.co urlbae.com oke.io shorter.me bitl.to bit.do short.cm lmy.de lstu.fr shor.by p.ly vo.la v1.lc linktw.in
-`;
-const shorteners = new Set(names.trim().split(/\s+/));
+`);
 
 /** Operated by one company for its own pages only: the short domain vouches for the owner. */
-const ownedByOneCompany = new Set(
-  'youtu.be fb.me amzn.to amzn.eu a.co ebay.to apple.co msft.it aka.ms g.co nyti.ms reut.rs bbc.in cnn.it spoti.fi redd.it flic.kr db.tt git.io wp.me pin.it wa.me lnkd.in t.co forms.gle maps.app.goo.gl'.split(
-    ' ',
-  ),
+const ownedByOneCompany = wordSet(
+  'youtu.be fb.me amzn.to amzn.eu a.co ebay.to apple.co msft.it aka.ms g.co nyti.ms reut.rs bbc.in cnn.it spoti.fi redd.it flic.kr db.tt git.io wp.me pin.it wa.me lnkd.in t.co forms.gle maps.app.goo.gl',
 );
 
 /** Profile pages that exist to list links. */
-const linkPages = new Set(
-  `linktr.ee beacons.ai bio.site bio.link bio.fm lnk.bio heylink.me campsite.bio solo.to taplink.cc taplink.at
-   linkpop.com link.space link.me linkr.bio linkin.bio allmylinks.com carrd.co hoo.be koji.to milkshake.app
-   many.link linkbio.co contactin.bio msha.ke tap.bio withkoji.com linkfly.to conecta.bio magic.ly snipfeed.co`
-    .trim()
-    .split(/\s+/),
-);
+const linkPages = wordSet(`
+  linktr.ee beacons.ai bio.site bio.link bio.fm lnk.bio heylink.me campsite.bio solo.to taplink.cc taplink.at
+  linkpop.com link.space link.me linkr.bio linkin.bio allmylinks.com carrd.co hoo.be koji.to milkshake.app
+  many.link linkbio.co contactin.bio msha.ke tap.bio withkoji.com linkfly.to conecta.bio magic.ly snipfeed.co
+`);
 
 export type ShortenerKind = 'public' | 'company' | 'link-page';
 

@@ -1,5 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { skeleton } from '../text/skeleton.ts';
+import { wordSet } from '../text/word-list.ts';
 import { type Brand, brands } from './brands.ts';
 
 /** Lookup tables over the brands, built once. */
@@ -37,10 +38,8 @@ for (const brand of brands) {
 }
 
 /** Ordinary words and well-known names one slip away from a brand. */
-const legitimateNeighbours = new Set(
-  'hosting project telegraph telegraf applied blocked cloud online discovery nations citizens barclay mobile electronics stream streams passenger robinson framer finance financial ledge legend pledge trust webmaster'.split(
-    ' ',
-  ),
+const legitimateNeighbours = wordSet(
+  'hosting project telegraph telegraf applied blocked cloud online discovery nations citizens barclay mobile electronics stream streams passenger robinson framer finance financial ledge legend pledge trust webmaster',
 );
 const longestWord = Math.max(...[...brandByWord.keys()].map((word) => word.length));
 

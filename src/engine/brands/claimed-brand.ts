@@ -1,5 +1,6 @@
 import { foldProse, type Prose } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
+import { wordSet } from '../text/word-list.ts';
 import { brandOfWord, wordLookingLike } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 import { brandOwning } from './genuine.ts';
@@ -94,10 +95,8 @@ const brandReadIn = (text: string): Brand | null => {
 };
 
 /** Brands that people are called too: `Klaus Schwab`, `Maria Santander`. They need a company word beside them. */
-const surnames = new Set(
-  'schwab zelle cisco santander desjardins mizuho ziraat intesa telegram wise kraken monzo ledger gemini'.split(
-    ' ',
-  ),
+const surnames = wordSet(
+  'schwab zelle cisco santander desjardins mizuho ziraat intesa telegram wise kraken monzo ledger gemini',
 );
 
 type Seen = { brand: Brand; start: number; end: number };

@@ -1,6 +1,7 @@
 import { hostingOf } from '../addresses/free-hosts.ts';
 import { luresIn } from '../addresses/lure-words.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
+import { wordSet } from '../text/word-list.ts';
 import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 
@@ -41,10 +42,10 @@ export const brandOwning = (url: ParsedUrl): Brand | null =>
   ownerOf(url.host) ?? (isGenuine(url) ? brandOfWord(url.label) : null);
 
 /** Country suffixes that were given away free or are one slip from `.com`; no brand has a regional site there. */
-const abusedCountries = new Set('tk ml ga cf gq cc pw ws cm om la su to gd st nu vu tc bn ps'.split(' '));
+const abusedCountries = wordSet('tk ml ga cf gq cc pw ws cm om la su to gd st nu vu tc bn ps');
 
 /** Open to anyone and used like `.com`, so a brand's bare name says nothing. `.com.co` is the country's own. */
-const openCountries = new Set('co io ai me tv so sh gg fm ly vc ac sc bz ag lc mn cx im gs ms vg'.split(' '));
+const openCountries = wordSet('co io ai me tv so sh gg fm ly vc ac sc bz ag lc mn cx im gs ms vg');
 
 export const isCountrySuffix = (suffix: string | null) =>
   suffix !== null &&

@@ -14,6 +14,13 @@ export type Feature<Input> = {
   otherwise?: string;
 };
 
+export const feature = <Input>(
+  id: string,
+  title: string,
+  read: (input: Input) => number,
+  more: Pick<Feature<Input>, 'describe' | 'otherwise'> = {},
+): Feature<Input> => ({ id, title, read, ...more });
+
 /** All features of one input, in the order of the list. */
 export const readFeatures = <Input>(features: readonly Feature<Input>[], input: Input): Float32Array =>
   Float32Array.from(features, (feature) => feature.read(input));

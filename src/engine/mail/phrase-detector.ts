@@ -1,21 +1,18 @@
-import type { Severity, ThreatIcon } from '../../contract/risk.ts';
 import { replaceBidiControls } from '../text/bidi-controls.ts';
-import { detector, type ListedDetector } from '../verdict/detector.ts';
+import { type Detector, detector, type ListedDetector } from '../verdict/detector.ts';
 import { matchPhrases, type PhraseMatch, type PhraseMatches } from '../wording/match-phrases.ts';
 import type { Topic } from '../wording/topics.ts';
 import { isStrange, type MailCase } from './case.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** One topic of the phrasebooks, and how its detector presents it. */
-export type PhraseTopic = {
+export type PhraseTopic = Pick<
+  Detector<MailCase, Mention>,
+  'title' | 'points' | 'severity' | 'icon' | 'recommendation'
+> & {
   topic: Topic;
-  title: string;
-  points: number;
-  severity: Severity;
-  icon: ThreatIcon;
   /** Comes before the quotation. */
   sentence: string;
-  recommendation: string;
   /** What the sender and the rest of the message must be like for the phrases to count. */
   onlyIf?: (mention: Mention, mail: MailCase) => boolean;
 };

@@ -1,6 +1,7 @@
 import type { PictureKind } from '../../contract/explanation.ts';
 import { isMailService } from '../addresses/mail-services.ts';
 import type { Brand } from '../brands/brands.ts';
+import { wordSet } from '../text/word-list.ts';
 import type { PictureAddress, PictureCase } from './case.ts';
 
 /** Where what is typed into a page would go. */
@@ -38,8 +39,8 @@ export const isUnknownPlace = ({ target }: PictureAddress, kind: PictureKind): b
   !(kind === 'mail' && isMailService(target.url.registrableDomain));
 
 /** Programs that companies run at their own address: their name on a sign-in page claims no brand. */
-const selfHosted = new Set(
-  'gitlab.com atlassian.com cpanel.net wordpress.com zimbra.com roundcube.net github.com'.split(' '),
+const selfHosted = wordSet(
+  'gitlab.com atlassian.com cpanel.net wordpress.com zimbra.com roundcube.net github.com',
 );
 export const isSelfHosted = ({ genuine }: Brand): boolean => selfHosted.has(genuine);
 

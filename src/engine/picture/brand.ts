@@ -3,6 +3,7 @@ import { type Brand, brands } from '../brands/brands.ts';
 import { brandClaims, brandInName } from '../brands/claimed-brand.ts';
 import type { Prose } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
+import { wordSet } from '../text/word-list.ts';
 import { bottom, centreX, centreY, sharedHeight } from './parse/boxes.ts';
 import type { PictureText, TextLine } from './parse/picture-text.ts';
 import type { Box, PictureReading, SeenLogo } from './reading.ts';
@@ -18,10 +19,8 @@ export type ShownBrand = {
 };
 
 /** Payment methods, which a shop shows beside its own name. */
-const payment = new Set(
-  'visa.com mastercard.com paypal.com americanexpress.com apple.com google.com klarna.com stripe.com discover.com amazon.com maestrocard.com sofort.com giropay.de ideal.nl bancontact.com blik.com'.split(
-    ' ',
-  ),
+const payment = wordSet(
+  'visa.com mastercard.com paypal.com americanexpress.com apple.com google.com klarna.com stripe.com discover.com amazon.com maestrocard.com sofort.com giropay.de ideal.nl bancontact.com blik.com',
 );
 /** Buttons that sign in with another company's account, and rows of links to social networks. */
 const elsewhere =
@@ -55,10 +54,8 @@ export const shownBrands = (
 };
 
 /** Programs that show what others wrote; their own name is above it. */
-const programs = new Set(
-  'outlook.com hotmail.com gmail.com google.com microsoft.com office.com yahoo.com aol.com icloud.com proton.me gmx.net web.de mail.ru zoho.com roundcube.net zimbra.com whatsapp.com web.whatsapp.com telegram.org signal.org viber.com line.me wechat.com messenger.com facebook.com instagram.com slack.com teams.microsoft.com skype.com discord.com'.split(
-    ' ',
-  ),
+const programs = wordSet(
+  'outlook.com hotmail.com gmail.com google.com microsoft.com office.com yahoo.com aol.com icloud.com proton.me gmx.net web.de mail.ru zoho.com roundcube.net zimbra.com whatsapp.com web.whatsapp.com telegram.org signal.org viber.com line.me wechat.com messenger.com facebook.com instagram.com slack.com teams.microsoft.com skype.com discord.com',
 );
 
 /** The name or the logo of the mail or chat program itself, above the message. */

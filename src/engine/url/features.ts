@@ -5,7 +5,7 @@ import { isPersonalPage } from '../addresses/free-hosts.ts';
 import { isMailService } from '../addresses/mail-services.ts';
 import { suffixRiskOf } from '../addresses/risky-suffixes.ts';
 import { isCountrySuffix } from '../brands/genuine.ts';
-import type { Feature } from '../inference/feature.ts';
+import { type Feature, feature } from '../inference/feature.ts';
 import { byRules } from '../inference/prediction.ts';
 import { strangeness } from '../text/strangeness.ts';
 import { caseChanges, digitShare, entropy, longestRun, vowelShare } from '../text/text-measures.ts';
@@ -55,9 +55,7 @@ const measured: Feature<UrlSample>[] = [
     'is-genuine-brand',
     'the address belongs to a known organisation',
     ({ target }) => Number(target.isGenuineBrand),
-    {
-      otherwise: unknownSite,
-    },
+    { otherwise: unknownSite },
   ),
   feature('is-established', 'the site is well established', ({ target }) => Number(target.isEstablished), {
     otherwise: unknownSite,
@@ -156,9 +154,7 @@ const measured: Feature<UrlSample>[] = [
     'imitates-strongly',
     'the domain imitates a known brand',
     ({ target }) => Number(target.imitation?.isStrong === true),
-    {
-      describe: ({ target }) => `the domain imitates ${target.imitation?.brand.name}`,
-    },
+    { describe: ({ target }) => `the domain imitates ${target.imitation?.brand.name}` },
   ),
   feature('imitates-weakly', 'the domain may imitate a known brand', ({ target }) =>
     Number(target.imitation?.isStrong === false),
@@ -172,33 +168,25 @@ const measured: Feature<UrlSample>[] = [
     'host-credential-words',
     'words about signing in or accounts in the domain',
     ({ target }) => target.hostLures.credential.length,
-    {
-      describe: ({ target }) => `${quoted(target.hostLures.credential)} in the domain`,
-    },
+    { describe: ({ target }) => `${quoted(target.hostLures.credential)} in the domain` },
   ),
   feature(
     'host-promise-words',
     'words about money, gifts or parcels in the domain',
     ({ target }) => target.hostLures.promise.length,
-    {
-      describe: ({ target }) => `${quoted(target.hostLures.promise)} in the domain`,
-    },
+    { describe: ({ target }) => `${quoted(target.hostLures.promise)} in the domain` },
   ),
   feature(
     'path-credential-words',
     'words about signing in or accounts in the path',
     ({ target }) => target.pathLures.credential.length,
-    {
-      describe: ({ target }) => `${quoted(target.pathLures.credential)} in the path`,
-    },
+    { describe: ({ target }) => `${quoted(target.pathLures.credential)} in the path` },
   ),
   feature(
     'path-promise-words',
     'words about money, gifts or parcels in the path',
     ({ target }) => target.pathLures.promise.length,
-    {
-      describe: ({ target }) => `${quoted(target.pathLures.promise)} in the path`,
-    },
+    { describe: ({ target }) => `${quoted(target.pathLures.promise)} in the path` },
   ),
 
   // The path.
@@ -212,9 +200,7 @@ const measured: Feature<UrlSample>[] = [
     'path-strangeness',
     'how unusual the letters of the path are',
     ({ target }) => pathStrangeness(target),
-    {
-      describe: ({ target }) => describeLetters(pathStrangeness(target), 'the path'),
-    },
+    { describe: ({ target }) => describeLetters(pathStrangeness(target), 'the path') },
   ),
   feature('path-entropy', 'how mixed the letters of the path are', ({ target }) => entropy(pathOf(target))),
   feature('path-case-changes', 'capital and small letters mixed in the path', ({ target }) =>
@@ -313,15 +299,6 @@ const detected: Feature<UrlSample>[] = ruleDetectors.map(({ id, title }) => ({
 
 /** Every feature of a link. A trained model names those it uses. */
 export const urlFeatures: readonly Feature<UrlSample>[] = [...measured, ...detected];
-
-function feature(
-  id: string,
-  title: string,
-  read: (sample: UrlSample) => number,
-  more: Pick<Feature<UrlSample>, 'describe' | 'otherwise'> = {},
-): Feature<UrlSample> {
-  return { id, title, read, ...more };
-}
 
 function pointsOf(family: Family) {
   return ({ findings }: UrlSample) =>

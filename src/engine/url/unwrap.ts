@@ -1,4 +1,5 @@
 import { type ParsedUrl, parseUrl, percentDecode } from '../addresses/parse-url.ts';
+import { wordSet } from '../text/word-list.ts';
 import { type WrapperKind, wrappers } from './wrappers.ts';
 
 /** Real mail nests two or three wrappers; more is an attempt to exhaust the reader. */
@@ -31,55 +32,12 @@ const oneHop = (from: ParsedUrl): Hop | null => {
   return openRedirect(from);
 };
 
-const redirectNames = new Set([
-  'url',
-  'u',
-  'uri',
-  'link',
-  'goto',
-  'go',
-  'to',
-  'dest',
-  'destination',
-  'target',
-  'redirect',
-  'redirect_url',
-  'redirect_to',
-  'redirecturl',
-  'redirectto',
-  'redir',
-  'redirurl',
-  'rurl',
-  'r',
-  'next',
-  'out',
-  'exit',
-  'forward',
-  'jump',
-  'adurl',
-  'clickurl',
-  'click',
-  'location',
-  'loc',
-  'ref_url',
-  'landing',
-  'continue_url',
-  'q',
-  'p',
-  'away',
-  'ued',
-  'murl',
-  'deep_link_value',
-  'af_web_dp',
-  '$fallback_url',
-  'fallback_url',
-  'desturl',
-  'dest_url',
-  'target_url',
-  'targeturl',
-  'trackurl',
-  'lp',
-]);
+const redirectNames = wordSet(`
+  url u uri link goto go to dest destination target redirect redirect_url redirect_to redirecturl redirectto
+  redir redirurl rurl r next out exit forward jump adurl clickurl click location loc ref_url landing
+  continue_url q p away ued murl deep_link_value af_web_dp $fallback_url fallback_url desturl dest_url
+  target_url targeturl trackurl lp
+`);
 
 /** Pages that take another site's address to show, share, check or return to; they do not forward to it. */
 const notForwarding =

@@ -18,116 +18,66 @@ type Wrapper = {
   target: (url: ParsedUrl) => string | null;
 };
 
+type Target = Wrapper['target'];
+const wrapper =
+  (kind: WrapperKind) =>
+  (service: string, host: RegExp, target: Target): Wrapper => ({ kind, service, host, target });
+const scanner = wrapper('scanner');
+const redirector = wrapper('redirector');
+const inParam =
+  (...names: string[]): Target =>
+  (url) =>
+    param(url, ...names);
+
 /** Links that carry another link, by the host that wraps them. */
 export const wrappers: Wrapper[] = [
-  {
-    kind: 'scanner',
-    service: 'Microsoft Safe Links',
-    host: /(?:^|\.)safelinks\.protection\.(?:outlook|office365)\.(?:com|us|de)$/,
-    target: (url) => param(url, 'url'),
-  },
-  {
-    kind: 'scanner',
-    service: 'Proofpoint URL Defense',
-    host: /^urldefense\.(?:proofpoint\.)?(?:com|us)$/,
-    target: proofpointTarget,
-  },
-  {
-    kind: 'scanner',
-    service: 'Barracuda Link Protection',
-    host: /^linkprotect\.cudasvc\.com$/,
-    target: (url) => param(url, 'a'),
-  },
-  {
-    kind: 'scanner',
-    service: 'Trend Micro',
-    host: /(?:^|\.)(?:trendmicro|trendmicro\.eu)\.com$/,
-    target: (url) => param(url, 'url'),
-  },
-  {
-    kind: 'scanner',
-    service: 'Sophos',
-    host: /(?:^|\.)protection\.sophos\.com$/,
-    target: (url) => base64Target(param(url, 'u')),
-  },
-  {
-    kind: 'scanner',
-    service: 'Cisco Secure Email',
-    host: /^secure-web\.cisco\.com$/,
-    target: (url) => lastSegmentUrl(url),
-  },
-  {
-    kind: 'redirector',
-    service: 'Google',
-    host: /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/,
-    target: (url) =>
-      /^\/(?:url|amp\/s\/|imgres|local_url|aclk|searchurl)/.test(url.path)
-        ? (param(url, 'q', 'url', 'adurl', 'imgrefurl') ?? ampTarget(url))
-        : ampTarget(url),
-  },
-  {
-    kind: 'redirector',
-    service: 'Google Ads',
-    host: /(?:^|\.)(?:googleadservices|doubleclick)\.(?:com|net)$/,
-    target: (url) => param(url, 'adurl', 'ds_dest_url', 'q'),
-  },
-  {
-    kind: 'redirector',
-    service: 'Google Translate',
-    host: /^translate\.google(?:usercontent)?\.[a-z.]+$/,
-    target: (url) => param(url, 'u'),
-  },
-  {
-    kind: 'redirector',
-    service: 'YouTube',
-    host: /^(?:www\.|m\.)?youtube\.com$/,
-    target: (url) => (url.path === '/redirect' ? param(url, 'q') : null),
-  },
-  {
-    kind: 'redirector',
-    service: 'Bing',
-    host: /^(?:www\.)?bing\.com$/,
-    target: (url) =>
-      /^\/ck\/a/.test(url.path) ? base64Target(param(url, 'u')?.replace(/^a1/, '') ?? null) : null,
-  },
-  {
-    kind: 'redirector',
-    service: 'Facebook',
-    host: /^(?:l|lm|www|m)\.(?:facebook|instagram|messenger)\.com$/,
-    target: (url) => (/^\/(?:l\.php|flx\/warn\/?)?$/.test(url.path) ? param(url, 'u') : null),
-  },
-  {
-    kind: 'redirector',
-    service: 'LinkedIn',
-    host: /^(?:www\.)?linkedin\.com$/,
-    target: (url) => (/^\/(?:redir\/redirect|safety\/go|redirect)/.test(url.path) ? param(url, 'url') : null),
-  },
-  { kind: 'redirector', service: 'Reddit', host: /^out\.reddit\.com$/, target: (url) => param(url, 'url') },
-  {
-    kind: 'redirector',
-    service: 'VK',
-    host: /^(?:away\.)?vk\.com$/,
-    target: (url) => (url.path === '/away.php' ? param(url, 'to') : null),
-  },
-  { kind: 'redirector', service: 'Slack', host: /^slack-redir\.net$/, target: (url) => param(url, 'url') },
-  {
-    kind: 'redirector',
-    service: 'DuckDuckGo',
-    host: /^(?:www\.)?duckduckgo\.com$/,
-    target: (url) => (url.path.startsWith('/l/') ? param(url, 'uddg') : null),
-  },
-  {
-    kind: 'redirector',
-    service: 'Yahoo',
-    host: /^r\.search\.yahoo\.com$/,
-    target: (url) => /\/RU=([^/]+)\//.exec(url.path)?.[0].slice(4, -1) ?? null,
-  },
-  {
-    kind: 'redirector',
-    service: 'Steam',
-    host: /^steamcommunity\.com$/,
-    target: (url) => (/^\/linkfilter/.test(url.path) ? param(url, 'url', 'u') : null),
-  },
+  scanner(
+    'Microsoft Safe Links',
+    /(?:^|\.)safelinks\.protection\.(?:outlook|office365)\.(?:com|us|de)$/,
+    inParam('url'),
+  ),
+  scanner('Proofpoint URL Defense', /^urldefense\.(?:proofpoint\.)?(?:com|us)$/, proofpointTarget),
+  scanner('Barracuda Link Protection', /^linkprotect\.cudasvc\.com$/, inParam('a')),
+  scanner('Trend Micro', /(?:^|\.)(?:trendmicro|trendmicro\.eu)\.com$/, inParam('url')),
+  scanner('Sophos', /(?:^|\.)protection\.sophos\.com$/, (url) => base64Target(param(url, 'u'))),
+  scanner('Cisco Secure Email', /^secure-web\.cisco\.com$/, (url) => lastSegmentUrl(url)),
+  redirector('Google', /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/, (url) =>
+    /^\/(?:url|amp\/s\/|imgres|local_url|aclk|searchurl)/.test(url.path)
+      ? (param(url, 'q', 'url', 'adurl', 'imgrefurl') ?? ampTarget(url))
+      : ampTarget(url),
+  ),
+  redirector(
+    'Google Ads',
+    /(?:^|\.)(?:googleadservices|doubleclick)\.(?:com|net)$/,
+    inParam('adurl', 'ds_dest_url', 'q'),
+  ),
+  redirector('Google Translate', /^translate\.google(?:usercontent)?\.[a-z.]+$/, inParam('u')),
+  redirector('YouTube', /^(?:www\.|m\.)?youtube\.com$/, (url) =>
+    url.path === '/redirect' ? param(url, 'q') : null,
+  ),
+  redirector('Bing', /^(?:www\.)?bing\.com$/, (url) =>
+    /^\/ck\/a/.test(url.path) ? base64Target(param(url, 'u')?.replace(/^a1/, '') ?? null) : null,
+  ),
+  redirector('Facebook', /^(?:l|lm|www|m)\.(?:facebook|instagram|messenger)\.com$/, (url) =>
+    /^\/(?:l\.php|flx\/warn\/?)?$/.test(url.path) ? param(url, 'u') : null,
+  ),
+  redirector('LinkedIn', /^(?:www\.)?linkedin\.com$/, (url) =>
+    /^\/(?:redir\/redirect|safety\/go|redirect)/.test(url.path) ? param(url, 'url') : null,
+  ),
+  redirector('Reddit', /^out\.reddit\.com$/, inParam('url')),
+  redirector('VK', /^(?:away\.)?vk\.com$/, (url) => (url.path === '/away.php' ? param(url, 'to') : null)),
+  redirector('Slack', /^slack-redir\.net$/, inParam('url')),
+  redirector('DuckDuckGo', /^(?:www\.)?duckduckgo\.com$/, (url) =>
+    url.path.startsWith('/l/') ? param(url, 'uddg') : null,
+  ),
+  redirector(
+    'Yahoo',
+    /^r\.search\.yahoo\.com$/,
+    (url) => /\/RU=([^/]+)\//.exec(url.path)?.[0].slice(4, -1) ?? null,
+  ),
+  redirector('Steam', /^steamcommunity\.com$/, (url) =>
+    /^\/linkfilter/.test(url.path) ? param(url, 'url', 'u') : null,
+  ),
 ];
 
 /** `google.com/amp/s/evil.top/x` shows the address as a path. */

@@ -54,16 +54,16 @@ export type Finding = Threat & { family: Family; spans: Span[] };
 const maxSpans = 12;
 
 /** A detector as the lists hold it: the evidence type stays private to its file. */
-export type ListedDetector<Input> = {
-  id: string;
-  family: Family;
-  title: string;
-  points: number;
-  severity: Severity;
-  icon: ThreatIcon;
-  recommendation: string;
-  run: (input: Input) => Finding | null;
-};
+export type ListedDetector<Input> = Pick<
+  Detector<Input, never>,
+  'id' | 'family' | 'title' | 'points' | 'severity' | 'icon' | 'recommendation'
+> & { run: (input: Input) => Finding | null };
+
+/** Defines the detectors of one family. `find` comes before what reads its evidence, so that the compiler knows its type. */
+export const detectorOf =
+  <Input>(family: Family) =>
+  <Evidence>(definition: Omit<Detector<Input, Evidence>, 'family'>): ListedDetector<Input> =>
+    detector({ family, ...definition });
 
 export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedDetector<Input> => ({
   id: d.id,

@@ -6,184 +6,130 @@ const things =
 
 /** Lures and the words around them, in Dutch: only the most common. */
 export const dutch: Phrasebook = {
-  'credential-request': {
-    sure: `
-      (bevestig|verifieer|controleer|actualiseer|valideer|werk) (nu |direct )*${yours} .. (gegevens|account|identiteit|rekening|wachtwoord|betaalgegevens|persoonsgegevens|bankgegevens|digipas|scanner)
-      (klik|log in|klikken) .. (hier|link|knop|onderstaande) .. (om|en) .. (bevestigen|verifieren|bij te werken|te activeren|te verlengen|deblokkeren|voorkomen)
-      (verificatie|bevestiging|bijwerken) (van .. )?(vereist|noodzakelijk|verplicht)
-      ${yours} (wachtwoord|bankpas|betaalpas|digid) .. (verloopt|is verlopen|vervalt|verlopen)
-    `,
-    hint: `
-      (verifieer|bevestig) (nu )?${yours} (account|gegevens|e mail)
-    `,
-  },
-  'account-threat': {
-    sure: `
-      ${yours} .. (account|rekening|pas|betaalpas|toegang|abonnement|mailbox) .. (is|wordt|werd|zal) .. (geblokkeerd|opgeschort|beperkt|gesloten|gedeactiveerd|verwijderd|afgesloten)
-      (verdachte|ongebruikelijke|onbevoegde) (activiteit|activiteiten|inlogpoging|aanmelding|transactie|login)
-      (om|voorkom|voorkomen) .. (blokkade|blokkering|opschorting|afsluiting|deactivering)
-    `,
-  },
-  'parcel-fee': {
-    sure: `
-      (pakket|pakketje|bestelling|zending|levering|p akket) .. (wacht|vastgehouden|niet bezorgd|mislukt|kon niet|bezorging wacht|in afwachting|openstaand|gemist|niet worden bezorgd)
-      (levering|bezorging) mislukt
-      (douanekosten|verzendkosten|invoerkosten|bezorgkosten) .. (betaal|betalen|openstaand|voldoen)
-      (nieuwe trackingmelding|laatste mededeling)
-    `,
-    hint: `
-      volg je pakket
-    `,
-  },
-  'payment-request': {
-    sure: `
-      (openstaand|openstaande|onbetaalde) (bedrag|factuur|boete|vordering|schuld|betaling) .. (betaal|voldoen|voldaan|incasso|direct|deurwaarder|beslag)
-      (laatste aanmaning|deurwaarder|beslaglegging|incassokosten)
-    `,
-  },
-  'refund-bait': {
-    sure: `
-      (teruggave|terugbetaling|belastingteruggave|compensatie|toeslag) .. (wacht|klaar|aanvragen|claim|ontvang|recht op)
-      (claim|recht op|terug) .. (euro|#) .. (terug|energie*|te veel|onterecht)
-      (heb jij recht op|claim tot|heeft u recht)
-    `,
-  },
-  prize: {
-    sure: `
-      (u|je|jij) (hebt|heeft|bent|heb) .. (gewonnen|geselecteerd|uitgekozen|uitgeloot|winnaar)
-      (win|wln|wiiin|claim|ontvang|bestel) (een|een gratis|vandaag nog|h et|je|uw|gratis|nu|1 van) .. ${things}
-      ${things} .. (gewonnen|winnen|voor u gereserveerd|wacht op|staat klaar|claim*|gereserveerd|verloten|van #)
-      (gefeliciteerd|proficiat) .. (gewonnen|geselecteerd|winnaar)
-      (vul|doe mee|neem deel) .. (enquete|vragenlijst|winactie|prijsvraag) .. (win*|prijs|kans|ontvang|in|voor)
-      (laatste kans|kans) op (prijzen|een prijs|een)
-      (postcode sluit|cadeaucentrum|cadeau staat voor u)
-      (prive|grote) prijs .. (enquete|win)
-    `,
-  },
-  urgency: {
-    sure: `
-      (binnen|in|nog) (#|24|48|72) (uur|uren|dagen|minuten) .. (om|anders|wordt|voorkom|bevestig|uw|je|weten)
-      (laatste|dringende|belangrijke) (kans|herinnering|waarschuwing|mededeling|melding|oproep|actie|plekken)
-      (actie|directe actie|dringende actie) (vereist|aanbevolen|noodzakelijk)
-      (handel|reageer|haast) (nu|direct|snel|alstublieft|je|u)
-      (verloopt|eindigt|vervalt) (vandaag|morgen|binnenkort|over #)
-      (de tijd dringt|voordat het te laat is|mis het niet|let op)
-    `,
-  },
-  fear: {
-    sure: `
-      (gerechtelijke|juridische|strafrechtelijke) (stappen|procedure|maatregelen)
-      (bestanden|foto's|gegevens|account) .. (worden|wordt) .. (verwijderd|gewist)
-      (definitief|permanent) (verwijderd|geblokkeerd|afgesloten)
-    `,
-  },
-  'crypto-lure': {
-    sure: `
-      (bitcoin|crypto|cryptovaluta|btc) .. (aanbod|account|uitbetaling|winst|platform|verdien*|receven|ontvangen|bevestig|miljonair*|saldo)
-      (wallet|ledger|metamask|bitvavo) .. (verifi*|bevestig*|geblokkeerd|bijwerken|opgeschort|update)
-      (herstelzin|geheime zin|24 woorden)
-    `,
-  },
-  'mailbox-full': {
-    sure: `
-      (mailbox|postvak|opslag|inbox|icloud|opslagruimte|schijfruimte) .. (vol|bijna vol|overschreden|limiet|bereikt)
-      (uw|je|inkomende) (berichten|e mails|mails) .. (in de wacht|vastgehouden|niet bezorgd|geblokkeerd)
-    `,
-  },
-  'subscription-renewal': {
-    sure: `
-      ${yours} .. (abonnement|lidmaatschap|mcafee|norton|bescherming|netflix|licentie) .. (verlopen|is verlopen|verloopt|opgeschort|beeindigd|mislukt|geweigerd)
-      (verleng|vernieuw|heractiveer) .. (abonnement|lidmaatschap|bescherming|licentie)
-      (betaling|incasso) .. (mislukt|geweigerd|niet gelukt) .. (werk|abonnement|betaalgegevens|account|update)
-    `,
-  },
-  'virus-scare': {
-    sure: `
-      (virussen|virus|malware|hackers|bedreigingen) .. (gedetecteerd|gevonden|apparaat|computer|geinfecteerd|verwijder*|gezin)
-      ${yours} (apparaat|computer|telefoon|pc) .. (aanval|geinfecteerd|gevaar|onbeschermd|risico|beschermd)
-    `,
-  },
-  'advance-fee': {
-    sure: `
-      (donatie|schenking|doneren|gedoneerd) .. (miljoen|euro|#|aan u|dollar)
-      (erfenis|begunstigde|nabestaande|overleden) .. (miljoen|euro|bank|advocaat|fonds|dollar)
-    `,
-  },
-  'dating-bait': {
-    sure: `
-      (oekraiense|russische|oost europese|geile|hete|lekkere) (meisje|meisjes|singles|vrouwen|vrouw|dames|schoonheden|russische|oekraiense)
-      (vrouwen|singles|meisjes|vrouw) .. (bij jou in de buurt|in de buurt|wachten op|chatten|zoekt een man|daten|met jou)
-      (daten|dating|whatsapp dating|datingpromotie|spannend avontuur|van bil|fantaseert|privebericht) .. (meisje*|oekra*|russisch*|singles|jou|gratis|verrassen|gang|speciaal|vrouw*|buurt)
-      (alleen als je volwassen bent|niet openen jonger dan|jonger dan 18)
-      (foto's|video's) .. (leuk vindt|foto's|prive)
-    `,
-  },
-  casino: {
-    sure: `
-      # (spins|gratis spins)
-      gratis spins .. (nu|bonus|storting|speel|claim|wachten|casino|ontgrendel)
-      (welkomstbonus|geen storting|welkomstpakket|casino) .. (bonus|gratis|spins|claim|storting|win|nu|speel|vereist)
-    `,
-  },
-  'health-miracle': {
-    sure: `
-      (afvallen|gewicht verliezen|vet verbranden|kilo afvallen|pond in # weken) .. (snel|keto|zonder|dagen|weken|natuurlijk*|gegarandeerd|nu|met)
-      # (pond|kilo) in # weken
-      (voetpijn|rugpijn|gewrichtspijn|artrose|diabetes|oorsuizen|kalknagels) .. (korting|verlost|einde|oplossing|natuurlijk*|genez*|nu|methode)
-      (einde aan|verlost van) .. (voetpijn|pijn|rugpijn)
-    `,
-  },
-  'hard-sell': {
-    sure: `
-      (energierekening|energiekosten|energietarief|energietarieven|energieprijzen|energieaanbod|stroomzeker|thuisbatterij|zonnepanelen|kunststof kozijnen|warmtepomp|isolatie) .. (bespaar|besparen|verlaag|lager|gratis|subsidie|korting|vaste|check|profiteer|aanbod|tarief*|terug|kosten|nieuw|ontdek|interessant|investeren|2025|salderen|adres)
-      (bespaar|besparen|verlaag|profiteer|check) .. (energierekening|energiekosten|energie|subsidie*|subsidies|zonnepanelen|thuisbatterij|tariefcheck|honderden|stroom*|energietarief)
-      # (korting|procent korting) .. (nu|vandaag|op|alleen|mis|bestel|met)
-      (gratis|persoonlijk|exclusief|tijdelijk) .. (tariefcheck|pensioenscan|adviesgesprek|energieaanbod|offerte|maatwerk|aanbod)
-      (uw gemeente|uw adres|uw woning|huiseigenaren) .. (subsidie|zonnepanelen|aanmerking|check|plekken|komt|energie*|besparen|zoeken)
-      (pensioen|pensioentekort|pensioenscan|hypotheek|uitvaartverzekering|zorgverzekering|traplift) .. (check|bespaar|op orde|gratis|vergelijk*|straks|doe|vragen)
-      (wij hebben geprobeerd u|geprobeerd u te bereiken|reageer alstublieft)
-    `,
-  },
-  'junk-footer': {
-    sure: `
-      klik hier om .. (af te melden|uit te schrijven|afscheid te nemen|afmelden) .. (of schrijf|schrijf|direct)
-    `,
-  },
-  'gift-cards': {
-    sure: `
-      (koop|kopen|nodig|regel) .. (cadeaukaarten|cadeaubonnen|google play kaarten|itunes kaarten|steam kaarten)
-    `,
-  },
-  'executive-errand': {
-    sure: `
-      (ben je|bent u) (nu |even |vandaag )*(beschikbaar|bereikbaar|op kantoor)
-      (kun je|kunt u) .. (iets voor mij|gunst|snel|overboeking) .. (regelen|doen|maken|voor mij)
-    `,
-  },
-  'paste-and-run': {
-    sure: `
-      druk op .. (windows|win|windows toets) .. r
-      plak .. (uitvoeren|powershell|terminal|opdrachtprompt) .. (enter|druk|bevestig*)
-    `,
-  },
-  'generic-greeting': {
-    sure: `
-      (beste|hallo|geachte|hoi|dag|gefeliciteerd) (klant |heer |mevrouw |meneer )*@
-    `,
-    hint: `
-      (beste|geachte) (heer |mevrouw |heer mevrouw |gewaardeerde )*(klant|gebruiker|relatie|rekeninghouder|clientele|lid|deelnemer|ontvanger)
-    `,
-  },
-  'bait-click': {
-    sure: `
-      klik (hier|op (de|deze) (link|knop)|hieronder) .. (om|en) .. (claimen|bevestigen|verifieren|ontvangen|deblokkeren|verlengen|activeren|betalen|winnen|te claimen)
-      (claim|bevestig|verleng|activeer|controleer|ontgrendel) (nu|hier|vandaag|direct)
-    `,
-  },
-  'honest-notice': {
-    hint: `
-      als (u|je) .. niet (hebt|heeft|heb|was|zelf|hebt aangevraagd) .. (negeren|negeer|verwijder*)
-      (deze|dit) (e mail|bericht|mail) (gewoon |dan )?negeren
-    `,
-  },
+  'credential-request': `
+    (bevestig|verifieer|controleer|actualiseer|valideer|werk) (nu |direct )*${yours} .. (gegevens|account|identiteit|rekening|wachtwoord|betaalgegevens|persoonsgegevens|bankgegevens|digipas|scanner)
+    (klik|log in|klikken) .. (hier|link|knop|onderstaande) .. (om|en) .. (bevestigen|verifieren|bij te werken|te activeren|te verlengen|deblokkeren|voorkomen)
+    (verificatie|bevestiging|bijwerken) (van .. )?(vereist|noodzakelijk|verplicht)
+    ${yours} (wachtwoord|bankpas|betaalpas|digid) .. (verloopt|is verlopen|vervalt|verlopen)
+    ? (verifieer|bevestig) (nu )?${yours} (account|gegevens|e mail)
+  `,
+  'account-threat': `
+    ${yours} .. (account|rekening|pas|betaalpas|toegang|abonnement|mailbox) .. (is|wordt|werd|zal) .. (geblokkeerd|opgeschort|beperkt|gesloten|gedeactiveerd|verwijderd|afgesloten)
+    (verdachte|ongebruikelijke|onbevoegde) (activiteit|activiteiten|inlogpoging|aanmelding|transactie|login)
+    (om|voorkom|voorkomen) .. (blokkade|blokkering|opschorting|afsluiting|deactivering)
+  `,
+  'parcel-fee': `
+    (pakket|pakketje|bestelling|zending|levering|p akket) .. (wacht|vastgehouden|niet bezorgd|mislukt|kon niet|bezorging wacht|in afwachting|openstaand|gemist|niet worden bezorgd)
+    (levering|bezorging) mislukt
+    (douanekosten|verzendkosten|invoerkosten|bezorgkosten) .. (betaal|betalen|openstaand|voldoen)
+    (nieuwe trackingmelding|laatste mededeling)
+    ? volg je pakket
+  `,
+  'payment-request': `
+    (openstaand|openstaande|onbetaalde) (bedrag|factuur|boete|vordering|schuld|betaling) .. (betaal|voldoen|voldaan|incasso|direct|deurwaarder|beslag)
+    (laatste aanmaning|deurwaarder|beslaglegging|incassokosten)
+  `,
+  'refund-bait': `
+    (teruggave|terugbetaling|belastingteruggave|compensatie|toeslag) .. (wacht|klaar|aanvragen|claim|ontvang|recht op)
+    (claim|recht op|terug) .. (euro|#) .. (terug|energie*|te veel|onterecht)
+    (heb jij recht op|claim tot|heeft u recht)
+  `,
+  prize: `
+    (u|je|jij) (hebt|heeft|bent|heb) .. (gewonnen|geselecteerd|uitgekozen|uitgeloot|winnaar)
+    (win|wln|wiiin|claim|ontvang|bestel) (een|een gratis|vandaag nog|h et|je|uw|gratis|nu|1 van) .. ${things}
+    ${things} .. (gewonnen|winnen|voor u gereserveerd|wacht op|staat klaar|claim*|gereserveerd|verloten|van #)
+    (gefeliciteerd|proficiat) .. (gewonnen|geselecteerd|winnaar)
+    (vul|doe mee|neem deel) .. (enquete|vragenlijst|winactie|prijsvraag) .. (win*|prijs|kans|ontvang|in|voor)
+    (laatste kans|kans) op (prijzen|een prijs|een)
+    (postcode sluit|cadeaucentrum|cadeau staat voor u)
+    (prive|grote) prijs .. (enquete|win)
+  `,
+  urgency: `
+    (binnen|in|nog) (#|24|48|72) (uur|uren|dagen|minuten) .. (om|anders|wordt|voorkom|bevestig|uw|je|weten)
+    (laatste|dringende|belangrijke) (kans|herinnering|waarschuwing|mededeling|melding|oproep|actie|plekken)
+    (actie|directe actie|dringende actie) (vereist|aanbevolen|noodzakelijk)
+    (handel|reageer|haast) (nu|direct|snel|alstublieft|je|u)
+    (verloopt|eindigt|vervalt) (vandaag|morgen|binnenkort|over #)
+    (de tijd dringt|voordat het te laat is|mis het niet|let op)
+  `,
+  fear: `
+    (gerechtelijke|juridische|strafrechtelijke) (stappen|procedure|maatregelen)
+    (bestanden|foto's|gegevens|account) .. (worden|wordt) .. (verwijderd|gewist)
+    (definitief|permanent) (verwijderd|geblokkeerd|afgesloten)
+  `,
+  'crypto-lure': `
+    (bitcoin|crypto|cryptovaluta|btc) .. (aanbod|account|uitbetaling|winst|platform|verdien*|receven|ontvangen|bevestig|miljonair*|saldo)
+    (wallet|ledger|metamask|bitvavo) .. (verifi*|bevestig*|geblokkeerd|bijwerken|opgeschort|update)
+    (herstelzin|geheime zin|24 woorden)
+  `,
+  'mailbox-full': `
+    (mailbox|postvak|opslag|inbox|icloud|opslagruimte|schijfruimte) .. (vol|bijna vol|overschreden|limiet|bereikt)
+    (uw|je|inkomende) (berichten|e mails|mails) .. (in de wacht|vastgehouden|niet bezorgd|geblokkeerd)
+  `,
+  'subscription-renewal': `
+    ${yours} .. (abonnement|lidmaatschap|mcafee|norton|bescherming|netflix|licentie) .. (verlopen|is verlopen|verloopt|opgeschort|beeindigd|mislukt|geweigerd)
+    (verleng|vernieuw|heractiveer) .. (abonnement|lidmaatschap|bescherming|licentie)
+    (betaling|incasso) .. (mislukt|geweigerd|niet gelukt) .. (werk|abonnement|betaalgegevens|account|update)
+  `,
+  'virus-scare': `
+    (virussen|virus|malware|hackers|bedreigingen) .. (gedetecteerd|gevonden|apparaat|computer|geinfecteerd|verwijder*|gezin)
+    ${yours} (apparaat|computer|telefoon|pc) .. (aanval|geinfecteerd|gevaar|onbeschermd|risico|beschermd)
+  `,
+  'advance-fee': `
+    (donatie|schenking|doneren|gedoneerd) .. (miljoen|euro|#|aan u|dollar)
+    (erfenis|begunstigde|nabestaande|overleden) .. (miljoen|euro|bank|advocaat|fonds|dollar)
+  `,
+  'dating-bait': `
+    (oekraiense|russische|oost europese|geile|hete|lekkere) (meisje|meisjes|singles|vrouwen|vrouw|dames|schoonheden|russische|oekraiense)
+    (vrouwen|singles|meisjes|vrouw) .. (bij jou in de buurt|in de buurt|wachten op|chatten|zoekt een man|daten|met jou)
+    (daten|dating|whatsapp dating|datingpromotie|spannend avontuur|van bil|fantaseert|privebericht) .. (meisje*|oekra*|russisch*|singles|jou|gratis|verrassen|gang|speciaal|vrouw*|buurt)
+    (alleen als je volwassen bent|niet openen jonger dan|jonger dan 18)
+    (foto's|video's) .. (leuk vindt|foto's|prive)
+  `,
+  casino: `
+    # (spins|gratis spins)
+    gratis spins .. (nu|bonus|storting|speel|claim|wachten|casino|ontgrendel)
+    (welkomstbonus|geen storting|welkomstpakket|casino) .. (bonus|gratis|spins|claim|storting|win|nu|speel|vereist)
+  `,
+  'health-miracle': `
+    (afvallen|gewicht verliezen|vet verbranden|kilo afvallen|pond in # weken) .. (snel|keto|zonder|dagen|weken|natuurlijk*|gegarandeerd|nu|met)
+    # (pond|kilo) in # weken
+    (voetpijn|rugpijn|gewrichtspijn|artrose|diabetes|oorsuizen|kalknagels) .. (korting|verlost|einde|oplossing|natuurlijk*|genez*|nu|methode)
+    (einde aan|verlost van) .. (voetpijn|pijn|rugpijn)
+  `,
+  'hard-sell': `
+    (energierekening|energiekosten|energietarief|energietarieven|energieprijzen|energieaanbod|stroomzeker|thuisbatterij|zonnepanelen|kunststof kozijnen|warmtepomp|isolatie) .. (bespaar|besparen|verlaag|lager|gratis|subsidie|korting|vaste|check|profiteer|aanbod|tarief*|terug|kosten|nieuw|ontdek|interessant|investeren|2025|salderen|adres)
+    (bespaar|besparen|verlaag|profiteer|check) .. (energierekening|energiekosten|energie|subsidie*|subsidies|zonnepanelen|thuisbatterij|tariefcheck|honderden|stroom*|energietarief)
+    # (korting|procent korting) .. (nu|vandaag|op|alleen|mis|bestel|met)
+    (gratis|persoonlijk|exclusief|tijdelijk) .. (tariefcheck|pensioenscan|adviesgesprek|energieaanbod|offerte|maatwerk|aanbod)
+    (uw gemeente|uw adres|uw woning|huiseigenaren) .. (subsidie|zonnepanelen|aanmerking|check|plekken|komt|energie*|besparen|zoeken)
+    (pensioen|pensioentekort|pensioenscan|hypotheek|uitvaartverzekering|zorgverzekering|traplift) .. (check|bespaar|op orde|gratis|vergelijk*|straks|doe|vragen)
+    (wij hebben geprobeerd u|geprobeerd u te bereiken|reageer alstublieft)
+  `,
+  'junk-footer': `
+    klik hier om .. (af te melden|uit te schrijven|afscheid te nemen|afmelden) .. (of schrijf|schrijf|direct)
+  `,
+  'gift-cards': `
+    (koop|kopen|nodig|regel) .. (cadeaukaarten|cadeaubonnen|google play kaarten|itunes kaarten|steam kaarten)
+  `,
+  'executive-errand': `
+    (ben je|bent u) (nu |even |vandaag )*(beschikbaar|bereikbaar|op kantoor)
+    (kun je|kunt u) .. (iets voor mij|gunst|snel|overboeking) .. (regelen|doen|maken|voor mij)
+  `,
+  'paste-and-run': `
+    druk op .. (windows|win|windows toets) .. r
+    plak .. (uitvoeren|powershell|terminal|opdrachtprompt) .. (enter|druk|bevestig*)
+  `,
+  'generic-greeting': `
+    (beste|hallo|geachte|hoi|dag|gefeliciteerd) (klant |heer |mevrouw |meneer )*@
+    ? (beste|geachte) (heer |mevrouw |heer mevrouw |gewaardeerde )*(klant|gebruiker|relatie|rekeninghouder|clientele|lid|deelnemer|ontvanger)
+  `,
+  'bait-click': `
+    klik (hier|op (de|deze) (link|knop)|hieronder) .. (om|en) .. (claimen|bevestigen|verifieren|ontvangen|deblokkeren|verlengen|activeren|betalen|winnen|te claimen)
+    (claim|bevestig|verleng|activeer|controleer|ontgrendel) (nu|hier|vandaag|direct)
+  `,
+  'honest-notice': `
+    ? als (u|je) .. niet (hebt|heeft|heb|was|zelf|hebt aangevraagd) .. (negeren|negeer|verwijder*)
+    ? (deze|dit) (e mail|bericht|mail) (gewoon |dan )?negeren
+  `,
 };

@@ -1,10 +1,10 @@
-import type { Topic } from './topics.ts';
+import type { Phrasebook } from './topics.ts';
 
 /**
  * Japanese has no spaces between words, so these are plain runs of text, one per line; spaces inserted to hide a word do
  * not help. `..` stands for up to twenty characters of the same sentence.
  */
-export const japanese: Partial<Record<Topic, string>> = {
+export const japanese: Phrasebook = {
   'credential-request': `
     ログイン..更新を
     ログイン..確認を

@@ -5,10 +5,10 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
-import { type Phrase, phrases, stemOf } from './phrase.ts';
+import { type Phrase, phrase, phraseLines, stemOf } from './phrase.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
-import type { Phrasebook, Topic } from './topics.ts';
+import { hintMark, type Phrasebook, type Topic } from './topics.ts';
 import { unspaced } from './unspaced.ts';
 
 /** Where a phrase of the tables occurs in a folded text. */
@@ -27,11 +27,14 @@ type Entry = { topic: Topic; tier: keyof PhraseMatches; phrase: Phrase };
 
 const index = new Map<string, Entry[]>();
 for (const book of books) {
-  for (const [topic, tiers] of Object.entries(book) as [Topic, NonNullable<Phrasebook[Topic]>][]) {
-    for (const tier of ['sure', 'hint'] as const) {
-      for (const phrase of phrases(tiers[tier] ?? '')) {
-        for (const key of phrase.keys) index.set(key, [...(index.get(key) ?? []), { topic, tier, phrase }]);
-      }
+  for (const [topic, lines] of Object.entries(book) as [Topic, string][]) {
+    for (const line of phraseLines(lines)) {
+      const entry: Entry = {
+        topic,
+        tier: line.startsWith(hintMark) ? 'hint' : 'sure',
+        phrase: phrase(line.replace(hintMark, '')),
+      };
+      for (const key of entry.phrase.keys) index.set(key, [...(index.get(key) ?? []), entry]);
     }
   }
 }

@@ -8,6 +8,7 @@
  * - ` ... `      up to fourteen
  * - `#`          a number or an amount; `# spins` stands for the spins only, after a number
  * - `@`          an e-mail address
+ * - `? ` in front: the phrase is only a hint
  *
  * Every repetition is bounded, and nested ones cannot match the same characters: a phrase takes time in proportion to its
  * length, whatever the text.
@@ -52,12 +53,11 @@ export const phrase = (line: string): Phrase => {
 };
 
 /** One phrase per line. */
-export const phrases = (text: string): Phrase[] =>
+export const phraseLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(phrase);
+    .filter((line) => line !== '');
 
 /** The letters that a word with any ending is looked up by. */
 const stemLength = 4;

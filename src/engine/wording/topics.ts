@@ -42,5 +42,9 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** `sure` phrases occur in lures and hardly elsewhere; a `hint` needs further evidence. One phrase per line. */
-export type Phrasebook = Partial<Record<Topic, { sure?: string; hint?: string }>>;
+/**
+ * The phrases about each topic, one per line. They occur in lures and hardly elsewhere; one behind a question mark is a
+ * hint, which needs further evidence.
+ */
+export type Phrasebook = Partial<Record<Topic, string>>;
+export const hintMark = '? ';

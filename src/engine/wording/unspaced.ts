@@ -1,3 +1,5 @@
+import { phraseLines } from './phrase.ts';
+
 /** A space or two between the letters hides nothing; a gap stays within the sentence. */
 const gap = '[^\\u3002\\n]{0,20}?';
 
@@ -6,11 +8,7 @@ const gap = '[^\\u3002\\n]{0,20}?';
  * every line is matched as written and as folded.
  */
 export const unspaced = (lines: string): RegExp => {
-  const wanted = lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .flatMap((line) => [line, line.normalize('NFKD').replace(/\p{M}/gu, '')]);
+  const wanted = phraseLines(lines).flatMap((line) => [line, line.normalize('NFKD').replace(/\p{M}/gu, '')]);
   return new RegExp([...new Set(wanted)].map(spread).join('|'), 'g');
 };
 

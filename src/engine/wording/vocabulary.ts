@@ -10,8 +10,8 @@ const read = (): Vocabulary => {
   const words = new Set<string>();
   const stems = new Set<string>();
   for (const book of books) {
-    for (const { sure = '', hint = '' } of Object.values(book)) {
-      for (const [word, end] of `${sure}\n${hint}`.matchAll(/[a-z]+(\*?)/g)) {
+    for (const lines of Object.values(book)) {
+      for (const [word, end] of lines.matchAll(/[a-z]+(\*?)/g)) {
         if (end === '*') stems.add(word.slice(0, -1));
         else words.add(word);
       }

@@ -5,12 +5,9 @@ export const socialAndGames = [
   brand(
     'Facebook',
     'facebook.com facebook.github.io fb.com fb.me messenger.com meta.com fbcdn.net facebookmail.com fbsbx.com facebook.net fb.watch',
-    { words: 'facebook', regional: true },
+    { regional: true },
   ),
-  brand('Meta', 'meta.com facebook.com fb.com metacareers.com metaquest.com', {
-    words: 'meta',
-    ordinary: true,
-  }),
+  brand('Meta', 'meta.com facebook.com fb.com metacareers.com metaquest.com', { ordinary: true }),
   brand('Meta Business', 'business.facebook.com facebook.com meta.com fb.com', {
     words: 'metabusiness metasupport metaverified fbbusiness metaads',
   }),
@@ -56,12 +53,12 @@ export const socialAndGames = [
     regional: true,
   }),
   brand('Spotify', 'spotify.com spotify.github.io spoti.fi scdn.co spotifycdn.com'),
-  brand('Disney+', 'disneyplus.com disney.com go.com bamgrid.com', { words: 'disneyplus' }),
+  brand('Disney+', 'disneyplus.com disney.com go.com bamgrid.com'),
   brand('Hulu', 'hulu.com disney.com'),
   brand('Max (HBO)', 'max.com hbomax.com hbo.com', { words: 'hbomax' }),
   brand('Prime Video', 'primevideo.com amazon.com', { words: 'primevideo amazonprime' }),
   brand('Twitch', 'twitch.tv ttvnw.net jtvnw.net', { ordinary: true }),
-  brand('Paramount+', 'paramountplus.com paramount.com', { words: 'paramountplus' }),
+  brand('Paramount+', 'paramountplus.com paramount.com'),
   brand('DAZN', 'dazn.com'),
   brand('Crunchyroll', 'crunchyroll.com'),
   brand(
@@ -86,7 +83,7 @@ export const socialAndGames = [
     { words: 'garena freefire' },
   ),
   brand('PUBG', 'pubg.com pubgmobile.com krafton.com', { words: 'pubg pubgmobile' }),
-  brand('Mobile Legends', 'mobilelegends.com moonton.com', { words: 'mobilelegends' }),
+  brand('Mobile Legends', 'mobilelegends.com moonton.com'),
   brand('Faceit', 'faceit.com'),
   brand('Habbo', 'habbo.com sulake.com', { regional: true }),
   brand('Coin Master', 'coinmastergame.com moonactive.com', { words: 'coinmaster' }),

@@ -43,7 +43,7 @@ export const technology = [
   brand(
     'Apple',
     'apple.com icloud.com me.com mac.com itunes.com apple.co mzstatic.com cdn-apple.com appleid.com apple.news',
-    { words: 'apple', ordinary: true, regional: true },
+    { ordinary: true, regional: true },
   ),
   brand('Apple ID', 'appleid.apple.com apple.com icloud.com', { words: 'appleid appleld' }),
   brand('iCloud', 'icloud.com apple.com me.com'),
@@ -60,7 +60,7 @@ export const technology = [
     'docusign.com docusign.net docusign.co.uk docusign.de docusign.fr docusign.ca docusign.mx',
   ),
   brand('WeTransfer', 'wetransfer.com we.tl wetransfer.net'),
-  brand('Zoom', 'zoom.us zoom.com zoom.com.cn zoomgov.com', { words: 'zoom', ordinary: true }),
+  brand('Zoom', 'zoom.us zoom.com zoom.com.cn zoomgov.com', { ordinary: true }),
   brand('Slack', 'slack.com slack-edge.com slack-files.com slackb.com slack.help', { ordinary: true }),
   brand(
     'Yahoo',
@@ -77,9 +77,7 @@ export const technology = [
   brand(
     'Salesforce',
     'salesforce.com salesforce.github.io force.com salesforce-sites.com my.salesforce.com exacttarget.com',
-    {
-      regional: true,
-    },
+    { regional: true },
   ),
   brand('Oracle', 'oracle.com oraclecloud.com java.com', { ordinary: true }),
   brand('SAP', 'sap.com successfactors.com concur.com', { ordinary: true }),

@@ -1,21 +1,19 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { DomainCase } from '../case.ts';
+import { reputationDetector } from './define.ts';
 
 const youngDays = 90;
 /** A year and the days that registrars add at its ends. */
 const oneYear = 370;
 
 /** Many legitimate domains are paid for year by year, so this only underlines that a domain is young. */
-export const reputationSingleYear = detector({
+export const reputationSingleYear = reputationDetector({
   id: 'reputation-single-year',
-  family: 'reputation',
   title: 'Young domain, paid for one year only',
   points: 4,
   severity: 'low',
   icon: 'Timer',
   recommendation: 'Take it as a hint only: see what else is known about the domain before you trust it.',
-  find: ({ ageInDays, daysLeft, isTrusted, name }: DomainCase) =>
+  find: ({ ageInDays, daysLeft, isTrusted, name }) =>
     ageInDays !== null &&
     daysLeft !== null &&
     ageInDays < youngDays &&

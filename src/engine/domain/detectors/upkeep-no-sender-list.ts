@@ -1,17 +1,15 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { DomainCase } from '../case.ts';
+import { upkeepDetector } from './define.ts';
 
 /** Only for domains that take mail: a parked one need not say who sends it. Low, because it concerns the owner. */
-export const upkeepNoSenderList = detector({
+export const upkeepNoSenderList = upkeepDetector({
   id: 'upkeep-no-sender-list',
-  family: 'upkeep',
   title: 'Does not say who may send its mail',
   points: 4,
   severity: 'low',
   icon: 'UserX',
   recommendation: 'Do not trust a message because it names this domain: anyone could have written it there.',
-  find: ({ facts: { mailSecurity }, takesMail, name }: DomainCase) =>
+  find: ({ facts: { mailSecurity }, takesMail, name }) =>
     takesMail === true && mailSecurity.spf.state === 'absent' ? [name] : [],
   describe: (name) =>
     `${defangHost(name)} takes mail but publishes no list of the servers that send it (SPF), so receivers cannot tell its mail from forged mail.`,

@@ -1,18 +1,16 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { DomainCase } from '../case.ts';
 import { hasStatus } from '../registration-status.ts';
+import { upkeepDetector } from './define.ts';
 
 /** An attacker who registers a lapsed domain also gets its mail and its visitors. */
-export const upkeepRegistrationOver = detector({
+export const upkeepRegistrationOver = upkeepDetector({
   id: 'upkeep-registration-over',
-  family: 'upkeep',
   title: 'Registration expired',
   points: 10,
   severity: 'medium',
   icon: 'Clock',
   recommendation: 'Send nothing to this domain until its owner confirms that it is still theirs.',
-  find: ({ daysLeft, facts: { registration }, name }: DomainCase) => {
+  find: ({ daysLeft, facts: { registration }, name }) => {
     const isGivenUp =
       registration.state === 'known' &&
       hasStatus(registration.value, 'pendingdelete', 'redemptionperiod', 'pendingrestore');

@@ -1,6 +1,5 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
 import type { MailAttachment } from '../parse/parsed-mail.ts';
+import { attachmentDetector } from './define.ts';
 import { plainName } from './file-name.ts';
 
 /** Files that do something when opened. By hand from what Windows and macOS run on a double click. */
@@ -24,14 +23,13 @@ const findDangerous = ({ name, mimeType, actualType, entries }: MailAttachment):
   return inside ? `${plainName(inside)} (inside ${plainName(name) || 'an archive'})` : null;
 };
 
-export const attachmentDangerousType = detector({
+export const attachmentDangerousType = attachmentDetector({
   id: 'attachment-dangerous-type',
-  family: 'attachments',
   title: 'Attachment that runs a program',
   points: 45,
   severity: 'high',
   icon: 'Ban',
-  find: ({ mail }: MailCase) => mail.attachments.flatMap((one) => findDangerous(one) ?? []),
+  find: ({ mail }) => mail.attachments.flatMap((one) => findDangerous(one) ?? []),
   describe: (name) => `${name} is a file that can run commands on your computer when it is opened.`,
   recommendation: 'Do not open it. Delete the message.',
 });

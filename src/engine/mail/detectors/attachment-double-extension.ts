@@ -1,6 +1,5 @@
 import { hasBidiControls } from '../../text/bidi-controls.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { attachmentDetector } from './define.ts';
 import { plainName } from './file-name.ts';
 
 /**
@@ -10,14 +9,13 @@ import { plainName } from './file-name.ts';
 const doubled =
   /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|txt|csv|zip|mp3|wav)[\s._-]*\.(?:exe|scr|com|bat|cmd|js|vbs|hta|html?|shtml|svg|lnk|rar|iso|jar|msi|ps1)$/i;
 
-export const attachmentDoubleExtension = detector({
+export const attachmentDoubleExtension = attachmentDetector({
   id: 'attachment-double-extension',
-  family: 'attachments',
   title: 'File name hides what the file is',
   points: 40,
   severity: 'high',
   icon: 'Ban',
-  find: ({ mail }: MailCase) =>
+  find: ({ mail }) =>
     mail.attachments
       .flatMap(({ name, entries }) => [name, ...entries])
       .filter(

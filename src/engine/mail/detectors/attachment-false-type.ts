@@ -1,6 +1,5 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
 import type { ActualType, MailAttachment } from '../parse/parsed-mail.ts';
+import { attachmentDetector } from './define.ts';
 
 const expected: [RegExp, MailAttachment['actualType'][]][] = [
   [/\.pdf$/i, ['pdf']],
@@ -29,14 +28,13 @@ const kindInWords: Partial<Record<ActualType, string>> = {
 };
 
 /** The name says picture, the content is something else. Truncated or empty files do not count. */
-export const attachmentFalseType = detector({
+export const attachmentFalseType = attachmentDetector({
   id: 'attachment-false-type',
-  family: 'attachments',
   title: 'File is not what its name says',
   points: 20,
   severity: 'medium',
   icon: 'AlertTriangle',
-  find: ({ mail }: MailCase) =>
+  find: ({ mail }) =>
     mail.attachments.filter(({ name, actualType }) => {
       const types = expected.find(([pattern]) => pattern.test(name))?.[1];
       return (

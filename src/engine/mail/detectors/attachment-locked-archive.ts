@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { attachmentDetector } from './define.ts';
 
 /**
  * A password that is there to be used: `password: 4711`, `the password is infected`. Not one that comes separately
@@ -9,14 +8,13 @@ const password =
   /\b(?:password|passcode|passwort|kennwort|contrasena|clave|mot de passe|senha|codice|wachtwoord|pin)\b(?:\W{1,4}(?=\S{0,60}\d)\S{3,}|[^.:=\n]{0,30}?(?:\s?[:=]\s?|\s(?:is|ist|lautet|es|est|e)\s)(?!(?:your|the|a|an|in|to|by|see|not|no|now|sent|same|made|only|always|needed|required|different|composed|ihre?|dein|das|die|der|siehe|wird|nicht|su|tu|la|el|los|las|vuestra|votre|le|les|sa|seu|sua|o|os|as|il|lo|i|gli|suo|tuo|het|uw|je)\b)\S{3,})/;
 
 /** Locked so that no scanner can look inside, with the password beside it. */
-export const attachmentLockedArchive = detector({
+export const attachmentLockedArchive = attachmentDetector({
   id: 'attachment-locked-archive',
-  family: 'attachments',
   title: 'Locked archive',
   points: 36,
   severity: 'high',
   icon: 'Key',
-  find: ({ mail, prose }: MailCase) => {
+  find: ({ mail, prose }) => {
     const match = password.exec(prose.text);
     return mail.attachments
       .filter(({ isEncrypted }) => isEncrypted)

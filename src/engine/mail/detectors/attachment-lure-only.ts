@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { attachmentDetector } from './define.ts';
 
 const lure =
   /invoice|rechnung|factura|facture|fattura|fatura|payment|zahlung|pago|paiement|pagamento|remit|order|bestell|pedido|commande|ordine|receipt|quote|quotation|purchase|contract|voice|fax|scan|document|statement|refund|salary|payroll|swift|\bpo[-_ ]?\d/i;
 
 /** An unknown sender, a document with a business name, and hardly a word beside it. */
-export const attachmentLureOnly = detector({
+export const attachmentLureOnly = attachmentDetector({
   id: 'attachment-lure-only',
-  family: 'attachments',
   title: 'A document with hardly a word of explanation',
   points: 14,
   severity: 'medium',
   icon: 'AlertTriangle',
-  find: ({ mail, prose, subjectEnd, sender, isConversation }: MailCase) => {
+  find: ({ mail, prose, subjectEnd, sender, isConversation }) => {
     if (isConversation || sender?.isEstablished) return [];
     const letters = prose.text.slice(subjectEnd).replace(/[^\p{L}]/gu, '').length;
     return letters > 220

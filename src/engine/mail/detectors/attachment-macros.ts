@@ -1,14 +1,12 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { attachmentDetector } from './define.ts';
 
-export const attachmentMacros = detector({
+export const attachmentMacros = attachmentDetector({
   id: 'attachment-macros',
-  family: 'attachments',
   title: 'Document with a program inside',
   points: 38,
   severity: 'high',
   icon: 'Ban',
-  find: ({ mail }: MailCase) =>
+  find: ({ mail }) =>
     mail.attachments.filter(
       ({ name, hasMacros, actualType, hasScript }) =>
         hasMacros ||

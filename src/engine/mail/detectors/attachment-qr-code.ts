@@ -1,16 +1,14 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { attachmentDetector } from './define.ts';
 
 /** A QR code moves the reader from a protected computer to a phone, and no mail program shows where it leads. */
-export const attachmentQrCode = detector({
+export const attachmentQrCode = attachmentDetector({
   id: 'attachment-qr-code',
-  family: 'attachments',
   title: 'QR code with a hidden link',
   points: 22,
   severity: 'medium',
   icon: 'Search',
-  find: ({ links, sender }: MailCase) =>
+  find: ({ links, sender }) =>
     links.filter(
       ({ link, isSenders, target }) =>
         link.origin === 'qr' && !(isSenders && sender?.isEstablished) && !target.isGenuineBrand,

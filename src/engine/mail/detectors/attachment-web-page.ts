@@ -1,15 +1,13 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { attachmentDetector } from './define.ts';
 
 /** A page that opens from the reader's own disk: no address to check, and on no blocklist. */
-export const attachmentWebPage = detector({
+export const attachmentWebPage = attachmentDetector({
   id: 'attachment-web-page',
-  family: 'attachments',
   title: 'A web page as an attachment',
   points: 38,
   severity: 'high',
   icon: 'Globe',
-  find: ({ mail }: MailCase) =>
+  find: ({ mail }) =>
     mail.attachments.filter(
       ({ name, actualType, isInline, hasScript, smuggling, hasPasswordField }) =>
         (/\.(?:s?html?|xhtml|mht|mhtml|svg)$/i.test(name) &&

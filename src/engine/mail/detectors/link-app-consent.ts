@@ -1,6 +1,5 @@
 import type { ParsedUrl } from '../../addresses/parse-url.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** A genuine consent page of Microsoft, Google and others that gives an app the keys to a mailbox. */
 const page =
@@ -12,14 +11,13 @@ const isConsent = ({ host, path, query }: ParsedUrl) =>
   /oauth|authorize|adminconsent/i.test(path) &&
   (wide.test(query) || /client_id=/i.test(query));
 
-export const linkAppConsent = detector({
+export const linkAppConsent = destinationDetector({
   id: 'link-app-consent',
-  family: 'destination',
   title: 'Link asks to give an app access to your account',
   points: 28,
   severity: 'high',
   icon: 'Key',
-  find: ({ links, sender }: MailCase) =>
+  find: ({ links, sender }) =>
     sender?.owner
       ? []
       : // Companies have every link rewritten on the way in, so what is wrapped counts as much as what is shown.

@@ -1,6 +1,6 @@
 import { decodeBase64 } from '../../text/base64.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { LinkCase, MailCase } from '../case.ts';
+import type { LinkCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 const address = /[a-z0-9._+-]{2,64}(?:@|%40)[a-z0-9-]{1,63}\.[a-z.]{2,20}/i;
 
@@ -21,14 +21,13 @@ const findAddress = ({ target: { url } }: LinkCase): string | null => {
   return null;
 };
 
-export const linkCarriesRecipient = detector({
+export const linkCarriesRecipient = destinationDetector({
   id: 'link-carries-recipient',
-  family: 'destination',
   title: 'Link carries an email address',
   points: 4,
   severity: 'low',
   icon: 'Link2',
-  find: ({ links, sender }: MailCase) =>
+  find: ({ links, sender }) =>
     links
       .filter(({ isSenders, target }) => !isSenders && !target.isEstablished && !sender?.owner)
       .flatMap((one) => {

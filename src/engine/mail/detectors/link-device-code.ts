@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** The page is genuine, but a victim who enters the code there signs the attacker in to their account. */
 const page =
   /^(?:(?:www\.)?microsoft\.com\/(?:devicelogin|link)|(?:login\.)?microsoftonline\.com\/.*device|login\.microsoft\.com\/device|aka\.ms\/devicelogin|(?:www\.)?google\.com\/device|github\.com\/login\/device|(?:www\.)?amazon\.[a-z.]+\/(?:code|mytv))/i;
 
-export const linkDeviceCode = detector({
+export const linkDeviceCode = destinationDetector({
   id: 'link-device-code',
-  family: 'destination',
   title: 'Asks you to enter a device code',
   points: 30,
   severity: 'high',
   icon: 'Key',
-  find: ({ links, sender, prose }: MailCase) =>
+  find: ({ links, sender, prose }) =>
     links
       .filter(({ target }) => page.test(`${target.url.host}${target.url.path}`))
       .filter(() => !sender?.owner && /\b(?:code|codigo|codice|kode)\b/.test(prose.text)),

@@ -1,7 +1,7 @@
 import { isMailService } from '../../addresses/mail-services.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { LinkCase, MailCase } from '../case.ts';
+import type { LinkCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** A file name as mail programs show attachments: `Invoice_2291.pdf`, `scan.xlsx (84 KB)`. */
 const fileName =
@@ -18,14 +18,13 @@ const isDisguised = ({ link, target, isSenders }: LinkCase): boolean => {
   return fileName.test(name) && !/\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|jpe?g|png)$/.test(last);
 };
 
-export const linkFakeAttachment = detector({
+export const linkFakeAttachment = destinationDetector({
   id: 'link-fake-attachment',
-  family: 'destination',
   title: 'Link dressed up as an attachment',
   points: 8,
   severity: 'medium',
   icon: 'Link2',
-  find: ({ links, isConversation }: MailCase) => (isConversation ? [] : links.filter(isDisguised)),
+  find: ({ links, isConversation }) => (isConversation ? [] : links.filter(isDisguised)),
   where: ({ link }) => (link.span ? [link.span] : []),
   describe: ({ link, target }) =>
     `“${link.words?.trim().slice(0, 60)}” looks like an attached file, but it is a link to ${defangHost(target.url.host)}.`,

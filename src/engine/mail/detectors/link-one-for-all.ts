@@ -1,20 +1,18 @@
 import { isMailService } from '../../addresses/mail-services.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 const leave =
   /unsub|opt.?out|abmelde|abbestell|desinscri|desabonn|cancelar|baja|annulla iscrizione|disiscriv|uitschrijv|remove|preferences/i;
 
 /** Button and "unsubscribe" lead to the same unknown host: unsubscribing is one more click on the bait. */
-export const linkOneForAll = detector({
+export const linkOneForAll = destinationDetector({
   id: 'link-one-for-all',
-  family: 'destination',
   title: 'Unsubscribe link is part of the bait',
   points: 10,
   severity: 'low',
   icon: 'Link',
-  find: ({ links, sender, isConversation }: MailCase) => {
+  find: ({ links, sender, isConversation }) => {
     if (isConversation || links.length < 2) return [];
     const out = links.find(({ link }) => leave.test(link.words ?? ''));
     if (!out || out.isSenders || out.target.isEstablished || sender?.isEstablished) return [];

@@ -3,8 +3,8 @@ import { type ParsedUrl, parseUrl } from '../../addresses/parse-url.ts';
 import { belongsTo, isSameOrganisation } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
 import { removeInvisible } from '../../text/invisible-characters.ts';
-import { detector } from '../../verdict/detector.ts';
 import type { LinkCase, MailCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 const writtenHost =
   /^(?:(?:https?|hxxps?):\/\/)?((?:[a-z0-9-]{1,63}(?:\.|\[\.\])){1,6}[a-z]{2,18})(?:[/:?#]\S*)?$/i;
@@ -35,14 +35,13 @@ const findMismatch = (one: LinkCase, { borrowed }: MailCase) => {
 };
 
 /** The words say one address, the link opens another. */
-export const linkOtherWords = detector({
+export const linkOtherWords = destinationDetector({
   id: 'link-other-words',
-  family: 'destination',
   title: 'Link leads to a different site than it shows',
   points: 21,
   severity: 'high',
   icon: 'Link2',
-  find: (input: MailCase) => input.links.flatMap((one) => findMismatch(one, input) ?? []),
+  find: (input) => input.links.flatMap((one) => findMismatch(one, input) ?? []),
   where: ({ link }) => (link.link.span ? [link.link.span] : []),
   describe: ({ shown, real }) =>
     `The link shows ${defangHost(shown.host)} but opens ${defangHost(real.host)}.`,

@@ -1,19 +1,18 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import { isStrange, type MailCase } from '../case.ts';
+import { isStrange } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /**
  * The buttons lead to hosts that have nothing to do with the sender and that few people know; none leads to the sender.
  * Legitimate mail links to its own site, to well-known sites, or through the service that sends it.
  */
-export const linkStrangersOnly = detector({
+export const linkStrangersOnly = destinationDetector({
   id: 'link-strangers-only',
-  family: 'destination',
   title: 'None of its links lead to the sender’s own site',
   points: 14,
   severity: 'medium',
   icon: 'Link',
-  find: (input: MailCase) => {
+  find: (input) => {
     const { links, sender, isConversation, isBulk, proof } = input;
     const clicked = links.filter(({ link }) => link.origin === 'href' || link.origin === 'area');
     // An invisible link does not connect a message with its sender.

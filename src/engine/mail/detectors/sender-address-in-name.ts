@@ -4,21 +4,19 @@ import { ownerOf } from '../../brands/brand-index.ts';
 import { hostOfDomain, isSameOrganisation } from '../../brands/organisation.ts';
 import { defang } from '../../text/defang.ts';
 import { foldProse } from '../../text/prose.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 const address = /[a-z0-9._%+-]{1,64}@((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})/;
 
 /** `"service@paypal.com" <x9@mail-77.example>`: most programs show only the first half. */
-export const senderAddressInName = detector({
+export const senderAddressInName = senderDetector({
   id: 'sender-address-in-name',
-  family: 'sender',
   title: 'Another address written in the sender’s name',
   points: 26,
   severity: 'high',
   icon: 'UserX',
-  find: ({ sender, isConversation }: MailCase) => {
+  find: ({ sender, isConversation }) => {
     if (!sender?.host) return [];
     const name = foldProse(sender.name, [{ start: 0, end: sender.name.length }], []).text;
     const shown = address.exec(name);

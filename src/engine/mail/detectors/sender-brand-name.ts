@@ -1,19 +1,17 @@
 import { isMailService } from '../../addresses/mail-services.ts';
 import { belongsTo } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** The name says PayPal, the address is not PayPal's. A valid signature of the other domain proves nothing about PayPal. */
-export const senderBrandName = detector({
+export const senderBrandName = senderDetector({
   id: 'sender-brand-name',
-  family: 'sender',
   title: 'Sender uses a name that is not theirs',
   points: 32,
   severity: 'high',
   icon: 'UserX',
-  find: ({ borrowed, sender, links, proof, isConversation }: MailCase) => {
+  find: ({ borrowed, sender, links, proof, isConversation }) => {
     if (borrowed?.place !== 'name' || !sender?.address || isConversation || postmaster.test(sender.address))
       return [];
     const { brand } = borrowed;

@@ -1,20 +1,18 @@
 import { belongsTo } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 
 /**
  * The text claims to be from a brand, but neither the sender nor any link belongs to it. Shops and partners that merely
  * mention a brand link to it or write under their own name.
  */
-export const senderBrandText = detector({
+export const senderBrandText = senderDetector({
   id: 'sender-brand-text',
-  family: 'sender',
   title: 'Claims to be from a company that did not send it',
   points: 24,
   severity: 'high',
   icon: 'UserX',
-  find: ({ borrowed, sender, links, isConversation }: MailCase) =>
+  find: ({ borrowed, sender, links, isConversation }) =>
     borrowed &&
     borrowed.place !== 'name' &&
     sender?.address &&

@@ -1,17 +1,16 @@
 import { brandInName } from '../../brands/claimed-brand.ts';
-import { detector } from '../../verdict/detector.ts';
 import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** Mail programs write one sender with one address. Several, or one that takes no reply, are made to confuse them. */
-export const senderBrokenLine = detector({
+export const senderBrokenLine = senderDetector({
   id: 'sender-broken-line',
-  family: 'sender',
   title: 'Sender line written to confuse',
   points: 20,
   severity: 'medium',
   icon: 'UserX',
-  find: ({ mail, sender }: MailCase) =>
+  find: ({ mail, sender }) =>
     mail.form === 'source' &&
     (mail.isFromBroken || !sender) &&
     !serverNames.test(`${sender?.name} ${sender?.address}`) &&

@@ -1,21 +1,19 @@
 import { hostingOf } from '../../addresses/free-hosts.ts';
 import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** Test tenants that an attacker opens in a minute and that firms do not write from. */
 const throwaway = /\.onmicrosoft\.com$/;
 
-export const senderCheapDomain = detector({
+export const senderCheapDomain = senderDetector({
   id: 'sender-cheap-domain',
-  family: 'sender',
   title: 'Sender’s domain ending is nearly free',
   points: 18,
   severity: 'medium',
   icon: 'Globe',
-  find: ({ sender }: MailCase) => {
+  find: ({ sender }) => {
     if (!sender?.host || sender.isFreemail) return [];
     const isThrowaway = throwaway.test(sender.host.host);
     // A well-known host says nothing about its tenant.

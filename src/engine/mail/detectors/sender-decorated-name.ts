@@ -1,19 +1,17 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 const pictures = /\p{Extended_Pictographic}/u;
 const symbols = /[|_*#~^<>=]|[-.]{2,}/;
 
 /** Emoji and stray symbols where a name should be. */
-export const senderDecoratedName = detector({
+export const senderDecoratedName = senderDetector({
   id: 'sender-decorated-name',
-  family: 'sender',
   title: 'Sender’s name is decorated to catch the eye',
   points: 5,
   severity: 'low',
   icon: 'UserX',
-  find: ({ sender, isConversation }: MailCase) => {
+  find: ({ sender, isConversation }) => {
     if (!sender || isConversation || sender.owner || sender.name.includes('@')) return [];
     // A registered-trademark sign is no decoration, and bounces put their queue's name here.
     const name = sender.name.replace(/[®™©]/g, '');

@@ -1,6 +1,5 @@
 import { foldProse } from '../../text/prose.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 import { isDisguise } from './disguise.ts';
 import { shownFrom, shownSubject } from './where.ts';
 
@@ -20,14 +19,13 @@ const disguiseIn = (text: string): { word: string; isDecoration: boolean } | nul
 };
 
 /** Invisible characters or foreign letters inside words of the sender's name or the subject. */
-export const senderDisguisedName = detector({
+export const senderDisguisedName = structureDetector({
   id: 'sender-disguised-name',
-  family: 'structure',
   title: 'Disguised letters in sender or subject',
   points: 24,
   severity: 'high',
   icon: 'Eye',
-  find: ({ mail, sender }: MailCase) => {
+  find: ({ mail, sender }) => {
     const inName = disguiseIn(sender?.name ?? '');
     const inSubject = disguiseIn(mail.subject);
     return [

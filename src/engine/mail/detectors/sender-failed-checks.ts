@@ -1,17 +1,15 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownAuthentication } from './where.ts';
 
 /** Forwarded mail and small senders fail too, so this alone is a warning and no more. */
-export const senderFailedChecks = detector({
+export const senderFailedChecks = senderDetector({
   id: 'sender-failed-checks',
-  family: 'sender',
   title: 'Sender failed the authenticity checks',
   points: 19,
   severity: 'medium',
   icon: 'ShieldX',
-  find: ({ sender, proof, isConversation }: MailCase) =>
+  find: ({ sender, proof, isConversation }) =>
     proof.state === 'refuted' && !sender?.owner && !isConversation
       ? [{ domain: sender?.domain ?? '', proof }]
       : [],

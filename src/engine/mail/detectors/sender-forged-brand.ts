@@ -1,17 +1,15 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** The address is the company's own, but the checks say that the company did not send it. */
-export const senderForgedBrand = detector({
+export const senderForgedBrand = senderDetector({
   id: 'sender-forged-brand',
-  family: 'sender',
   title: 'Forged sender address',
   points: 45,
   severity: 'high',
   icon: 'ShieldX',
-  find: ({ sender, proof, isConversation }: MailCase) =>
+  find: ({ sender, proof, isConversation }) =>
     sender?.owner && proof.state === 'refuted'
       ? [{ domain: sender.domain, name: sender.owner.name, isConversation }]
       : [],

@@ -1,21 +1,19 @@
 import { defang, defangHost } from '../../text/defang.ts';
 import { foldProse } from '../../text/prose.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** What organisations call themselves, in six languages. People use their own name. */
 const office =
   /\b(?:support|security|service|services|customer|billing|payments?|accounts?|accounting|department|dept|admin(?:istrator)?|helpdesk|help desk|team|office|bank|banking|notification|notice|alert|verification|delivery|shipping|courier|refund|tax|revenue|invoice|hr|human resources|payroll|it desk|webmail|mail ?box|server|system|subscription|renewal|order|purchase|rewards?|lottery|foundation|fund|agency|ministry|embassy|soporte|servicio|seguridad|banco|atencion|facturacion|suporte|servico|seguranca|atendimento|faturamento|cobranca|service client|assistance|securite|banque|kundenservice|kundendienst|sicherheit|rechnung|buchhaltung|verwaltung|assistenza|servizio|sicurezza|banca|fatturazione)\b/;
 
-export const senderFreemailOrganisation = detector({
+export const senderFreemailOrganisation = senderDetector({
   id: 'sender-freemail-organisation',
-  family: 'sender',
   title: 'An organisation writing from a free mailbox',
   points: 12,
   severity: 'medium',
   icon: 'UserX',
-  find: ({ sender }: MailCase) => {
+  find: ({ sender }) => {
     if (!sender?.isFreemail || /^(?:postmaster|mailer-daemon)@/.test(sender.address)) return [];
     const name = foldProse(sender.name, [{ start: 0, end: sender.name.length }], []).text;
     const local = sender.address.split('@')[0]?.replace(/[._\d-]+/g, ' ') ?? '';

@@ -1,16 +1,14 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { imitationDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
-export const senderLookalikeDomain = detector({
+export const senderLookalikeDomain = imitationDetector({
   id: 'sender-lookalike-domain',
-  family: 'imitation',
   title: 'Sender’s domain imitates a known one',
   points: 40,
   severity: 'high',
   icon: 'Fish',
-  find: ({ sender, isUnderOwnName }: MailCase) =>
+  find: ({ sender, isUnderOwnName }) =>
     sender?.imitation && !sender.isEstablished
       ? [{ imitation: sender.imitation, domain: sender.domain, isUnderOwnName }]
       : [],

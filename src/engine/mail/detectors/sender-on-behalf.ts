@@ -1,19 +1,17 @@
 import { isMailHandler } from '../../addresses/mail-services.ts';
 import { hostOfDomain, isSameOrganisation } from '../../brands/organisation.ts';
 import { defang, defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** RFC 5322 3.6.2: `Sender` names who sent a message that another person wrote. Services and lists use it; forgers too. */
-export const senderOnBehalf = detector({
+export const senderOnBehalf = senderDetector({
   id: 'sender-on-behalf',
-  family: 'sender',
   title: 'Sent by one address in the name of another',
   points: 6,
   severity: 'low',
   icon: 'UserX',
-  find: ({ mail, sender, isConversation, proof }: MailCase) => {
+  find: ({ mail, sender, isConversation, proof }) => {
     const acting = mail.sender;
     const host = acting ? hostOfDomain(acting.domain) : null;
     if (!acting || !host || !sender?.host || isConversation || proof.state === 'proven') return [];

@@ -1,8 +1,7 @@
 import { hostingOf } from '../../addresses/free-hosts.ts';
 import { defangHost } from '../../text/defang.ts';
 import { strangeness } from '../../text/strangeness.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** Mean surprise per letter above which a domain was generated, not chosen; by hand, see text/strangeness.ts. */
@@ -12,14 +11,13 @@ const generated = 5.2;
 const isGenerated = (label: string) => !label.startsWith('xn--') && strangeness(label) > generated;
 
 /** `newsletter@czucskwzovypgrf.com`, `4169158863407@9980080836134.onmicrosoft.com`: made by a program, used once. */
-export const senderRandomAddress = detector({
+export const senderRandomAddress = senderDetector({
   id: 'sender-random-address',
-  family: 'sender',
   title: 'Sender’s domain is a random string',
   points: 20,
   severity: 'medium',
   icon: 'UserX',
-  find: ({ sender }: MailCase) => {
+  find: ({ sender }) => {
     if (!sender?.host || sender.isEstablished || sender.isFreemail) return [];
     const name = hostingOf(sender.host.host)?.name ?? sender.host.label;
     const digits = name.replace(/\D/g, '').length;

@@ -1,8 +1,7 @@
 import { defang } from '../../text/defang.ts';
 import { foldProse } from '../../text/prose.ts';
 import { strangeness } from '../../text/strangeness.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** Above it a program generated the letters before the `@`; people and organisations choose readable ones. */
@@ -14,14 +13,13 @@ const isNamed = (name: string, letters: string) =>
     .text.split(/[^a-z]+/)
     .some((word) => word.length >= 4 && letters.includes(word));
 
-export const senderRandomMailbox = detector({
+export const senderRandomMailbox = senderDetector({
   id: 'sender-random-mailbox',
-  family: 'sender',
   title: 'Sender’s mailbox name is a random string',
   points: 9,
   severity: 'low',
   icon: 'UserX',
-  find: ({ sender, isConversation }: MailCase) => {
+  find: ({ sender, isConversation }) => {
     if (!sender || sender.owner || isConversation) return [];
     const local = sender.address.split('@')[0] ?? '';
     // Services that hide addresses and count replies use long random names, and sign their mail.

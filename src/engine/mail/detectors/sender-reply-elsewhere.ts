@@ -1,20 +1,19 @@
 import { isMailHandler } from '../../addresses/mail-services.ts';
 import { isSameOrganisation } from '../../brands/organisation.ts';
 import { defang } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { carriesWords } from '../carried-words.ts';
-import type { MailCase, Sender } from '../case.ts';
+import type { Sender } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownReplyTo } from './where.ts';
 
 /** The reply goes to the attacker's own mailbox. Lists and ticket systems also set Reply-To, but to themselves. */
-export const senderReplyElsewhere = detector({
+export const senderReplyElsewhere = senderDetector({
   id: 'sender-reply-elsewhere',
-  family: 'sender',
   title: 'Replies go to a different address',
   points: 22,
   severity: 'medium',
   icon: 'UserX',
-  find: (input: MailCase) => {
+  find: (input) => {
     const { sender, replyTo, isConversation, isBulk } = input;
     if (!sender?.host || isConversation) return [];
     const { host } = sender;

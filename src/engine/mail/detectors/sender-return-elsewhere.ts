@@ -1,19 +1,17 @@
 import { isMailHandler } from '../../addresses/mail-services.ts';
 import { isSameOrganisation } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownReturnPath } from './where.ts';
 
 /** Newsletters are sent through services, so a different Return-Path is common; an unknown one counts a little. */
-export const senderReturnElsewhere = detector({
+export const senderReturnElsewhere = senderDetector({
   id: 'sender-return-elsewhere',
-  family: 'sender',
   title: 'Sent by a different domain than shown',
   points: 10,
   severity: 'low',
   icon: 'Globe',
-  find: ({ sender, returnPath, proof, isConversation }: MailCase) => {
+  find: ({ sender, returnPath, proof, isConversation }) => {
     if (!sender?.host || !returnPath?.host || isConversation || proof.state === 'proven') return [];
     if (isSameOrganisation(sender.host, returnPath.host) || isMailHandler(returnPath.host.registrableDomain))
       return [];

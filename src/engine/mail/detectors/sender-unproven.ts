@@ -1,16 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownAuthentication } from './where.ts';
 
 /** The receiver looked for a signature and for permission to send, and found neither. Small senders forget both too. */
-export const senderUnproven = detector({
+export const senderUnproven = senderDetector({
   id: 'sender-unproven',
-  family: 'sender',
   title: 'Nothing proves who sent it',
   points: 8,
   severity: 'low',
   icon: 'ShieldX',
-  find: ({ mail, proof, isConversation }: MailCase) => {
+  find: ({ mail, proof, isConversation }) => {
     const [verdict] = mail.receiverVerdicts;
     const isUnsigned = verdict?.dkim === 'none';
     const isUnlisted = verdict?.spf === 'none' || verdict?.spf === 'neutral' || verdict?.spf === 'permerror';

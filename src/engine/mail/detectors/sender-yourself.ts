@@ -1,17 +1,15 @@
 import { defang } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
 /** "I have your password, see, I write from your account": the address was merely written into the sender line. */
-export const senderYourself = detector({
+export const senderYourself = senderDetector({
   id: 'sender-yourself',
-  family: 'sender',
   title: 'Pretends to come from yourself',
   points: 8,
   severity: 'low',
   icon: 'UserX',
-  find: ({ sender, mail, proof, isConversation }: MailCase) =>
+  find: ({ sender, mail, proof, isConversation }) =>
     sender?.address &&
     proof.state !== 'proven' &&
     !isConversation &&

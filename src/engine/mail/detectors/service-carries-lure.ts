@@ -1,9 +1,8 @@
 import { belongsTo } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
 import type { Span } from '../../text/span.ts';
-import { detector } from '../../verdict/detector.ts';
 import { carriesWords } from '../carried-words.ts';
-import type { MailCase } from '../case.ts';
+import { wordingDetector } from './define.ts';
 
 const phone = /(?:\+|\b00|\(|\b)\d[\d\s().-]{7,16}\d\b/g;
 /** What an attacker writes into the note of a genuine invoice so that the victim calls. */
@@ -19,14 +18,13 @@ type Sighting = { kind: 'call' | 'name'; span: Span | null; service: string; nam
  * A genuine PayPal, DocuSign or Google message whose words an attacker wrote: every technical check passes, so only
  * the text can give it away, by a number to call about money or by the name of a third company.
  */
-export const serviceCarriesLure = detector({
+export const serviceCarriesLure = wordingDetector({
   id: 'service-carries-lure',
-  family: 'wording',
   title: 'A genuine service carrying a stranger’s bait',
   points: 26,
   severity: 'high',
   icon: 'Fish',
-  find: (input: MailCase): Sighting[] => {
+  find: (input): Sighting[] => {
     const { sender, prose, claims, replyTo } = input;
     if (!sender || !carriesWords(input)) return [];
     const domain = sender.host?.registrableDomain ?? null;

@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
 /** Ordinary mail has a handful: bold syllables, drop caps. By hand from newsletters. */
 const minSplits = 12;
 const minEntities = 40;
 
-export const structureBrokenWords = detector({
+export const structureBrokenWords = structureDetector({
   id: 'structure-broken-words',
-  family: 'structure',
   title: 'Words split up to get past filters',
   points: 6,
   severity: 'medium',
   icon: 'Eye',
-  find: ({ mail, prose }: MailCase) => {
+  find: ({ mail, prose }) => {
     const found = mail.html?.obfuscation;
     if (!found) return [];
     const words = prose.text.length / 6;

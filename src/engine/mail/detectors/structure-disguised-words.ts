@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 import { isDisguise } from './disguise.ts';
 
 /** A stray soft hyphen happens in typesetting; many words cut by invisible characters do not. */
 const minWords = 3;
 
-export const structureDisguisedWords = detector({
+export const structureDisguisedWords = structureDetector({
   id: 'structure-disguised-words',
-  family: 'structure',
   title: 'Words cut up with invisible characters',
   points: 20,
   severity: 'high',
   icon: 'Eye',
-  find: ({ prose, mail }: MailCase) => {
+  find: ({ prose, mail }) => {
     const words = prose.disguised
       .map((span) => ({ span, word: mail.shown.text.slice(span.start, span.end) }))
       .filter(({ word }) => isDisguise(word));

@@ -1,16 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 import { shownSubject } from './where.ts';
 
 /** "Re:" without any earlier message: a reply to something never written. Forwards lose their thread too, so they do not count. */
-export const structureFalseReply = detector({
+export const structureFalseReply = structureDetector({
   id: 'structure-false-reply',
-  family: 'structure',
   title: 'Pretends to be a reply',
   points: 8,
   severity: 'low',
   icon: 'AlertCircle',
-  find: ({ mail, prose, isConversation, isBulk }: MailCase) =>
+  find: ({ mail, prose, isConversation, isBulk }) =>
     mail.form === 'source' &&
     /^\s*(?:re|aw|sv|res|rif|antw)\s*:/i.test(mail.subject) &&
     !isConversation &&

@@ -1,14 +1,12 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
-export const structureForm = detector({
+export const structureForm = structureDetector({
   id: 'structure-form',
-  family: 'structure',
   title: 'A form inside the message',
   points: 26,
   severity: 'high',
   icon: 'Key',
-  find: ({ mail }: MailCase) => (mail.html?.forms ?? []).filter(({ fields }) => fields > 0),
+  find: ({ mail }) => (mail.html?.forms ?? []).filter(({ fields }) => fields > 0),
   weigh: ({ hasPassword }) => (hasPassword ? 26 : 4),
   describe: ({ hasPassword }) =>
     hasPassword

@@ -1,15 +1,13 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
 /** Neither the reader's address nor a list: the message went to many people who must not see each other. */
-export const structureHiddenRecipients = detector({
+export const structureHiddenRecipients = structureDetector({
   id: 'structure-hidden-recipients',
-  family: 'structure',
   title: 'Recipients are hidden',
   points: 12,
   severity: 'low',
   icon: 'AlertCircle',
-  find: ({ mail, isConversation, isBulk, sender }: MailCase) => {
+  find: ({ mail, isConversation, isBulk, sender }) => {
     if (mail.form !== 'source' || isConversation || isBulk) return [];
     const to = mail.headers.find(({ key }) => key === 'to')?.value;
     const isHidden = to === undefined ? mail.hops.length > 0 : /undisclosed|recipients?:\s*;|^\s*$/i.test(to);

@@ -1,18 +1,16 @@
 import { removeInvisible } from '../../text/invisible-characters.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
 /** More hidden than a preview line and a few lines for small screens need. */
 const minHidden = 400;
 
-export const structureHiddenText = detector({
+export const structureHiddenText = structureDetector({
   id: 'structure-hidden-text',
-  family: 'structure',
   title: 'Text that you cannot see',
   points: 14,
   severity: 'medium',
   icon: 'Eye',
-  find: ({ mail, prose }: MailCase) => {
+  find: ({ mail, prose }) => {
     const { html } = mail;
     if (!html || html.hiddenTextIsPreview) return [];
     const hidden = removeInvisible(html.hiddenText).replace(/\s+/g, ' ').trim();

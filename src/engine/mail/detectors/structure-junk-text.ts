@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
 /** Long runs of letters and digits that are no words and no address, over and over. */
 const junk = /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{9,}(?:[.][a-z0-9]{3,})*\b/g;
 const minRuns = 12;
 
-export const structureJunkText = detector({
+export const structureJunkText = structureDetector({
   id: 'structure-junk-text',
-  family: 'structure',
   title: 'Padded with meaningless text',
   points: 10,
   severity: 'medium',
   icon: 'Eye',
-  find: ({ prose, mail, isConversation }: MailCase) => {
+  find: ({ prose, mail, isConversation }) => {
     if (isConversation || !mail.html) return [];
     const seen = `${prose.text} ${mail.html?.hiddenText.slice(0, 6000).toLowerCase() ?? ''}`.slice(0, 20_000);
     const counts = new Map<string, number>();

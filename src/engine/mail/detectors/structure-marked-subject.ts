@@ -1,6 +1,5 @@
 import { strangeness } from '../../text/strangeness.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 import { shownSubject } from './where.ts';
 
 /** The last word and the symbol before it. */
@@ -26,14 +25,13 @@ const isMark = (sign: string, word: string): boolean => {
 /** Mean surprise per letter of a word nobody would write; by hand, see text/strangeness.ts. */
 const generated = 5.3;
 
-export const structureMarkedSubject = detector({
+export const structureMarkedSubject = structureDetector({
   id: 'structure-marked-subject',
-  family: 'structure',
   title: 'Random characters in the subject or sender',
   points: 8,
   severity: 'low',
   icon: 'AlertCircle',
-  find: ({ mail, sender, isConversation }: MailCase) => {
+  find: ({ mail, sender, isConversation }) => {
     if (isConversation || sender?.isEstablished) return [];
     const raw = mail.headers.find(({ key }) => key === 'subject')?.value ?? mail.subject;
     const [, sign = '', word = ''] = last.exec(mail.subject) ?? [];

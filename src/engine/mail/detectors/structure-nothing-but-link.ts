@@ -1,16 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
 const maxLetters = 60;
 
-export const structureNothingButLink = detector({
+export const structureNothingButLink = structureDetector({
   id: 'structure-nothing-but-link',
-  family: 'structure',
   title: 'Hardly a word, just a link',
   points: 6,
   severity: 'low',
   icon: 'Link',
-  find: ({ mail, prose, subjectEnd, links, isConversation, sender }: MailCase) => {
+  find: ({ mail, prose, subjectEnd, links, isConversation, sender }) => {
     const letters = prose.text.slice(subjectEnd).replace(/[^\p{L}]/gu, '').length;
     const strange = links.filter(({ isSenders, target }) => !isSenders && !target.isEstablished);
     const hasPicture = mail.html?.images.some(({ isTiny }) => !isTiny) ?? false;

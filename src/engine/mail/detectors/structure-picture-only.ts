@@ -1,17 +1,15 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 
 /** Fewer letters than a sentence: nothing was written that a filter could read. */
 const maxLetters = 90;
 
-export const structurePictureOnly = detector({
+export const structurePictureOnly = structureDetector({
   id: 'structure-picture-only',
-  family: 'structure',
   title: 'Only a picture with a link',
   points: 18,
   severity: 'medium',
   icon: 'Eye',
-  find: ({ mail, prose, subjectEnd, links, sender }: MailCase) => {
+  find: ({ mail, prose, subjectEnd, links, sender }) => {
     const pictures = mail.html?.images.filter(({ isTiny }) => !isTiny) ?? [];
     const letters = prose.text.slice(subjectEnd).replace(/[^\p{L}]/gu, '').length;
     const isLinked =

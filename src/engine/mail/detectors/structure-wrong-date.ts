@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { MailCase } from '../case.ts';
+import { structureDetector } from './define.ts';
 import { shownDate } from './where.ts';
 
 const dayMs = 86_400_000;
@@ -9,14 +8,13 @@ const daysAhead = 2;
 const daysBehind = 30;
 
 /** Dated days before or after it was sent: to stay on top of the inbox, or by a program with a wrong clock. */
-export const structureWrongDate = detector({
+export const structureWrongDate = structureDetector({
   id: 'structure-wrong-date',
-  family: 'structure',
   title: 'Date does not match when it was sent',
   points: 8,
   severity: 'low',
   icon: 'Calendar',
-  find: ({ mail }: MailCase) => {
+  find: ({ mail }) => {
     const arrived = mail.hops.find(({ date }) => date !== null)?.date;
     if (!mail.date || !arrived) return [];
     const days = (Date.parse(mail.date) - Date.parse(arrived)) / dayMs;

@@ -1,6 +1,5 @@
-import { detector } from '../../verdict/detector.ts';
 import { languageOf } from '../../wording/languages.ts';
-import type { MailCase } from '../case.ts';
+import { wordingDetector } from './define.ts';
 
 /** How many small words make a language certain: a subject is short, so three are enough there. */
 const inSubject = 3;
@@ -12,14 +11,13 @@ const maxRead = 6000;
  * Phishing kits put a translated subject above an untranslated text, or the other way round. Bilingual people write
  * like that now and then, so it counts little.
  */
-export const wordingMixedLanguage = detector({
+export const wordingMixedLanguage = wordingDetector({
   id: 'wording-mixed-language',
-  family: 'wording',
   title: 'Subject and text in different languages',
   points: 8,
   severity: 'low',
   icon: 'Globe',
-  find: ({ prose, subjectEnd, isConversation }: MailCase) => {
+  find: ({ prose, subjectEnd, isConversation }) => {
     if (isConversation) return [];
     const subject = languageOf(prose.text.slice(0, subjectEnd), inSubject);
     const text = languageOf(prose.text.slice(subjectEnd, subjectEnd + maxRead), inText);

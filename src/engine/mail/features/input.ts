@@ -26,8 +26,11 @@ export const yes = (statement: boolean): number => (statement ? 1 : 0);
 
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? Number.NaN : part / whole);
 
-export const hasFinding = ({ findings }: MailFeatureInput, type: string): boolean =>
-  findings.some((finding) => finding.type === type);
+/** Whether the rules found one of these. */
+export const hasFinding =
+  (...types: string[]) =>
+  ({ findings }: MailFeatureInput): number =>
+    yes(findings.some(({ type }) => types.includes(type)));
 
 /** Computes once per key, for as long as the key lives: many features ask for the same reading. */
 export const oncePer = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {

@@ -1,3 +1,4 @@
+import { feature } from '../../inference/feature.ts';
 import type { Family, Finding } from '../../verdict/detector.ts';
 import { score } from '../../verdict/score.ts';
 import { hasFinding, type MailFeature, type MailFeatureInput, oncePer, yes } from './input.ts';
@@ -42,50 +43,37 @@ export const ruleFeatures: readonly MailFeature[] = [
     title: `how suspicious it is by ${what}`,
     read: pointsOf(family),
   })),
-  {
-    id: 'rules-total',
-    title: 'how suspicious it is altogether',
-    read: ({ findings }) => counted(findings).riskScore,
-  },
-  {
-    id: 'rules-strongest',
-    title: 'how strong the strongest warning sign is',
-    read: ({ findings }) => counted(findings).findings[0]?.score ?? 0,
-  },
-  {
-    id: 'rules-findings',
-    title: 'how many different warning signs were found',
-    read: ({ findings }) => counted(findings).findings.length,
-  },
-  {
-    id: 'files',
-    title: 'how many files are attached',
-    read: (input) => Math.log1p(filesOf(input).length),
-  },
-  {
-    id: 'file-active',
-    title: 'a file is attached that can run or that opens as a web page',
-    read: (input) =>
-      yes(
-        filesOf(input).some(
-          ({ hasMacros, hasScript, smuggling, hasPasswordField, actualType }) =>
-            hasMacros ||
-            hasScript ||
-            hasPasswordField ||
-            smuggling.length > 0 ||
-            actualType === 'executable' ||
-            actualType === 'html',
-        ),
+  feature('rules-total', 'how suspicious it is altogether', ({ findings }) => counted(findings).riskScore),
+  feature(
+    'rules-strongest',
+    'how strong the strongest warning sign is',
+    ({ findings }) => counted(findings).findings[0]?.score ?? 0,
+  ),
+  feature(
+    'rules-findings',
+    'how many different warning signs were found',
+    ({ findings }) => counted(findings).findings.length,
+  ),
+  feature('files', 'how many files are attached', (input) => Math.log1p(filesOf(input).length)),
+  feature('file-active', 'a file is attached that can run or that opens as a web page', (input) =>
+    yes(
+      filesOf(input).some(
+        ({ hasMacros, hasScript, smuggling, hasPasswordField, actualType }) =>
+          hasMacros ||
+          hasScript ||
+          hasPasswordField ||
+          smuggling.length > 0 ||
+          actualType === 'executable' ||
+          actualType === 'html',
       ),
-  },
-  {
-    id: 'file-locked',
-    title: 'an attached file needs a password',
-    read: (input) => yes(filesOf(input).some(({ isEncrypted }) => isEncrypted)),
-  },
-  {
-    id: 'file-is-the-message',
-    title: 'the message is empty but for the attached file',
-    read: (input) => yes(hasFinding(input, 'attachment-lure-only')),
-  },
+    ),
+  ),
+  feature('file-locked', 'an attached file needs a password', (input) =>
+    yes(filesOf(input).some(({ isEncrypted }) => isEncrypted)),
+  ),
+  feature(
+    'file-is-the-message',
+    'the message is empty but for the attached file',
+    hasFinding('attachment-lure-only'),
+  ),
 ];

@@ -1,6 +1,7 @@
 import { isMailHandler } from '../../addresses/mail-services.ts';
 import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
 import { isSameOrganisation, isTenant } from '../../brands/organisation.ts';
+import { feature } from '../../inference/feature.ts';
 import { foldProse } from '../../text/prose.ts';
 import { strangeness } from '../../text/strangeness.ts';
 import { popularityBands } from '../../url/case.ts';
@@ -20,139 +21,125 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** Who is shown and the address behind it. */
 export const senderFeatures: readonly MailFeature[] = [
-  {
-    id: 'sender-popularity',
-    title: 'how well known the sender’s domain is',
-    read: ofSender(popularity),
-  },
-  {
-    id: 'sender-not-established',
-    title: 'the sender’s domain is not widely used',
-    read: ofSender(({ isEstablished }) => yes(!isEstablished)),
-  },
-  {
-    id: 'sender-freemail',
-    title: 'it was sent from a mailbox that anyone can open for free',
-    read: ofSender(({ isFreemail }) => yes(isFreemail)),
-  },
-  {
-    id: 'sender-freemail-office',
-    title: 'an organisation writes from a free mailbox',
-    read: (input) => yes(hasFinding(input, 'sender-freemail-organisation')),
-  },
-  {
-    id: 'sender-address-in-name',
-    title: 'the sender’s name shows a different address from the real one',
-    read: (input) => yes(hasFinding(input, 'sender-address-in-name')),
-  },
-  {
-    id: 'sender-name-decorated',
-    title: 'the sender’s name contains emoji or stray symbols',
-    read: (input) => yes(hasFinding(input, 'sender-decorated-name')),
-  },
-  {
-    id: 'sender-lookalike',
-    title: 'the sender’s domain looks like a well-known company’s without being it',
-    read: ofSender(({ imitation }, { isUnderOwnName }) => yes(imitation !== null && !isUnderOwnName)),
-  },
-  {
-    id: 'sender-name-not-domain',
-    title: 'the sender’s name and the sender’s domain have nothing in common',
-    read: ofSender((sender) => nameApartFrom(sender, sender.host.label)),
-  },
-  {
-    id: 'sender-name-not-mailbox',
-    title: 'the sender’s name does not appear in the address',
-    read: ofSender((sender) => nameApartFrom(sender, localPartOf(sender).replace(/[^a-z]/g, ''))),
-  },
-  {
-    id: 'sender-mailbox-strangeness',
-    title: 'how random the sender’s mailbox name looks',
-    read: ofSender((sender) => strangeness(localPartOf(sender))),
-  },
-  {
-    id: 'sender-mailbox-digits',
-    title: 'how much of the sender’s mailbox name is digits',
-    read: ofSender((sender) => shareOf(digitsIn(localPartOf(sender)), localPartOf(sender).length)),
-  },
-  {
-    id: 'sender-mailbox-length',
-    title: 'how long the sender’s mailbox name is',
-    read: ofSender((sender) => localPartOf(sender).length),
-  },
-  {
-    id: 'sender-domain-strangeness',
-    title: 'how random the sender’s domain looks',
-    read: ofSender(({ host }) => strangeness(host.label)),
-  },
-  {
-    id: 'sender-domain-length',
-    title: 'how long the sender’s domain is',
-    read: ofSender(({ host }) => host.label.length),
-  },
-  {
-    id: 'sender-domain-digits',
-    title: 'how much of the sender’s domain is digits',
-    read: ofSender(({ host }) => shareOf(digitsIn(host.label), host.label.length)),
-  },
-  {
-    id: 'sender-domain-hyphens',
-    title: 'how many hyphens the sender’s domain has',
-    read: ofSender(({ host }) => host.label.split('-').length - 1),
-  },
-  {
-    id: 'sender-subdomain-depth',
-    title: 'how many subdomains the sender’s domain has',
-    read: ofSender(({ host }) => host.subdomains.length),
-  },
-  {
-    id: 'sender-suffix-risk',
-    title: 'the sender’s domain ending is cheap and often abused',
-    read: ofSender(({ host }) => suffixRisk(host.publicSuffix)),
-  },
-  {
-    id: 'sender-on-shared-host',
-    title: 'the sender’s domain is on a host where anyone can publish',
-    read: ofSender(({ host }) => yes(isTenant(host))),
-  },
-  {
-    id: 'sender-passes-on-words',
-    title: 'a genuine service passes on what another person wrote',
-    read: ({ mail }) => yes(carriesWords(mail)),
-  },
-  {
-    id: 'sender-standing',
-    title: 'how little connects the sender with what the message is about',
-    // Only the full source shows whether a known sender wrote it themselves, so the two count alike.
-    read: ({ mail }) => ({ own: 0, known: 0, unknown: 1, stranger: 2 })[standingOf(mail)],
-  },
-  {
-    id: 'reply-to-elsewhere',
-    title: 'replies would go to a different address',
-    read: ({ mail }) => yes(mail.replyTo.some((one) => isElsewhere(one, mail.sender))),
-  },
-  {
-    id: 'reply-to-free-mailbox',
-    title: 'replies to an organisation would go to a free mailbox',
-    read: ({ mail }) => yes(mail.sender?.isFreemail === false && mail.replyTo.some((one) => one.isFreemail)),
-  },
-  {
-    id: 'return-path-elsewhere',
-    title: 'it was sent by a different domain from the sender’s',
-    // Mailing lists send under their own domain what their members write.
-    read: ({ mail }) => yes(!mail.isConversation && isElsewhere(mail.returnPath, mail.sender)),
-  },
-  {
-    id: 'return-path-stranger',
-    title: 'it was sent by a little-known domain that is not the sender’s',
-    read: ({ mail: { returnPath, sender, isConversation } }) =>
+  feature('sender-popularity', 'how well known the sender’s domain is', ofSender(popularity)),
+  feature(
+    'sender-not-established',
+    'the sender’s domain is not widely used',
+    ofSender(({ isEstablished }) => yes(!isEstablished)),
+  ),
+  feature(
+    'sender-freemail',
+    'it was sent from a mailbox that anyone can open for free',
+    ofSender(({ isFreemail }) => yes(isFreemail)),
+  ),
+  feature(
+    'sender-freemail-office',
+    'an organisation writes from a free mailbox',
+    hasFinding('sender-freemail-organisation'),
+  ),
+  feature(
+    'sender-address-in-name',
+    'the sender’s name shows a different address from the real one',
+    hasFinding('sender-address-in-name'),
+  ),
+  feature(
+    'sender-name-decorated',
+    'the sender’s name contains emoji or stray symbols',
+    hasFinding('sender-decorated-name'),
+  ),
+  feature(
+    'sender-lookalike',
+    'the sender’s domain looks like a well-known company’s without being it',
+    ofSender(({ imitation }, { isUnderOwnName }) => yes(imitation !== null && !isUnderOwnName)),
+  ),
+  feature(
+    'sender-name-not-domain',
+    'the sender’s name and the sender’s domain have nothing in common',
+    ofSender((sender) => nameApartFrom(sender, sender.host.label)),
+  ),
+  feature(
+    'sender-name-not-mailbox',
+    'the sender’s name does not appear in the address',
+    ofSender((sender) => nameApartFrom(sender, localPartOf(sender).replace(/[^a-z]/g, ''))),
+  ),
+  feature(
+    'sender-mailbox-strangeness',
+    'how random the sender’s mailbox name looks',
+    ofSender((sender) => strangeness(localPartOf(sender))),
+  ),
+  feature(
+    'sender-mailbox-digits',
+    'how much of the sender’s mailbox name is digits',
+    ofSender((sender) => shareOf(digitsIn(localPartOf(sender)), localPartOf(sender).length)),
+  ),
+  feature(
+    'sender-mailbox-length',
+    'how long the sender’s mailbox name is',
+    ofSender((sender) => localPartOf(sender).length),
+  ),
+  feature(
+    'sender-domain-strangeness',
+    'how random the sender’s domain looks',
+    ofSender(({ host }) => strangeness(host.label)),
+  ),
+  feature(
+    'sender-domain-length',
+    'how long the sender’s domain is',
+    ofSender(({ host }) => host.label.length),
+  ),
+  feature(
+    'sender-domain-digits',
+    'how much of the sender’s domain is digits',
+    ofSender(({ host }) => shareOf(digitsIn(host.label), host.label.length)),
+  ),
+  feature(
+    'sender-domain-hyphens',
+    'how many hyphens the sender’s domain has',
+    ofSender(({ host }) => host.label.split('-').length - 1),
+  ),
+  feature(
+    'sender-subdomain-depth',
+    'how many subdomains the sender’s domain has',
+    ofSender(({ host }) => host.subdomains.length),
+  ),
+  feature(
+    'sender-suffix-risk',
+    'the sender’s domain ending is cheap and often abused',
+    ofSender(({ host }) => suffixRisk(host.publicSuffix)),
+  ),
+  feature(
+    'sender-on-shared-host',
+    'the sender’s domain is on a host where anyone can publish',
+    ofSender(({ host }) => yes(isTenant(host))),
+  ),
+  feature('sender-passes-on-words', 'a genuine service passes on what another person wrote', ({ mail }) =>
+    yes(carriesWords(mail)),
+  ),
+  // Only the full source shows whether a known sender wrote it themselves, so the two count alike.
+  feature(
+    'sender-standing',
+    'how little connects the sender with what the message is about',
+    ({ mail }) => ({ own: 0, known: 0, unknown: 1, stranger: 2 })[standingOf(mail)],
+  ),
+  feature('reply-to-elsewhere', 'replies would go to a different address', ({ mail }) =>
+    yes(mail.replyTo.some((one) => isElsewhere(one, mail.sender))),
+  ),
+  feature('reply-to-free-mailbox', 'replies to an organisation would go to a free mailbox', ({ mail }) =>
+    yes(mail.sender?.isFreemail === false && mail.replyTo.some((one) => one.isFreemail)),
+  ),
+  // Mailing lists send under their own domain what their members write.
+  feature('return-path-elsewhere', 'it was sent by a different domain from the sender’s', ({ mail }) =>
+    yes(!mail.isConversation && isElsewhere(mail.returnPath, mail.sender)),
+  ),
+  feature(
+    'return-path-stranger',
+    'it was sent by a little-known domain that is not the sender’s',
+    ({ mail: { returnPath, sender, isConversation } }) =>
       yes(!isConversation && isElsewhere(returnPath, sender) && returnPath?.isEstablished === false),
-  },
-  {
-    id: 'proof-refuted',
-    title: 'the sender’s address failed the checks',
-    read: ({ mail }) => yes(mail.proof.state === 'refuted'),
-  },
+  ),
+  feature('proof-refuted', 'the sender’s address failed the checks', ({ mail }) =>
+    yes(mail.proof.state === 'refuted'),
+  ),
 ];
 
 /** 4 for the thousand best known, 0 for a domain that is not among the first hundred thousand. */

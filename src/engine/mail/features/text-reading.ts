@@ -7,21 +7,22 @@ const headRead = 16_000;
 const tailRead = 4000;
 
 /** Letters are counted by alphabet, so that the languages of a message show without a dictionary. */
-export type LetterCounts = {
-  letters: number;
-  latin: number;
-  cyrillic: number;
-  eastAsian: number;
-  capitals: number;
-  digits: number;
-  marks: number;
-  exclamations: number;
-  questions: number;
-  currency: number;
-  invisible: number;
-  pictographs: number;
-  length: number;
+const noLetters = {
+  letters: 0,
+  latin: 0,
+  cyrillic: 0,
+  eastAsian: 0,
+  capitals: 0,
+  digits: 0,
+  marks: 0,
+  exclamations: 0,
+  questions: 0,
+  currency: 0,
+  invisible: 0,
+  pictographs: 0,
+  length: 0,
 };
+export type LetterCounts = typeof noLetters;
 
 export type TextReading = {
   subject: LetterCounts;
@@ -73,21 +74,7 @@ const currency = new Set('$€£¥₹₽₿¢₩₺');
 const between = (code: number, first: number, last: number) => code >= first && code <= last;
 
 const countLetters = (text: string): LetterCounts => {
-  const counts: LetterCounts = {
-    letters: 0,
-    latin: 0,
-    cyrillic: 0,
-    eastAsian: 0,
-    capitals: 0,
-    digits: 0,
-    marks: 0,
-    exclamations: 0,
-    questions: 0,
-    currency: 0,
-    invisible: 0,
-    pictographs: 0,
-    length: text.length,
-  };
+  const counts = { ...noLetters, length: text.length };
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     if (between(code, 97, 122)) {

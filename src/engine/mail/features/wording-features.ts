@@ -1,3 +1,4 @@
+import { feature } from '../../inference/feature.ts';
 import { matchPhrases } from '../../wording/match-phrases.ts';
 import type { Topic } from '../../wording/topics.ts';
 import type { MailCase } from '../case.ts';
@@ -113,57 +114,41 @@ const topicFeatures: readonly MailFeature[] = (Object.keys(titles) as Topic[]).m
 /** What a message wants and how it asks, compared with who asks. */
 export const wordingFeatures: readonly MailFeature[] = [
   ...topicFeatures,
-  {
-    id: 'says-topics',
-    title: 'how many kinds of bait it combines',
-    read: ({ mail }) =>
+  feature(
+    'says-topics',
+    'how many kinds of bait it combines',
+    ({ mail }) =>
       (Object.keys(titles) as Topic[]).filter((topic) => topic !== 'honest-notice' && said(mail, topic) >= 1)
         .length,
-  },
-  {
-    id: 'secret-wanted-by-stranger',
-    title: 'a sender who has nothing to do with the account asks for its secrets',
-    read: byStranger(secrets),
-  },
-  {
-    id: 'pressure-by-stranger',
-    title: 'an unknown sender threatens or presses for time',
-    read: byStranger(pressure),
-  },
-  { id: 'reward-from-stranger', title: 'an unknown sender promises money', read: byStranger(rewards) },
-  { id: 'payment-to-stranger', title: 'an unknown sender wants money', read: byStranger(money) },
-  {
-    id: 'pressure-and-secret',
-    title: 'it presses for time and asks for secrets',
-    read: ({ mail }) => Math.min(saidOf(mail, pressure), saidOf(mail, secrets)),
-  },
-  {
-    id: 'greets-by-name',
-    title: 'whether it greets the reader by name',
-    read: ({ mail }) => {
-      const opening = mail.prose.text.slice(mail.subjectEnd, mail.subjectEnd + greetingRead);
-      const [, whom = ''] = greeting.exec(opening) ?? [];
-      return yes(/\p{L}{2}/u.test(whom) && !nobody.test(whom));
-    },
-  },
-  {
-    id: 'footer-missing',
-    title: 'how little it says about who the sender is: no address, telephone, company or privacy line',
-    read: ({ mail }) => Object.values(footers).filter((line) => !line.test(textReading(mail).footer)).length,
-  },
-  {
-    id: 'footer-legal',
-    title: 'whether it ends with a company line',
-    read: ({ mail }) => yes(footers.legal.test(textReading(mail).footer)),
-  },
-  {
-    id: 'footer-postal',
-    title: 'whether it ends with a postal address',
-    read: ({ mail }) => yes(footers.postal.test(textReading(mail).footer)),
-  },
-  {
-    id: 'telephone-without-link',
-    title: 'it gives a phone number and no link',
-    read: ({ mail }) => yes(mail.links.length === 0 && footers.phone.test(textReading(mail).footer)),
-  },
+  ),
+  feature(
+    'secret-wanted-by-stranger',
+    'a sender who has nothing to do with the account asks for its secrets',
+    byStranger(secrets),
+  ),
+  feature('pressure-by-stranger', 'an unknown sender threatens or presses for time', byStranger(pressure)),
+  feature('reward-from-stranger', 'an unknown sender promises money', byStranger(rewards)),
+  feature('payment-to-stranger', 'an unknown sender wants money', byStranger(money)),
+  feature('pressure-and-secret', 'it presses for time and asks for secrets', ({ mail }) =>
+    Math.min(saidOf(mail, pressure), saidOf(mail, secrets)),
+  ),
+  feature('greets-by-name', 'whether it greets the reader by name', ({ mail }) => {
+    const opening = mail.prose.text.slice(mail.subjectEnd, mail.subjectEnd + greetingRead);
+    const [, whom = ''] = greeting.exec(opening) ?? [];
+    return yes(/\p{L}{2}/u.test(whom) && !nobody.test(whom));
+  }),
+  feature(
+    'footer-missing',
+    'how little it says about who the sender is: no address, telephone, company or privacy line',
+    ({ mail }) => Object.values(footers).filter((line) => !line.test(textReading(mail).footer)).length,
+  ),
+  feature('footer-legal', 'whether it ends with a company line', ({ mail }) =>
+    yes(footers.legal.test(textReading(mail).footer)),
+  ),
+  feature('footer-postal', 'whether it ends with a postal address', ({ mail }) =>
+    yes(footers.postal.test(textReading(mail).footer)),
+  ),
+  feature('telephone-without-link', 'it gives a phone number and no link', ({ mail }) =>
+    yes(mail.links.length === 0 && footers.phone.test(textReading(mail).footer)),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-list.ts';
 import { decoderFor } from './bytes/code-page.ts';
 
 /** What a person would read in RTF, and the HTML it was made from where Outlook packed one inside (MS-OXRTFEX). */
@@ -8,10 +9,8 @@ const maxDepth = 200;
 const maxOutput = 1_000_000;
 
 /** Groups that hold no text of the document. */
-const silent = new Set(
-  'fonttbl colortbl stylesheet info pict object objdata themedata datastore listtable listoverridetable rsidtbl generator xmlnstbl latentstyles header footer fldinst filetbl revtbl'.split(
-    ' ',
-  ),
+const silent = wordSet(
+  'fonttbl colortbl stylesheet info pict object objdata themedata datastore listtable listoverridetable rsidtbl generator xmlnstbl latentstyles header footer fldinst filetbl revtbl',
 );
 const symbols: Record<string, string> = {
   par: '\n',

@@ -1,4 +1,5 @@
 import { parse as splitDomain } from 'tldts';
+import { wordSet } from '../../text/word-list.ts';
 
 /** An address written out in a text, and where. */
 export type WrittenAddress = { start: number; end: number; href: string };
@@ -15,10 +16,8 @@ const spellings =
   /<(?:url:)?(?:https?:\/\/|www\.)[^\s<>]{1,1000}(?:\r?\n[ \t]{0,8}[^\s<>]{1,1000}){1,8}>|(?:h(?:tt|xx|\*\*)ps?(?::|\[:\])(?:\/\/|\\\\|\[\/\/\])|\bwww(?:\.|\[\.\]))[^\s<>"'`{}|^\u3000-\u3002\uff01\uff08\uff09\uff0c\u300a-\u3011\u201c-\u201e\u00ab\u00bb]{1,8000}|(?<=^|[\s(>:])(?:[a-z0-9][a-z0-9-]{0,62}(?:\.|\[\.\]|\(\.\)|\[dot\])){1,6}[a-z]{2,18}(?:\/[^\s<>"'`{}|^]{0,8000})?(?=$|[\s),.;:!?\]<>"'*])/gi;
 
 /** Suffixes by which mail programs turn a bare domain in a text into a link. */
-const commonEndings = new Set(
-  'com net org info biz top xyz shop online site club live app icu vip link click page dev io me cc ru de fr es it pt nl be ch at pl eu uk us ca au br in cn jp mx ar cl pe tk ml ga cf gq store website space cloud host digital support help email finance today world life work center agency tech services solutions sbs cfd bond cyou rest quest lol pro mobi gov edu'.split(
-    ' ',
-  ),
+const commonEndings = wordSet(
+  'com net org info biz top xyz shop online site club live app icu vip link click page dev io me cc ru de fr es it pt nl be ch at pl eu uk us ca au br in cn jp mx ar cl pe tk ml ga cf gq store website space cloud host digital support help email finance today world life work center agency tech services solutions sbs cfd bond cyou rest quest lol pro mobi gov edu',
 );
 
 /** The addresses in a text, in order. Defanged spellings (`hxxps://evil[.]example`) are read as what they mean. */

@@ -1,7 +1,6 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { isPrivateHost, isSelfHosted, mayBeMisread } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { imitationDetector } from './define.ts';
 import { spanOfBrand } from './where.ts';
 
 /**
@@ -9,14 +8,13 @@ import { spanOfBrand } from './where.ts';
  * hand: the clearest evidence a picture can give, though not enough alone. A page that asks for nothing may only talk
  * about the brand.
  */
-export const pictureBrandElsewhere = detector({
+export const pictureBrandElsewhere = imitationDetector({
   id: 'picture-brand-elsewhere',
-  family: 'imitation',
   title: 'Looks like a brand at an address that is not the brand’s',
   points: 62,
   severity: 'high',
   icon: 'UserX',
-  find: (input: PictureCase) => {
+  find: (input) => {
     const { borrowed, bar, kind, asked, asksForSecret } = input;
     if (!borrowed || !bar || kind !== 'browser' || isPrivateHost(bar.target.url.host)) return [];
     const hasForm = asked.some(({ hasField }) => hasField) || asksForSecret;

@@ -1,21 +1,19 @@
 import { belongsTo } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { isUnknownPlace } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { imitationDetector } from './define.ts';
 
 /**
  * A message, a notice or a poster that claims to be from a brand and leads to an unknown site. Links behind buttons
  * cannot be seen in a picture, so only what is written out or in a QR code counts.
  */
-export const pictureBrandLink = detector({
+export const pictureBrandLink = imitationDetector({
   id: 'picture-brand-link',
-  family: 'imitation',
   title: 'Claims to be from a brand but leads elsewhere',
   points: 40,
   severity: 'high',
   icon: 'Link2',
-  find: ({ kind, shown, message, addresses: all }: PictureCase) => {
+  find: ({ kind, shown, message, addresses: all }) => {
     if (kind === 'browser' || kind === 'code') return [];
     // A mailbox in a browser has a bar as well, which says nothing about the mail.
     const addresses = all.filter(({ origin }) => origin !== 'bar');

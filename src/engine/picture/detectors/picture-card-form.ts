@@ -1,19 +1,17 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { placeOf } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 import { askedFor, spansOf } from './where.ts';
 
 /** Number, date and security code together are all a thief needs. Every shop asks for them, but at its own address: so it
  * takes one more finding to leave the safe band. */
-export const pictureCardForm = detector({
+export const pictureCardForm = interfaceDetector({
   id: 'picture-card-form',
-  family: 'interface',
   title: 'Asks for all the details of a card',
   points: 19,
   severity: 'medium',
   icon: 'Key',
-  find: (input: PictureCase) => {
+  find: (input) => {
     if (input.kind === 'code') return [];
     const asked = askedFor(input, 'card-number', 'card-code', 'card-expiry');
     const kinds = new Set(asked.map(({ what }) => what));

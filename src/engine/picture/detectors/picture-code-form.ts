@@ -1,18 +1,16 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { placeOf } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 import { askedFor, spansOf } from './where.ts';
 
 /** A code from the phone opens the account at once. Phishing pages ask for it beside a password or a card. */
-export const pictureCodeForm = detector({
+export const pictureCodeForm = interfaceDetector({
   id: 'picture-code-form',
-  family: 'interface',
   title: 'Asks for a one-time code or a PIN',
   points: 22,
   severity: 'medium',
   icon: 'Key',
-  find: (input: PictureCase) => {
+  find: (input) => {
     if (input.kind === 'code' || input.kind === 'mail' || input.kind === 'chat') return [];
     const asked = askedFor(input, 'one-time-code', 'pin').filter(
       ({ hasField, what }) => hasField || what === 'one-time-code',

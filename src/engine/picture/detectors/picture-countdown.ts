@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const running =
   /\b(?:expires?|expiring|ends?|remaining|left|session|offer|time|countdown|hurry|lauft ab|ablauf|verbleib\w*|noch|expire|restant\w*|temps|caduca|expira|quedan|restantes|tiempo|tempo|scade|rimanent\w*|rimane|verloopt|resterend\w*|nog|wygasa|pozostalo)\b[^.\n]{0,30}?\b\d{1,2} ?: ?\d{2}(?: ?: ?\d{2})?(?! ?(?:am|pm|uhr|h\b))|\b\d{1,2} ?: ?\d{2}(?: ?: ?\d{2})? (?:minutes?|min|remaining|left|minuten|minutes restantes|minutos|minuti|minut)\b/;
 
 /** A clock that runs down. Shops and ticket offices have them too; beside a form it keeps people from looking up. */
-export const pictureCountdown = detector({
+export const pictureCountdown = interfaceDetector({
   id: 'picture-countdown',
-  family: 'interface',
   title: 'A countdown presses you to act',
   points: 14,
   severity: 'low',
   icon: 'Timer',
-  find: ({ message, asksForSecret, kind, isOwnPage }: PictureCase) => {
+  find: ({ message, asksForSecret, kind, isOwnPage }) => {
     if (kind === 'code' || kind === 'chat' || isOwnPage) return [];
     const match = running.exec(message.prose.text.slice(0, 8000));
     if (!match) return [];

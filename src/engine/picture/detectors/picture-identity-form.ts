@@ -1,17 +1,15 @@
-import { detector } from '../../verdict/detector.ts';
 import { placeOf } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 import { askedFor, spansOf } from './where.ts';
 
 /** Several details at once that prove a person's identity. Authorities ask for them too, at their own address. */
-export const pictureIdentityForm = detector({
+export const pictureIdentityForm = interfaceDetector({
   id: 'picture-identity-form',
-  family: 'interface',
   title: 'Asks for many details of your identity',
   points: 30,
   severity: 'medium',
   icon: 'UserX',
-  find: (input: PictureCase) => {
+  find: (input) => {
     if (input.kind === 'code') return [];
     const asked = askedFor(
       input,

@@ -1,19 +1,17 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 /**
  * A browser window drawn inside the page, with an address bar of its own that can say anything. Only the bar at the edge
  * of the real window shows where a page comes from.
  */
-export const pictureInnerWindow = detector({
+export const pictureInnerWindow = interfaceDetector({
   id: 'picture-inner-window',
-  family: 'interface',
   title: 'A browser window drawn inside the page',
   points: 55,
   severity: 'high',
   icon: 'Eye',
-  find: ({ bars: { bar, inner }, asked, asksForSecret, kind }: PictureCase) => {
+  find: ({ bars: { bar, inner }, asked, asksForSecret, kind }) => {
     if (kind === 'code') return [];
     const hasForm = asksForSecret || asked.some(({ what, hasField }) => hasField || what === 'user-name');
     const [first] = inner.filter(({ host }) => host !== bar?.host);

@@ -1,17 +1,15 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { isPrivateHost } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 /** The browser itself warns, and the page asks for a secret all the same. */
-export const pictureInsecureForm = detector({
+export const pictureInsecureForm = interfaceDetector({
   id: 'picture-insecure-form',
-  family: 'interface',
   title: 'The browser says that the page is not secure',
   points: 18,
   severity: 'medium',
   icon: 'ShieldX',
-  find: ({ bars: { bar }, asksForSecret }: PictureCase) =>
+  find: ({ bars: { bar }, asksForSecret }) =>
     bar?.saysNotSecure && asksForSecret && !isPrivateHost(bar.host) ? [{ host: bar.host }] : [],
   describe: ({ host }) =>
     `It asks for a secret while the browser warns that ${defangHost(host)} is not secure.`,

@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const relative =
   /\b(?:mum|mom|mummy|mommy|dad|daddy|nan|grandma|mama|mami|papa|papi|mutti|vati|oma|opa|maman|madre|padre|abuela|mae|pai|vovo|mamma|babbo|nonna|mam|pap|mamo|tato|mamus|babci)\w{0,2}\b/;
@@ -10,14 +9,13 @@ const money =
 const amount = /[£€$]\s?\d|\d\s?(?:€|£|eur\b|zl\b|pln\b|usd\b|chf\b)/;
 
 /** “Hi mum, my phone broke, this is my new number”: an urgent relative whose voice the victim never hears. */
-export const pictureNewNumber = detector({
+export const pictureNewNumber = interfaceDetector({
   id: 'picture-new-number',
-  family: 'interface',
   title: 'A relative with a new number who needs money',
   points: 45,
   severity: 'high',
   icon: 'UserX',
-  find: ({ message, kind }: PictureCase) => {
+  find: ({ message, kind }) => {
     if (kind === 'code' || kind === 'document') return [];
     const text = message.prose.text.slice(0, 8000);
     const missing = lost.exec(text);

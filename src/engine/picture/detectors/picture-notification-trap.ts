@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const allow =
   /\b(?:(?:press|click|tap|hit|push)\W{1,3}allow\b|(?:klicken|tippen|drucken)\b.{0,20}\b(?:zulassen|erlauben)\b|(?:cliquez|appuyez)\b.{0,14}\bautoriser\b|(?:pulse|haga clic|haz clic|toca|presione)\b.{0,14}\bpermitir\b|(?:clique|toque)\b.{0,14}\bpermitir\b|(?:clicca|premi|tocca)\b.{0,14}\bconsenti\b|(?:klik|tik|druk)\b.{0,14}\btoestaan\b|(?:kliknij|nacisnij|dotknij)\b.{0,14}\bzezwol\b)/;
@@ -7,14 +6,13 @@ const reward =
   /\b(?:robot|human|captcha|18|age|video|player|watch|download|continue|prize|win|roboter|mensch|ansehen|fortfahren|humain|continuer|regarder|lire|ver el|continuar|umano|continuare|guardare|mens|doorgaan|bekijken|czlowiek\w*|robotem|ogladac|kontynuowac)\b/;
 
 /** A site that gets permission for notifications by calling it a check. Genuine prompts come from the browser itself. */
-export const pictureNotificationTrap = detector({
+export const pictureNotificationTrap = interfaceDetector({
   id: 'picture-notification-trap',
-  family: 'interface',
   title: 'Tricks you into allowing notifications',
   points: 32,
   severity: 'medium',
   icon: 'AlertCircle',
-  find: ({ message, kind, isOwnPage }: PictureCase) => {
+  find: ({ message, kind, isOwnPage }) => {
     if (kind === 'code' || isOwnPage) return [];
     const text = message.prose.text.slice(0, 8000);
     const match = allow.exec(text);

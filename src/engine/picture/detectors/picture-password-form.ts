@@ -1,18 +1,16 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { placeOf } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 import { askedFor, spansOf } from './where.ts';
 
 /** Every genuine service asks for one as well. What matters is where it goes, which a picture often does not show. */
-export const picturePasswordForm = detector({
+export const picturePasswordForm = interfaceDetector({
   id: 'picture-password-form',
-  family: 'interface',
   title: 'Asks you to enter a password',
   points: 10,
   severity: 'low',
   icon: 'Key',
-  find: (input: PictureCase) => {
+  find: (input) => {
     if (input.kind === 'code' || input.kind === 'mail' || input.kind === 'chat') return [];
     const asked = askedFor(input, 'password');
     const place = placeOf(input);

@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const runBox =
   /\b(?:(?:windows|win)(?:[- ](?:key|button|logo|taste))? ?(?:\+|and|plus|und|et|y|e|en|i)? ?\(?r\)?|(?:run|ausfuhren|executer|ejecutar|executar|esegui|uitvoeren|uruchom)[- ](?:dialog|box|window|fenster|dialogo)|powershell|command prompt|eingabeaufforderung|invite de commandes|simbolo del sistema|prompt de comando|prompt dei comandi|opdrachtprompt|wiersz polecen|cmd\.exe|mshta|terminal app|open terminal|spotlight|(?:cmd|command|⌘) ?\+? ?space)\b/;
@@ -10,14 +9,13 @@ const robot =
   /\b(?:not a robot|human|captcha|cloudflare|verification steps|verify you are|recaptcha|kein roboter|mensch|pas un robot|humain|no soy un robot|humano|nao sou um robo|non sono un robot|umano|geen robot|mens|robotem|czlowiekiem|fix (?:it|the (?:issue|problem|error)))\b/;
 
 /** A fake robot check that makes the reader run a program (ClickFix). No real one needs a system dialog. */
-export const picturePasteCommand = detector({
+export const picturePasteCommand = interfaceDetector({
   id: 'picture-paste-command',
-  family: 'interface',
   title: 'Tells you to run a command to prove you are human',
   points: 62,
   severity: 'high',
   icon: 'Ban',
-  find: ({ message, kind }: PictureCase) => {
+  find: ({ message, kind }) => {
     if (kind === 'code') return [];
     const text = message.prose.text.slice(0, 8000);
     const opened = runBox.exec(text);

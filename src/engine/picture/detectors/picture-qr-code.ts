@@ -1,9 +1,8 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { matchPhrases } from '../../wording/match-phrases.ts';
 import type { Topic } from '../../wording/topics.ts';
 import { isUnknownPlace } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const urging: readonly Topic[] = [
   'credential-request',
@@ -20,14 +19,13 @@ const scan =
   /\b(?:scan|scannen|scannez|escanea|escanee|escaneie|scansiona|inquadra|zeskanuj)\b.{0,120}\b(?:pay|verify|sign ?in|log ?in|authenticat|mfa|2fa|account|password|update|confirm|fine|parking|bezahl|bestatig|anmeld|konto|payer|verifi|connect|compte|pagar|cuenta|verific|multa|conta|paga|conto|accedi|betal|rekening|inlog|zaplac|konto|potwierd)/;
 
 /** A QR code hides where it leads until it is scanned. Menus and tickets use them too, but without pressure. */
-export const pictureQrCode = detector({
+export const pictureQrCode = interfaceDetector({
   id: 'picture-qr-code',
-  family: 'interface',
   title: 'QR code that leads to an unknown site',
   points: 30,
   severity: 'medium',
   icon: 'Search',
-  find: ({ addresses, message, kind }: PictureCase) => {
+  find: ({ addresses, message, kind }) => {
     const [first] = addresses.filter((one) => one.origin === 'qr' && isUnknownPlace(one, kind));
     if (!first) return [];
     const isUrged =

@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const tools =
   /\b(?:any ?desk|team ?viewer|quick ?support|ultra ?viewer|rust ?desk|supremo|ammyy|screen ?connect|connectwise|alpemix|aero ?admin|log ?me ?in(?: rescue)?|zoho assist|air ?droid|quick assist)\b/;
@@ -9,14 +8,13 @@ const reason =
   /\b(?:support|bank|refund|technician|agent|security|virus|fix|remove|cancel|verify|representative|techniker|erstattung|remboursement|technicien|reembolso|tecnico|rimborso|terugbetaling|medewerker|zwrot|konsultant|safe account)\b/;
 
 /** A scammer on the screen moves the money. These tools are legitimate, but no support asks for one by message. */
-export const pictureRemoteTool = detector({
+export const pictureRemoteTool = interfaceDetector({
   id: 'picture-remote-tool',
-  family: 'interface',
   title: 'Wants to see or control your device',
   points: 30,
   severity: 'high',
   icon: 'Eye',
-  find: ({ message, kind, isOwnPage, bar }: PictureCase) => {
+  find: ({ message, kind, isOwnPage, bar }) => {
     if (kind === 'code' || isOwnPage || bar?.target.isEstablished) return [];
     const text = message.prose.text.slice(0, 8000);
     const tool = tools.exec(text);

@@ -1,6 +1,5 @@
-import { detector } from '../../verdict/detector.ts';
 import { placeOf } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 import { askedFor, spansOf } from './where.ts';
 
 /** What makes the words of a wallet a request: a sentence or a button that wants them here. */
@@ -11,14 +10,13 @@ const warned =
   /\b(?:never|do not|don't|niemals|nie|jamais|nunca|mai|nooit|nigdy)\b[^.]{0,60}\b(?:share|enter|give|type|weiter|eingeben|partage|communiqu|compart|ingres|condivid|inser|deel|invoer|udostepn|podawaj)/;
 
 /** Only a wallet on the owner's device ever needs these words, and they are enough to take the money. */
-export const pictureSeedPhrase = detector({
+export const pictureSeedPhrase = interfaceDetector({
   id: 'picture-seed-phrase',
-  family: 'interface',
   title: 'Asks for the recovery words of a wallet',
   points: 50,
   severity: 'high',
   icon: 'Key',
-  find: (input: PictureCase) => {
+  find: (input) => {
     if (input.kind === 'code' || input.isOwnPage) return [];
     const asked = askedFor(input, 'seed-phrase');
     if (asked.length === 0) return [];

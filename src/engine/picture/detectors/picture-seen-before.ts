@@ -1,18 +1,16 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { reputationDetector } from './define.ts';
 
 /**
  * Almost the same picture was judged before. The same engine judged it, so this is not enough alone; a brand's genuine
  * page looks the same as its copy.
  */
-export const pictureSeenBefore = detector({
+export const pictureSeenBefore = reputationDetector({
   id: 'picture-seen-before',
-  family: 'reputation',
   title: 'Almost the same picture was judged phishing',
   points: 45,
   severity: 'medium',
   icon: 'AlertCircle',
-  find: ({ facts: { seenBefore }, isOwnPage }: PictureCase) =>
+  find: ({ facts: { seenBefore }, isOwnPage }) =>
     seenBefore && seenBefore.times > 0 && !isOwnPage ? [seenBefore] : [],
   weigh: ({ times }) => (times >= 5 ? 45 : times >= 2 ? 35 : 25),
   describe: ({ times, since }) =>

@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const phone = /(?:\+|\b)\(?\d[\d ().-]{7,18}\d\b/;
 /** Named by its country's toll-free prefixes, which false alerts use; written with gaps of every kind. */
@@ -11,14 +10,13 @@ const impersonated =
   /\b(?:microsoft|windows|apple|mac ?os|google|norton|mcafee|defender|chrome|android|iphone)\b/;
 
 /** No page can see what is on a computer, and no manufacturer prints a phone number on a warning. */
-export const pictureSupportAlert = detector({
+export const pictureSupportAlert = interfaceDetector({
   id: 'picture-support-alert',
-  family: 'interface',
   title: 'False alarm with a number to call',
   points: 60,
   severity: 'high',
   icon: 'ShieldX',
-  find: ({ message, kind }: PictureCase) => {
+  find: ({ message, kind }) => {
     if (kind === 'code' || kind === 'mail') return [];
     const text = message.prose.text.slice(0, 8000);
     const scares = new Set([...text.matchAll(scare)].map(([word]) => word)).size;

@@ -1,20 +1,18 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
 import { isUnknownPlace } from '../address.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 const vote =
   /\b(?:vote for (?:my|me|our|the)|please vote|stimme? (?:bitte )?fur (?:meine?|mich)|votez? pour (?:ma|mon|moi)|vota(?:r)? (?:por|a) (?:mi|mim)|vote (?:na|no) (?:minha|meu)|vota (?:per )?(?:mia|mio|la mia|il mio)|stem (?:je )?(?:op|voor) (?:mijn|mij)|zaglosuj na (?:moja|moje|mojego|mnie))\b/;
 
 /** “Please vote for my niece”: the page then asks for the phone number and code of the messenger, and steals the account. */
-export const pictureVoteRequest = detector({
+export const pictureVoteRequest = interfaceDetector({
   id: 'picture-vote-request',
-  family: 'interface',
   title: 'Asks for a vote on an unknown site',
   points: 28,
   severity: 'medium',
   icon: 'Fish',
-  find: ({ message, kind, addresses }: PictureCase) => {
+  find: ({ message, kind, addresses }) => {
     if (kind === 'code') return [];
     const match = vote.exec(message.prose.text.slice(0, 8000));
     const [link] = addresses.filter((one) => one.origin !== 'bar' && isUnknownPlace(one, kind));

@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { PictureCase } from '../case.ts';
+import { interfaceDetector } from './define.ts';
 
 /** Bitcoin, Ethereum and Tron as they are written; long enough that no word or number looks like one. */
 const wallet =
@@ -8,14 +7,13 @@ const lure =
   /\b(?:vip|signals?|guarantee[ds]?|double|profits?|returns?|earn(?:ed)?|giveaway|deposit(?:ed)?|unlock|withdraw(?:al)?|tax first|members|professor|garantiert|gewinn\w*|rendite|verdoppel\w*|garanti\w*|gagn\w*|doubl\w*|ganamos|ganancias?|garantizad\w*|plazas|lucros?|garantido|guadagn\w*|garantit\w*|winst|verdubbel\w*|zysk\w*|gwarant\w*|video of you|webcam|masturbat\w*|bitcoin (?:to|an|a|en)|within \d+ hours)\b/g;
 
 /** Coins sent to such an address never come back, and nobody knows who got them. */
-export const pictureWalletTransfer = detector({
+export const pictureWalletTransfer = interfaceDetector({
   id: 'picture-wallet-transfer',
-  family: 'interface',
   title: 'Wants coins sent to an unknown wallet',
   points: 40,
   severity: 'high',
   icon: 'Fish',
-  find: ({ text, message, kind, isOwnPage }: PictureCase) => {
+  find: ({ text, message, kind, isOwnPage }) => {
     if (kind === 'code' || isOwnPage) return [];
     const match = wallet.exec(text.text);
     if (!match) return [];

@@ -1,4 +1,5 @@
 import type { Prose } from '../../text/prose.ts';
+import { wordSet } from '../../text/word-list.ts';
 import { isPhraseWord, longestPhraseWord } from '../../wording/vocabulary.ts';
 
 /**
@@ -112,10 +113,8 @@ const correctMisreading = (word: string): string | null => {
 const isWholeWord = (text: string) => text.length >= 5 && isPhraseWord(text);
 
 /** Small words that are never part of a compound, so that a word with one of them inside was several. */
-const small = new Set(
-  'your you the has been have will our for and not with from this that please click here ihre ihr sie wurde wird bitte und nicht votre vous est sont pour dans avec sido para con una sua seu foi com uma tuo suo della sono per uw jouw een niet met voor het'.split(
-    ' ',
-  ),
+const small = wordSet(
+  'your you the has been have will our for and not with from this that please click here ihre ihr sie wurde wird bitte und nicht votre vous est sont pour dans avec sido para con una sua seu foi com uma tuo suo della sono per uw jouw een niet met voor het',
 );
 const minGlued = 9;
 

@@ -1,6 +1,5 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { imitationDetector } from './define.ts';
 
 /** Paths that only one service writes this way; on any other host the page is a copy of that service. */
 const copied: { path: RegExp; brand: string; genuine: string }[] = [
@@ -47,15 +46,14 @@ const copied: { path: RegExp; brand: string; genuine: string }[] = [
   },
 ];
 
-export const brandCopiedPath = detector({
+export const brandCopiedPath = imitationDetector({
   id: 'brand-copied-path',
-  family: 'imitation',
   title: 'Path copied from a known service',
   points: 26,
   severity: 'high',
   icon: 'UserX',
   recommendation: 'Do not sign in there. Open the service by typing its own address.',
-  find: ({ url, isEstablished }: UrlCase) => {
+  find: ({ url, isEstablished }) => {
     if (isEstablished || url.host === '') return [];
     const match = copied.find(({ path }) => path.test(url.path));
     return match ? [{ ...match, host: url.host }] : [];

@@ -1,22 +1,19 @@
 import { brandOfWord, ownerOf } from '../../brands/brand-index.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { imitationDetector } from './define.ts';
 
 /**
  * A brand's name or address as a folder on another site: `example.org/wp/paypal.com/signin.php`. Articles and
  * share buttons mention brands too, so a plain word counts only where the path also asks for a sign-in or ends in a page.
  */
-export const brandPath = detector({
+export const brandPath = imitationDetector({
   id: 'brand-path',
-  family: 'imitation',
   title: 'A brand’s name in another site’s path',
   points: 34,
   severity: 'medium',
   icon: 'UserX',
   recommendation: 'Do not sign in there. Folder names after the first slash say nothing about the owner.',
-  weigh: ({ isAddress, asks }) => (isAddress ? 34 : asks ? 28 : 22),
-  find: ({ url, isEstablished, imitation, pathLures, hosting }: UrlCase) => {
+  find: ({ url, isEstablished, imitation, pathLures, hosting }) => {
     if (isEstablished || imitation || url.host === '') return [];
     const asks = pathLures.credential.length > 0;
     const isPage = /\.(?:php|html?)$|\/$/i.test(url.path);
@@ -31,6 +28,7 @@ export const brandPath = detector({
         : [];
     });
   },
+  weigh: ({ isAddress, asks }) => (isAddress ? 34 : asks ? 28 : 22),
   describe: ({ seen, brand, host }) =>
     `The path says "${seen.slice(0, 40)}", but the page is on ${defangHost(host)}. ${brand.name} uses ${brand.genuine}.`,
 });

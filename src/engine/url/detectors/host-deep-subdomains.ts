@@ -1,19 +1,17 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 const deep = 3;
 
 /** On a phone only the left end of a long host is visible, so the true owner on the right is pushed out of sight. */
-export const hostDeepSubdomains = detector({
+export const hostDeepSubdomains = addressDetector({
   id: 'host-deep-subdomains',
-  family: 'address',
   title: 'Owner pushed out of sight',
   points: 14,
   severity: 'medium',
   icon: 'Eye',
   recommendation: 'Read the domain from the right: only the last two or three parts name the owner.',
-  find: ({ url, isEstablished }: UrlCase) => {
+  find: ({ url, isEstablished }) => {
     const shown = url.subdomains.filter((label, index) => !(index === 0 && label === 'www'));
     return !isEstablished && shown.length >= deep
       ? [{ host: url.host, owner: url.registrableDomain ?? url.host }]

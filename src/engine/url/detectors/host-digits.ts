@@ -1,20 +1,17 @@
 import { isContentNetwork } from '../../addresses/content-networks.ts';
 import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /** Numbered domains are registered by the hundred. Years and short numbers are left alone; account names carry numbers. */
-export const hostDigits = detector({
+export const hostDigits = addressDetector({
   id: 'host-digits',
-  family: 'address',
   title: 'Throwaway domain with a number in it',
   points: 21,
   severity: 'low',
   icon: 'Search',
   recommendation:
     'Compare the domain with the official one; real companies seldom put long numbers into theirs.',
-  weigh: ({ digits, isTenant }) => (digits < 4 ? 9 : isTenant ? 12 : digits === 4 ? 18 : 21),
-  find: ({ chosenLabels, isEstablished, url, hosting }: UrlCase) => {
+  find: ({ chosenLabels, isEstablished, url, hosting }) => {
     if (isEstablished || url.ip || isContentNetwork(url.host)) return [];
     // Under a suffix whose domains cost next to nothing, two digits are enough.
     const enough = suffixRiskOf(url.publicSuffix) === null ? 3 : 2;
@@ -29,6 +26,7 @@ export const hostDigits = detector({
       }))
       .filter(({ name, digits }) => digits >= enough || isCode(name));
   },
+  weigh: ({ digits, isTenant }) => (digits < 4 ? 9 : isTenant ? 12 : digits === 4 ? 18 : 21),
   describe: ({ name, digits }) =>
     `"${name.slice(0, 60)}" contains ${digits} digits, as domains registered in bulk do.`,
 });

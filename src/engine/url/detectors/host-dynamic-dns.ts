@@ -1,17 +1,14 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
-export const hostDynamicDns = detector({
+export const hostDynamicDns = addressDetector({
   id: 'host-dynamic-dns',
-  family: 'address',
   title: 'Free domain that can move at any minute',
   points: 24,
   severity: 'medium',
   icon: 'Globe',
   recommendation: 'Open it only if it is your own device, or you know whose it is.',
-  find: ({ dynamicDnsZone, url }: UrlCase) =>
-    dynamicDnsZone ? [{ zone: dynamicDnsZone, host: url.host }] : [],
+  find: ({ dynamicDnsZone, url }) => (dynamicDnsZone ? [{ zone: dynamicDnsZone, host: url.host }] : []),
   describe: ({ zone, host }) =>
     `${defangHost(host)} is a free domain under ${defangHost(zone)}, meant for home devices; no company serves its customers there.`,
 });

@@ -1,21 +1,19 @@
 import { isContentNetwork } from '../../addresses/content-networks.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /**
  * A familiar suffix in the middle of the host name: `usps.com-track.top`, `www-netflix-com.top`, `bank.co.uk.evil.ru`. The eye
  * stops at the first ".com".
  */
-export const hostFakeEnding = detector({
+export const hostFakeEnding = addressDetector({
   id: 'host-fake-ending',
-  family: 'address',
   title: 'False ending in the middle of the domain',
   points: 32,
   severity: 'high',
   icon: 'Eye',
   recommendation: 'Do not open it. Only the very end of the domain counts, and here it names another owner.',
-  find: ({ url, isEstablished, hosting }: UrlCase) => {
+  find: ({ url, isEstablished, hosting }) => {
     if (isEstablished || isContentNetwork(url.host) || url.ip || url.registrableDomain === null) return [];
     const continued = url.subdomains.length > 0 && /^(?:com|net|org|gov|co|info)-/.test(url.label);
     const dashed = !hosting && /^www-[a-z]|[a-z0-9]{3,}-(?:com|gov|net|org)(?:-|$)/.test(url.label);

@@ -1,19 +1,17 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /**
  * Browsers silently drop tabs and line breaks, turn backslashes into slashes, decode %xx in the host and fold full-width
  * letters. Each makes a person or a filter read another link than the browser opens.
  */
-export const hostHiddenCharacters = detector({
+export const hostHiddenCharacters = addressDetector({
   id: 'host-hidden-characters',
-  family: 'address',
   title: 'Address written to fool the reader',
   points: 35,
   severity: 'high',
   icon: 'Eye',
   recommendation: 'Do not open it. A genuine link has no hidden or disguised characters.',
-  find: ({ url }: UrlCase) => {
+  find: ({ url }) => {
     if (!/^https?$/.test(url.scheme)) return [];
     const seen: string[] = [];
     if (/[\t\r\n]/.test(url.raw)) seen.push('line breaks or tabs inside the address');

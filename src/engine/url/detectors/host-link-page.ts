@@ -1,16 +1,14 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
-export const hostLinkPage = detector({
+export const hostLinkPage = addressDetector({
   id: 'host-link-page',
-  family: 'address',
   title: 'Page that only lists other links',
   points: 14,
   severity: 'low',
   icon: 'Link',
   recommendation: 'Judge the links, not this page: check where each one leads before you follow it.',
-  find: ({ shortener, url }: UrlCase) =>
+  find: ({ shortener, url }) =>
     shortener === 'link-page' &&
     (url.segments.length === 1 || url.subdomains.length > 0) &&
     !/^\/(?:admin|help|s|blog|about|login)\b/.test(url.path)

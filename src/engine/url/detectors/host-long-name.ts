@@ -1,20 +1,18 @@
 import { isPersonalPage } from '../../addresses/free-hosts.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /** Fitted: legitimate tenants of shared hosts seldom exceed 18 letters, owners of a domain seldom 24. */
 const longTenant = 18;
 const longOwn = 24;
 
-export const hostLongName = detector({
+export const hostLongName = addressDetector({
   id: 'host-long-name',
-  family: 'address',
   title: 'A whole sentence as a domain',
   points: 13,
   severity: 'low',
   icon: 'Search',
   recommendation: 'Read it slowly: if it is a sentence rather than a name, do not trust what it says.',
-  find: ({ chosenLabels, isEstablished, hosting }: UrlCase) =>
+  find: ({ chosenLabels, isEstablished, hosting }) =>
     isEstablished
       ? []
       : chosenLabels.filter(

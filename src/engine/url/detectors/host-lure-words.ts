@@ -1,23 +1,21 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /**
  * The domain itself says login, verify, wallet, bonus. Only the part that its owner chose is read: `login.example.com` is
  * how legitimate sites name their sign-in host.
  */
-export const hostLureWords = detector({
+export const hostLureWords = addressDetector({
   id: 'host-lure-words',
-  family: 'address',
   title: 'Domain built from bait words',
   points: 28,
   severity: 'medium',
   icon: 'Fish',
   recommendation: 'Do not follow it. Open the service from your own bookmark and look there.',
-  weigh: ({ words }) => (words.length >= 2 ? 28 : 13),
-  find: ({ hostLures, isEstablished, chosenLabels }: UrlCase) => {
+  find: ({ hostLures, isEstablished, chosenLabels }) => {
     const words = [...hostLures.credential, ...hostLures.promise];
     return isEstablished || words.length === 0 ? [] : [{ words, name: chosenLabels.join('.') }];
   },
+  weigh: ({ words }) => (words.length >= 2 ? 28 : 13),
   describe: ({ words, name }) =>
     `The domain "${name.slice(0, 60)}" uses ${words
       .slice(0, 3)

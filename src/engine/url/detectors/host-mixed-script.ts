@@ -1,21 +1,19 @@
 import { unicodeLabel } from '../../addresses/punycode.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /**
  * Letters of two alphabets in one label. Legitimate international domains stay within one script (Japanese mixes its own
  * three, and Latin letters are usual beside them), so only Latin with Cyrillic or Greek counts, and a name made wholly
  * of Cyrillic or Greek letters that all pass for Latin ones.
  */
-export const hostMixedScript = detector({
+export const hostMixedScript = addressDetector({
   id: 'host-mixed-script',
-  family: 'address',
   title: 'Letters from two alphabets in one domain',
   points: 40,
   severity: 'high',
   icon: 'Eye',
   recommendation: 'Do not open it. Type the domain on your own keyboard and see where that leads.',
-  find: ({ url }: UrlCase) =>
+  find: ({ url }) =>
     url.host
       .split('.')
       .filter((label) => label.startsWith('xn--'))

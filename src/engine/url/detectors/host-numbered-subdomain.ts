@@ -1,20 +1,17 @@
 import { luresIn } from '../../addresses/lure-words.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /** `case-50043583403.example.click`: a made-up case number in front, to look like a letter addressed to you. */
-export const hostNumberedSubdomain = detector({
+export const hostNumberedSubdomain = addressDetector({
   id: 'host-numbered-subdomain',
-  family: 'address',
   title: 'Made-up case number in the domain',
   points: 26,
   severity: 'medium',
   icon: 'Fish',
   recommendation:
     'Ignore the number. Look up your account on the service’s own site; a real case is listed there.',
-  weigh: ({ hasLure }) => (hasLure ? 26 : 21),
-  find: ({ url, isEstablished, hosting }: UrlCase) =>
+  find: ({ url, isEstablished, hosting }) =>
     isEstablished || hosting
       ? []
       : url.subdomains
@@ -23,6 +20,7 @@ export const hostNumberedSubdomain = detector({
             ({ label, hasLure }) =>
               /\d{6,}/.test(label) || (hasLure && (label.split('-').length > 2 || /\d{4}/.test(label))),
           ),
+  weigh: ({ hasLure }) => (hasLure ? 26 : 21),
   describe: ({ label }) =>
     `The host name begins with "${defangHost(label.slice(0, 50))}", made to look like a case of yours.`,
 });

@@ -2,8 +2,7 @@ import { isContentNetwork } from '../../addresses/content-networks.ts';
 import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
 import { defangHost } from '../../text/defang.ts';
 import { strangeness } from '../../text/strangeness.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /** Bits per letter; fitted on the domains of the training half. Legitimate ones above it: 1 in 100 and 1 in 20. */
 const clearly = 5.6;
@@ -15,17 +14,15 @@ const initialsAllowance = 0.9;
 const hexName = /^(?:[a-z]+-)?(?=[a-f0-9]*\d)[a-f0-9]{16,}$/;
 
 /** A name that a program chose. International domains are not read this way. */
-export const hostRandomName = detector({
+export const hostRandomName = addressDetector({
   id: 'host-random-name',
-  family: 'address',
   title: 'Domain that looks computer-generated',
   points: 16,
   severity: 'medium',
   icon: 'Search',
   recommendation:
     'Do not trust a domain you could not spell on the phone; reach the sender through another channel.',
-  weigh: ({ odd, isChosen }) => (odd < somewhat ? 5 : !isChosen ? 9 : odd >= clearly ? 16 : 9),
-  find: ({ chosenLabels, isEstablished, url, hosting }: UrlCase) => {
+  find: ({ chosenLabels, isEstablished, url, hosting }) => {
     if (isEstablished || isContentNetwork(url.host)) return [];
     const isCheap = hosting?.kind === 'preview' || suffixRiskOf(url.publicSuffix) !== null;
     const own = chosenLabels.map((name) => ({ name, odd: oddness(name), isChosen: true }));
@@ -40,6 +37,7 @@ export const hostRandomName = detector({
       )
       .sort((a, b) => b.odd - a.odd);
   },
+  weigh: ({ odd, isChosen }) => (odd < somewhat ? 5 : !isChosen ? 9 : odd >= clearly ? 16 : 9),
   describe: ({ name }) =>
     `"${defangHost(name.slice(0, 60))}" looks like random letters rather than a word or a company.`,
 });

@@ -1,18 +1,16 @@
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /** A short link is not phishing in itself, but a destination that cannot be seen cannot be judged. */
-export const hostShortener = detector({
+export const hostShortener = addressDetector({
   id: 'host-shortener',
-  family: 'address',
   title: 'Shortened link hides its destination',
   points: 22,
   severity: 'medium',
   icon: 'Link',
   recommendation:
     'Ask for the full address, or open the shortener’s preview (often by adding a + to the link).',
-  find: ({ shortener, url }: UrlCase) =>
+  find: ({ shortener, url }) =>
     shortener === 'public' && url.segments.length === 1 && !ownPage.test(url.path) ? [url.host] : [],
   describe: (host) => `${defangHost(host)} forwards to an address that the link does not show.`,
 });

@@ -1,21 +1,18 @@
 import { defang, defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { addressDetector } from './define.ts';
 
 /**
  * `https://paypal.com@evil.top/`: everything before the @ is a user name, and the browser goes to what follows. A user name
  * that looks like an address deceives; a plain one with a password is only a leak and counts less.
  */
-export const hostUserinfo = detector({
+export const hostUserinfo = addressDetector({
   id: 'host-userinfo',
-  family: 'address',
   title: 'Real destination hidden behind an @ sign',
   points: 40,
   severity: 'high',
   icon: 'Eye',
   recommendation: 'Do not open it. Look at what follows the @ sign: that is where the link leads.',
-  weigh: ({ looksLikeHost }) => (looksLikeHost ? 40 : 15),
-  find: ({ url }: UrlCase) =>
+  find: ({ url }) =>
     url.userinfo !== null && /^(?:https?|ftp)$/.test(url.scheme) && url.host !== ''
       ? [
           {
@@ -25,6 +22,7 @@ export const hostUserinfo = detector({
           },
         ]
       : [],
+  weigh: ({ looksLikeHost }) => (looksLikeHost ? 40 : 15),
   describe: ({ before, host }) =>
     `The link begins with ${defang(before)} but opens ${defangHost(host)}: a browser ignores what comes before the @ sign.`,
 });

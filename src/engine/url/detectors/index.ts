@@ -1,14 +1,8 @@
 import type { ListedDetector } from '../../verdict/detector.ts';
 import type { UrlCase } from '../case.ts';
-import { brandAddedWord } from './brand-added-word.ts';
 import { brandCopiedPath } from './brand-copied-path.ts';
-import { brandFreeHost } from './brand-free-host.ts';
-import { brandHomoglyph } from './brand-homoglyph.ts';
-import { brandHyphen } from './brand-hyphen.ts';
-import { brandOtherSuffix } from './brand-other-suffix.ts';
+import { brandImitations } from './brand-imitations.ts';
 import { brandPath } from './brand-path.ts';
-import { brandSubdomain } from './brand-subdomain.ts';
-import { brandTypo } from './brand-typo.ts';
 import { hostDeepSubdomains } from './host-deep-subdomains.ts';
 import { hostDigits } from './host-digits.ts';
 import { hostDynamicDns } from './host-dynamic-dns.ts';
@@ -61,13 +55,7 @@ import { schemeHttpLogin } from './scheme-http-login.ts';
 /** Every URL detector, in the order a reader should meet them. */
 export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
   reputationKnownPhishing,
-  brandHomoglyph,
-  brandTypo,
-  brandHyphen,
-  brandAddedWord,
-  brandOtherSuffix,
-  brandSubdomain,
-  brandFreeHost,
+  ...brandImitations,
   brandPath,
   brandCopiedPath,
   hostFakeEnding,

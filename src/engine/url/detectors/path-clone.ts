@@ -1,17 +1,15 @@
 import { cloneWords } from '../../addresses/lure-words.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** A page that calls itself a copy of another site: often a student's exercise, but never a place to sign in. */
-export const pathClone = detector({
+export const pathClone = destinationDetector({
   id: 'path-clone',
-  family: 'destination',
   title: 'Page calls itself a copy of a site',
   points: 28,
   severity: 'medium',
   icon: 'UserX',
   recommendation: 'Do not enter real data. Even a harmless copy is not the service it shows.',
-  find: ({ url, hosting, isEstablished }: UrlCase) => {
+  find: ({ url, hosting, isEstablished }) => {
     if (isEstablished || !hosting) return [];
     const parts = [hosting.name, ...url.segments.slice(0, 4)].flatMap((part) =>
       part.toLowerCase().split(/[-_.~ ]+/),

@@ -1,17 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** Files that run when opened. Installers on an established site are how software is distributed. */
-export const pathDangerousFile = detector({
+export const pathDangerousFile = destinationDetector({
   id: 'path-dangerous-file',
-  family: 'destination',
   title: 'Link downloads a file that can run',
   points: 30,
   severity: 'high',
   icon: 'Ban',
   recommendation: 'Do not open the file. Get software only from its maker’s own site or your app store.',
-  weigh: ({ isScript, isDouble }) => (isDouble || isScript ? 30 : 10),
-  find: ({ url, isEstablished }: UrlCase) => {
+  find: ({ url, isEstablished }) => {
     const name = url.segments.at(-1) ?? '';
     const kind =
       /\.(exe|msi|scr|pif|com|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|lnk|iso|img|jar|apk|dll|reg|cpl|chm|xll|one|appx|msix|scf|url)$/i
@@ -28,6 +25,7 @@ export const pathDangerousFile = detector({
     const isScript = /^(?:scr|pif|vbs|vbe|jse|wsf|hta|lnk|cpl|chm|xll|scf|ps1|bat|cmd|reg|url)$/.test(kind);
     return isEstablished && !isDouble ? [] : [{ name, kind, isScript, isDouble }];
   },
+  weigh: ({ isScript, isDouble }) => (isDouble || isScript ? 30 : 10),
   describe: ({ name, kind }) =>
     `"${name.slice(0, 60)}" is a .${kind} file, which runs as a program when it is opened.`,
 });

@@ -1,20 +1,18 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
 import { isAsset } from '../path.ts';
+import { destinationDetector } from './define.ts';
 
 const manyFolders = 8;
 const longPath = 180;
 
 /** Length alone is normal for trackers and shops; on an unknown host it is padding. */
-export const pathExcessive = detector({
+export const pathExcessive = destinationDetector({
   id: 'path-excessive',
-  family: 'destination',
   title: 'Needlessly long or deep address',
   points: 8,
   severity: 'low',
   icon: 'Link2',
   recommendation: 'Look only at the domain before the first single slash, and decide by that.',
-  find: ({ url, isEstablished }: UrlCase) =>
+  find: ({ url, isEstablished }) =>
     !isEstablished &&
     !isAsset(url.path) &&
     (url.segments.length >= manyFolders || url.path.length >= longPath)

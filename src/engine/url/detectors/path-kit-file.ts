@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** Pages of kits: bait words and internal step names, as a file. */
 const kitPage =
@@ -9,22 +8,21 @@ const kitFolder =
   /\/(?:get_help|form_submit|managerment\w*|manual-connection|fmicode|mobile\/(?:login|front))(?:\/|$)/i;
 
 /** File and folder names that ready-made kits use. Legitimate sites have a `home.html` too, so a page alone counts less. */
-export const pathKitFile = detector({
+export const pathKitFile = destinationDetector({
   id: 'path-kit-file',
-  family: 'destination',
   title: 'File name known from phishing kits',
   points: 28,
   severity: 'medium',
   icon: 'ShieldX',
   recommendation: 'Do not enter anything there. Close the page and open the service from your bookmark.',
-  weigh: ({ isFolder }) => (isFolder ? 28 : 22),
-  find: ({ url, isEstablished }: UrlCase) => {
+  find: ({ url, isEstablished }) => {
     if (isEstablished) return [];
     const folder = kitFolder.exec(url.path)?.[0];
     const page = kitPage.exec(url.path)?.[0];
     const seen = folder ?? page;
     return seen ? [{ seen: seen.replace(/^\/|\/$/g, ''), isFolder: folder !== undefined }] : [];
   },
+  weigh: ({ isFolder }) => (isFolder ? 28 : 22),
   describe: ({ seen }) =>
     `The page is called "${seen.slice(0, 40)}", a name that ready-made phishing kits use.`,
 });

@@ -1,20 +1,18 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
 import { isAsset } from '../path.ts';
+import { destinationDetector } from './define.ts';
 
 /**
  * Folders that hold a site's machinery and are never linked to as pages. Kits are dropped there on hacked sites because
  * the owner does not look. Assets (pictures, styles, scripts, documents) are what these folders are for.
  */
-export const pathKitFolder = detector({
+export const pathKitFolder = destinationDetector({
   id: 'path-kit-folder',
-  family: 'destination',
   title: 'Page hidden in a system folder',
   points: 24,
   severity: 'high',
   icon: 'ShieldX',
   recommendation: 'Do not open it. The site was probably broken into; warn its owner if you know them.',
-  find: ({ url }: UrlCase) => {
+  find: ({ url }) => {
     const folder =
       /(?:^|\/)(wp-(?:includes|content|admin)|\.well-known|components\/com_\w+|administrator|cgi-bin|includes|plugins|themes|uploads|\.[a-z][\w-]+|~\w+\/(?:css|js|images?))\//i.exec(
         url.path,

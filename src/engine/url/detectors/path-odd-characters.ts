@@ -1,19 +1,17 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /**
  * Characters that belong behind a question mark (`&`, `=`) or nowhere (`$`, `!`, `*`), used as folder names to look like a busy
  * application and to make each link unique.
  */
-export const pathOddCharacters = detector({
+export const pathOddCharacters = destinationDetector({
   id: 'path-odd-characters',
-  family: 'destination',
   title: 'Path made to look like program code',
   points: 21,
   severity: 'medium',
   icon: 'Eye',
   recommendation: 'Look only at the domain before the first single slash, and decide by that.',
-  find: ({ url, isEstablished }: UrlCase) =>
+  find: ({ url, isEstablished }) =>
     isEstablished
       ? []
       : url.segments

@@ -1,21 +1,19 @@
 import { strangeness } from '../../text/strangeness.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
 import { isAsset } from '../path.ts';
+import { destinationDetector } from './define.ts';
 
 const odd = 6;
 const minLength = 12;
 
 /** A long run of random letters as a folder on an unknown host: a personal token. */
-export const pathRandom = detector({
+export const pathRandom = destinationDetector({
   id: 'path-random',
-  family: 'destination',
   title: 'Random folder name',
   points: 10,
   severity: 'low',
   icon: 'Search',
   recommendation: 'Treat it as a link made for you alone: its sender will know that you opened it.',
-  find: ({ url, isEstablished }: UrlCase) =>
+  find: ({ url, isEstablished }) =>
     isEstablished || isAsset(url.path)
       ? []
       : url.segments

@@ -1,16 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** A kit unpacked inside its own folder: `/sharefile/sharefile/`. Numbers repeat in dates and page counts. */
-export const pathRepeatedFolder = detector({
+export const pathRepeatedFolder = destinationDetector({
   id: 'path-repeated-folder',
-  family: 'destination',
   title: 'Same folder inside itself',
   points: 21,
   severity: 'low',
   icon: 'ShieldX',
   recommendation: 'Do not enter anything there; phishing pages unpacked in a hurry look like this.',
-  find: ({ url, isEstablished }: UrlCase) =>
+  find: ({ url, isEstablished }) =>
     isEstablished
       ? []
       : url.segments

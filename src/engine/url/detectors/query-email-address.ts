@@ -1,22 +1,19 @@
 import { decodeBase64 } from '../../text/base64.ts';
 import { defangHost } from '../../text/defang.ts';
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /**
  * The victim's address goes along, so that the false sign-in page is already filled in. Newsletters do it to unsubscribe,
  * but their links say so.
  */
-export const queryEmailAddress = detector({
+export const queryEmailAddress = destinationDetector({
   id: 'query-email-address',
-  family: 'destination',
   title: 'An e-mail address in the link',
   points: 26,
   severity: 'medium',
   icon: 'Fish',
   recommendation: 'Do not open it if the address is yours: the page behind it was prepared for you.',
-  weigh: ({ isHidden }) => (isHidden ? 26 : 15),
-  find: ({ url, isEstablished }: UrlCase) => {
+  find: ({ url, isEstablished }) => {
     if (isEstablished || /unsub|optout|opt-out|preferences|abmelde|desinscri|subscribe/i.test(url.href))
       return [];
     const places = [
@@ -33,6 +30,7 @@ export const queryEmailAddress = detector({
       return hidden ? [{ host: url.host, isHidden: true }] : [];
     });
   },
+  weigh: ({ isHidden }) => (isHidden ? 26 : 15),
   describe: ({ host, isHidden }) =>
     `The link gives ${defangHost(host)} an e-mail address${isHidden ? ', disguised in code' : ''}.`,
 });

@@ -1,16 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** `?email=` with nothing behind it: the place where a kit writes the victim's address. */
-export const queryEmptyAddress = detector({
+export const queryEmptyAddress = destinationDetector({
   id: 'query-empty-address',
-  family: 'destination',
   title: 'Slot for a victim’s address',
   points: 21,
   severity: 'medium',
   icon: 'Fish',
   recommendation: 'Do not fill in what the page asks for; the link was made to be sent to many people.',
-  find: ({ url, isEstablished }: UrlCase) =>
+  find: ({ url, isEstablished }) =>
     isEstablished
       ? []
       : url.params

@@ -1,5 +1,4 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** Links that carry their page or program inside themselves, or reach into your own files. */
 const meaning: Record<string, string> = {
@@ -13,21 +12,20 @@ const meaning: Record<string, string> = {
   'search-ms': 'opens a Windows search in a folder on another computer',
 };
 
-export const schemeDangerous = detector({
+export const schemeDangerous = destinationDetector({
   id: 'scheme-dangerous',
-  family: 'destination',
   title: 'Link that is really a program or a page',
   points: 40,
   severity: 'high',
   icon: 'Ban',
   recommendation: 'Do not open it and do not paste it into the address bar.',
-  // Many mails embed their logo as a picture inside a link.
-  weigh: ({ isPicture }) => (isPicture ? 0 : 40),
-  find: ({ url }: UrlCase) => {
+  find: ({ url }) => {
     const does = meaning[url.scheme];
     return does
       ? [{ scheme: url.scheme, does, isPicture: /^data:(?:image\/(?!svg)|font\/)/i.test(url.raw) }]
       : [];
   },
+  // Many mails embed their logo as a picture inside a link.
+  weigh: ({ isPicture }) => (isPicture ? 0 : 40),
   describe: ({ scheme, does }) => `A "${scheme}:" link ${does}.`,
 });

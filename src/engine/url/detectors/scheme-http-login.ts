@@ -1,16 +1,14 @@
-import { detector } from '../../verdict/detector.ts';
-import type { UrlCase } from '../case.ts';
+import { destinationDetector } from './define.ts';
 
 /** What is typed can be read on the way. Old legitimate sites do it too, so it is weak. */
-export const schemeHttpLogin = detector({
+export const schemeHttpLogin = destinationDetector({
   id: 'scheme-http-login',
-  family: 'destination',
   title: 'Sign-in page without encryption',
   points: 10,
   severity: 'medium',
   icon: 'Key',
   recommendation: 'Do not type a password into a page whose address begins with http instead of https.',
-  find: ({ url, isEstablished, pathLures }: UrlCase) =>
+  find: ({ url, isEstablished, pathLures }) =>
     url.scheme === 'http' &&
     !isEstablished &&
     /(?:log|sign)-?(?:in|on)|password|account|verif/i.test(pathLures.credential.join(' '))

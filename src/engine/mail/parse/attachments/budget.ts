@@ -1,31 +1,21 @@
 /** How much of everything may be read in one message, with all that is packed inside it. */
-export type Budget = {
+export const fullBudget = () => ({
   /** Files that are read, wherever they are packed. */
-  files: number;
-  /** Bytes that come out of compression: a small archive can hold a thousand times its size. */
-  unpackedBytes: number;
-  /** Bytes of pages and texts that are searched: half a second for a million of the worst. */
-  searchedBytes: number;
-  /** Pictures that are searched for QR codes: a twentieth of a second each. */
-  pictures: number;
-  /** Documents that are opened with a tool of their own. */
-  documents: number;
-  messages: number;
-  /** Entries of the tree of parts. */
-  parts: number;
-  links: number;
-};
-
-export const fullBudget = (): Budget => ({
   files: 150,
+  /** Bytes that come out of compression: a small archive can hold a thousand times its size. */
   unpackedBytes: 8 * 1024 * 1024,
+  /** Bytes of pages and texts that are searched: half a second for a million of the worst. */
   searchedBytes: 2_000_000,
+  /** Pictures that are searched for QR codes: a twentieth of a second each. */
   pictures: 10,
+  /** Documents that are opened with a tool of their own. */
   documents: 4,
   messages: 20,
+  /** Entries of the tree of parts. */
   parts: 300,
   links: 200,
 });
+export type Budget = ReturnType<typeof fullBudget>;
 
 /** Takes one of something; false when none is left. */
 export const spend = (

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../text/word-list.ts';
 import type { Appearance } from './appearance.ts';
 
 /** Markup nested deeper than this is read as if it were flat: browsers give up at 512. */
@@ -12,27 +13,25 @@ export type OpenElement = {
   href: string | null;
 };
 
-const words = (text: string) => new Set(text.split(' '));
-
-export const voidElements = words(
+export const voidElements = wordSet(
   'area base br col embed frame hr img input link meta param source track wbr',
 );
 
-export const blockElements = words(
+export const blockElements = wordSet(
   'address article aside blockquote body center dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody td tfoot th thead tr ul',
 );
 
 /** Elements whose end may be left out: it is where one of these begins. */
 const impliedEnds: Record<string, Set<string>> = {
-  li: words('li p'),
-  td: words('td th p'),
-  th: words('td th p'),
-  tr: words('td th tr p'),
-  option: words('option'),
-  dd: words('dd dt p'),
-  dt: words('dd dt p'),
+  li: wordSet('li p'),
+  td: wordSet('td th p'),
+  th: wordSet('td th p'),
+  tr: wordSet('td th tr p'),
+  option: wordSet('option'),
+  dd: wordSet('dd dt p'),
+  dt: wordSet('dd dt p'),
 };
-const paragraph = words('p');
+const paragraph = wordSet('p');
 
 /**
  * The elements that are open at a point of the source, each with what it inherits. Closing costs what opening put in, so

@@ -1,4 +1,5 @@
 import { cleanText } from '../../../text/clean-text.ts';
+import { wordSet } from '../../../text/word-list.ts';
 import type { HtmlFacts, LinkOrigin } from '../parsed-mail.ts';
 import type { ShownText } from '../shown-text.ts';
 import { appearanceOf, isHidden, plainAppearance } from './appearance.ts';
@@ -15,7 +16,7 @@ const maxHidden = 20_000;
 const maxHiddenByAccident = 200;
 
 /** Not shown by any mail program. */
-const unreadElements = new Set('style script title template iframe object noembed noframes'.split(' '));
+const unreadElements = wordSet('style script title template iframe object noembed noframes');
 
 /** Reads an HTML body in one pass: what is visible goes to the shown text, what is not is kept apart. */
 export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
