@@ -3,13 +3,14 @@ import { Unreadable } from '../../lookups/attempt.ts';
 
 /** By name; what they take and return is posted between threads. */
 export type ThreadFunctions = Record<string, (...given: never[]) => unknown>;
-export type ThreadCall = { name: string; given: unknown[] };
+export type ThreadCall = { id: number; name: string; given: unknown[] };
 export type ThreadAnswer = { value: unknown } | { unreadable: string };
 
 /** The inside of a thread of thread-calls.ts. */
 export const serveCalls = (functions: ThreadFunctions): void => {
-  parentPort?.on('message', async ({ name, given }: ThreadCall) => {
-    parentPort?.postMessage(await answerOf(async () => functions[name]?.(...(given as never[]))));
+  parentPort?.on('message', async ({ id, name, given }: ThreadCall) => {
+    const answer = await answerOf(async () => functions[name]?.(...(given as never[])));
+    parentPort?.postMessage({ id, answer });
   });
 };
 

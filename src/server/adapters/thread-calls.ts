@@ -19,10 +19,14 @@ export const threadCalls = <Functions extends ThreadFunctions>(
 ) => {
   let worker: Worker | undefined;
   let settle: ((answer: ThreadAnswer) => void) | undefined;
+  let calls = 0;
 
   const start = () => {
     const started = boundedThread(script, { maxHeapMb });
-    started.on('message', (answer: ThreadAnswer) => settle?.(answer));
+    // A late answer to an earlier call is not taken for that to the current one.
+    started.on('message', ({ id, answer }: { id: number; answer: ThreadAnswer }) => {
+      if (id === calls) settle?.(answer);
+    });
     started.on('error', (error) => settle?.({ unreadable: `it broke its reader (${error.message})` }));
     started.on('exit', () => settle?.({ unreadable: 'it ended its reader' }));
     return started;
@@ -38,8 +42,9 @@ export const threadCalls = <Functions extends ThreadFunctions>(
       worker ??= start();
       const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
       settle = resolve;
+      calls += 1;
       const timer = setTimeout(() => resolve({ unreadable: 'it keeps its reader busy' }), silentMs);
-      const message: ThreadCall = { name, given: given.map(copyBytes) };
+      const message: ThreadCall = { id: calls, name, given: given.map(copyBytes) };
       worker.postMessage(
         message,
         message.given.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
