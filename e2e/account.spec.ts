@@ -77,7 +77,7 @@ test('an account that cannot be read can be asked for again', async ({ page, sig
   await signIn();
   await answerCall(page, '/api/dashboard', { message: 'The store is away' }, 500);
   await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Your account could not be read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
   await expectAccessible();
   await page.unroute('/api/dashboard');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -186,7 +186,7 @@ test('a list of sessions that cannot be read can be asked for again', async ({ p
   await signIn();
   await answerCall(page, '/api/account/sessions', { message: 'The store is away' }, 500);
   await page.goto('/account');
-  await expect(page.getByText('The list could not be read.')).toBeVisible();
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   await page.unroute('/api/account/sessions');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('This device')).toBeVisible();

@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Accuracy } from '../../contract/accuracy.ts';
 import { AccuracySummary } from '../features/ml-engine/accuracy-summary.tsx';
@@ -8,9 +7,8 @@ import { MeasuredModelCard } from '../features/ml-engine/measured-model.tsx';
 import { RunAgain } from '../features/ml-engine/run-again.tsx';
 import { useAccuracy } from '../features/ml-engine/use-accuracy.ts';
 import { serverMessageOf } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
 import { Contours } from '../ui/contours.tsx';
-import { ErrorCard } from '../ui/error-card.tsx';
+import { RetryCard } from '../ui/retry-card.tsx';
 
 const words = [
   { word: 'Caught', meaning: 'Phishing that was not called safe.' },
@@ -48,18 +46,10 @@ export const AccuracyPage = () => {
         </p>
         <div className="mt-10">
           {accuracy.isError ? (
-            <ErrorCard
+            <RetryCard
               title="The figures could not be loaded"
               text={serverMessageOf(accuracy.error) ?? 'Please check your connection and try again.'}
-              action={
-                <Button
-                  look="solid"
-                  icon={<RotateCcw aria-hidden="true" />}
-                  onClick={() => void accuracy.refetch()}
-                >
-                  Try Again
-                </Button>
-              }
+              onRetry={() => void accuracy.refetch()}
             />
           ) : accuracy.isPending ? (
             <InsightsSkeleton />

@@ -1,6 +1,7 @@
 import { productName } from '../../contract/site.ts';
-import { LegalList, LegalPage, LegalSection, MailLink } from '../features/legal/legal-page.tsx';
+import { LegalList, LegalPage, LegalSection } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
+import { MailLink } from '../ui/mail-link.tsx';
 
 export const PrivacyPolicy = () => {
   const { hello, privacy } = useSiteAddresses();

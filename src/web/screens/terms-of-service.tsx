@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { plans, planTypes } from '../../contract/plans.ts';
 import { productName } from '../../contract/site.ts';
-import { LegalList, LegalPage, LegalSection, MailLink } from '../features/legal/legal-page.tsx';
+import { LegalList, LegalPage, LegalSection } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
+import { MailLink } from '../ui/mail-link.tsx';
 
 export const TermsOfService = () => {
   const { hello } = useSiteAddresses();

@@ -34,7 +34,7 @@ export const SessionsCard = () => {
       {sessions.isPending && <Skeleton className="h-11" />}
       {sessions.isError && (
         <p className="flex flex-wrap items-center gap-3 text-text-2">
-          The list could not be read.
+          The list could not be loaded.
           <Button onClick={() => sessions.refetch()}>Try Again</Button>
         </p>
       )}

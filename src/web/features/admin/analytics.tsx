@@ -8,10 +8,10 @@ import { BarList } from '../../ui/bar-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { AnalysesPerDay, AverageScorePerDay } from '../../ui/day-charts.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { ConsoleActivity } from './console-activity.tsx';
-import { DayCharts } from './day-charts.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { RiskDistribution } from './risk-distribution.tsx';
 import { type AnalyticsView, useAnalytics } from './use-analytics.ts';
@@ -20,14 +20,10 @@ export const Analytics = () => {
   const analytics = useAnalytics();
   if (analytics.isError) {
     return (
-      <ErrorCard
+      <RetryCard
         title="Failed to fetch analytics"
         text={serverMessageOf(analytics.error) ?? 'The server could not be reached.'}
-        action={
-          <Button look="solid" onClick={() => analytics.refetch()}>
-            Try Again
-          </Button>
-        }
+        onRetry={() => analytics.refetch()}
       />
     );
   }
@@ -72,7 +68,16 @@ const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
             ]}
           />
         </Part>
-        {days && <DayCharts days={days} />}
+        {days && (
+          <>
+            <Card className="min-w-0 p-card lg:col-span-7">
+              <AnalysesPerDay days={days} empty="Nothing has been analyzed in the last 30 days." />
+            </Card>
+            <Card className="min-w-0 p-card lg:col-span-5">
+              <AverageScorePerDay days={days} empty="There are no scores from the last 30 days." />
+            </Card>
+          </>
+        )}
         <Part title="Top Threat Types" note="Last 7 days" className="lg:col-span-4">
           {topThreatTypes.length === 0 ? (
             <p className="mt-3 text-sm text-text-2">No threats were found.</p>

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 import { auditWords } from './audit-words.ts';
 import { actionsPerPage, useAudit } from './use-audit.ts';
 
-/** What administrators did. Folded, and not even asked for, until somebody wants to know. */
+/** What administrators did. Folded and not fetched until it is opened. */
 export const AuditTrail = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ const rows = ['first', 'second', 'third'];
 
 const Actions = () => {
   const [page, setPage] = useState(1);
-  const audit = useAudit(page, true);
+  const audit = useAudit(page);
   if (audit.isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 border-line border-t p-card">

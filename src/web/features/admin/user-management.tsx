@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { inputClass } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { SkeletonArea } from '../../ui/skeleton.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { AuditTrail } from './audit-trail.tsx';
@@ -18,7 +18,7 @@ import { pageSize, useUsers } from './use-users.ts';
 import { UserTable, UserTableRowsToCome } from './user-table.tsx';
 import type { UserFilter, UsersPage } from './user-view.ts';
 
-/** `onForbidden`: the server says that whoever looks is no administrator, or not any more. */
+/** `onForbidden`: the server says that the visitor is not, or no longer, an administrator. */
 type Props = { onForbidden: () => void };
 
 const typingPauseMs = 200;
@@ -40,7 +40,7 @@ export const UserManagement = ({ onForbidden }: Props) => {
     if (isForbidden) onForbidden();
   }, [isForbidden, onForbidden]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list, which begins at its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list, which starts at its first page.
   useEffect(() => setPage(1), [search, plan]);
 
   // The last user of the last page may have been deleted.
@@ -77,14 +77,10 @@ export const UserManagement = ({ onForbidden }: Props) => {
         <BulkBar selected={selection.selected} isBeyondSight={isBeyondSight} onClear={selection.clear} />
       )}
       {users.isError ? (
-        <ErrorCard
+        <RetryCard
           title="Failed to fetch users"
           text={users.error.reason ?? 'The server could not be reached.'}
-          action={
-            <Button look="solid" onClick={() => users.refetch()}>
-              Try Again
-            </Button>
-          }
+          onRetry={() => users.refetch()}
         />
       ) : (
         <>

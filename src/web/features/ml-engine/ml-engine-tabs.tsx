@@ -1,8 +1,6 @@
-import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { serverMessageOf } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturesTab } from './features-tab.tsx';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
@@ -27,7 +25,14 @@ export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
 
   const shown = (content: (loaded: MlInsightsView) => ReactNode) => {
     if (insights.isError)
-      return <LoadFailure error={insights.error} onRetry={() => void insights.refetch()} />;
+      return (
+        <RetryCard
+          title="The engine’s figures could not be loaded"
+          text={serverMessageOf(insights.error) ?? 'Please check your connection and try again.'}
+          headingLevel="h3"
+          onRetry={() => void insights.refetch()}
+        />
+      );
     if (insights.isPending) return <InsightsSkeleton />;
     return content(insights.data);
   };
@@ -73,16 +78,3 @@ export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
     />
   );
 };
-
-const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <ErrorCard
-    title="The engine’s figures could not be loaded"
-    text={serverMessageOf(error) ?? 'Please check your connection and try again.'}
-    headingLevel="h3"
-    action={
-      <Button look="solid" icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
-        Try Again
-      </Button>
-    }
-  />
-);

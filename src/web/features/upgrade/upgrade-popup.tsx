@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PaidPlan, PlanType } from '../../../contract/plans.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useNextDialog } from '../../ui/use-next-dialog.ts';
 import { LimitStep } from './limit-step.tsx';
 import { PlansStep } from './plans-step.tsx';
 
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whose checks are used up, as the server said it. */
+  /** The plan whose checks are used up, as the server reports it. */
   limitedPlan: PlanType;
-  /** The plan of who is signed in; null for nobody. */
+  /** Null for a guest. */
   currentPlan: PlanType | null;
-  /** A plan was chosen by somebody who is signed in. */
+  /** Called for a signed-in user; for a guest, choosing only closes the popup. */
   onChoose: (plan: PaidPlan) => void;
   /** The plan that is being paid for. */
   busyPlan?: PaidPlan | null;
@@ -19,7 +20,7 @@ type Props = {
   onContactSales: () => void;
 };
 
-/** First that the day's checks are used up, then what larger plans there are. */
+/** First the news that the day's checks are used up, then the larger plans. */
 export const UpgradePopup = ({
   isOpen,
   onOpenChange,
@@ -30,24 +31,17 @@ export const UpgradePopup = ({
   onContactSales,
 }: Props) => {
   const [step, setStep] = useState<'limit' | 'plans'>('limit');
-  // Two dialogs must not change places in one go: the second would remember a button that is already gone.
-  const isSalesNext = useRef(false);
-  const onClosed = () => {
-    setStep('limit');
-    if (isSalesNext.current) onContactSales();
-    isSalesNext.current = false;
-  };
-  const choose = (plan: PaidPlan) => (currentPlan === null ? onOpenChange(false) : onChoose(plan));
-  const contactSales = () => {
-    isSalesNext.current = true;
-    onOpenChange(false);
-  };
+  const close = () => onOpenChange(false);
+  const { closeAndOpen, onClosed } = useNextDialog(close);
   const isLimitStep = step === 'limit';
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      onClosed={onClosed}
+      onClosed={() => {
+        setStep('limit');
+        onClosed();
+      }}
       title={isLimitStep ? 'Daily Check Limit Reached' : 'Choose Your Plan'}
       description={
         isLimitStep ? `You have used all your checks for today on the ${limitedPlan} plan.` : undefined
@@ -60,8 +54,8 @@ export const UpgradePopup = ({
         <PlansStep
           currentPlan={currentPlan}
           busyPlan={busyPlan}
-          onChoose={choose}
-          onContactSales={contactSales}
+          onChoose={(plan) => (currentPlan === null ? close() : onChoose(plan))}
+          onContactSales={() => closeAndOpen(onContactSales)}
         />
       )}
     </Dialog>
