@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { Dashboard as DashboardAnswer } from '../../contract/dashboard.ts';
 import { plans } from '../../contract/plans.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
 import { DailyChecks } from '../features/dashboard/daily-checks.tsx';
@@ -7,7 +8,7 @@ import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { PreviewImage } from '../features/dashboard/preview-image.tsx';
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx';
 import { SummaryCards } from '../features/dashboard/summary-cards.tsx';
-import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { ReportsDrawer } from '../features/reports-drawer/reports-drawer.tsx';
 import { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -47,7 +48,7 @@ export const Dashboard = () => {
   );
 };
 
-const Content = ({ dashboard }: { dashboard: DashboardView }) => {
+const Content = ({ dashboard }: { dashboard: DashboardAnswer }) => {
   const report = useChosenReport();
   const atMost = plans[dashboard.user.planType].drawerSize;
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DayOfAnalyses } from '../../../contract/days-of-analyses.ts';
-import { readDays } from '../../lib/days-view.ts';
+import { readDays } from '../../lib/read-days.ts';
 import { Card } from '../../ui/card.tsx';
 import { SeriesChart } from '../../ui/series-chart.tsx';
 
