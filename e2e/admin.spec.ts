@@ -42,7 +42,9 @@ test('the owner gets the console with its two tabs', { tag: checklist('ROLE-09 A
 
 test('the role admin gets the console', { tag: checklist('ROLE-09') }, async ({ page }) => {
   await answerCall(page, '/api/auth/me', { user: { email: 'ana@x.example', role: 'admin' } });
-  await page.route(usersCall, (route) => route.fulfill({ json: [newUser()] }));
+  await page.route(usersCall, (route) =>
+    route.fulfill({ json: { users: [newUser()], total: 1, page: 1, pageSize: 25 } }),
+  );
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
   await expect(userRows(page)).toHaveCount(1);

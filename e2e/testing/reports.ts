@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newUser } from './admin.ts';
 import { answerCall } from './calls.ts';
 
 export const reportPath = '/api/generate-report';
@@ -13,13 +14,13 @@ export const newDashboard = ({
   usage?: object;
   recentAnalyses?: object[];
 }) => ({
-  user: {
+  user: newUser({
     email: 'ana@example.com',
     planType: 'standard',
     subscriptionDate: '2026-10-20T09:00:00.000Z',
     planResetDate: '2026-11-20T09:00:00.000Z',
     ...user,
-  },
+  }),
   usage: { remainingUses: 17, dailyLimit: 25, used: 8, resetsAt: '2026-11-16T00:00:00.000Z', ...usage },
   recentAnalyses,
 });

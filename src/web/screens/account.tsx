@@ -1,9 +1,10 @@
+import type { Dashboard } from '../../contract/dashboard.ts';
 import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { ExportCard } from '../features/account/export-card.tsx';
 import { PlanCard } from '../features/account/plan-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
-import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { saveFile } from '../features/report-download/save-file.ts';
 import { RetryCard } from '../ui/retry-card.tsx';
 import { useAccessGuard } from './use-access-guard.ts';
@@ -33,7 +34,7 @@ export const Account = () => {
   );
 };
 
-const Content = ({ dashboard: { user, usage } }: { dashboard: DashboardView }) => (
+const Content = ({ dashboard: { user, usage } }: { dashboard: Dashboard }) => (
   <div className="grid gap-5">
     <PlanCard account={{ ...user, ...usage }} />
     <SessionsCard />

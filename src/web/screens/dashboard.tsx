@@ -1,10 +1,11 @@
+import type { Dashboard as DashboardAnswer } from '../../contract/dashboard.ts';
 import { plans } from '../../contract/plans.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { PreviewImage } from '../features/dashboard/preview-image.tsx';
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx';
 import { SummaryCards } from '../features/dashboard/summary-cards.tsx';
-import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { ReportsDrawer } from '../features/reports-drawer/reports-drawer.tsx';
 import { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
 import { Card } from '../ui/card.tsx';
@@ -38,7 +39,7 @@ export const Dashboard = () => {
   );
 };
 
-const Content = ({ dashboard }: { dashboard: DashboardView }) => {
+const Content = ({ dashboard }: { dashboard: DashboardAnswer }) => {
   const report = useChosenReport();
   const atMost = plans[dashboard.user.planType].drawerSize;
   return (

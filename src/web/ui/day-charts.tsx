@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DayOfAnalyses } from '../../contract/days-of-analyses.ts';
-import { readDays } from '../lib/days-view.ts';
+import { readDays } from '../lib/read-days.ts';
 import { SeriesChart } from './series-chart.tsx';
 
 type Props = { days: readonly DayOfAnalyses[]; empty: string };

@@ -1,22 +1,15 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type PlanType, unlimited } from '../../../contract/plans.ts';
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { unlimited } from '../../../contract/plans.ts';
 import { formatDateTime, formatLongDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SegmentMeter } from '../../ui/segment-meter.tsx';
 import { AccountCard } from './account-card.tsx';
 
-export type PlanAndUsage = {
-  email: string;
-  planType: PlanType;
-  subscriptionDate: string | null;
-  planResetDate: string | null;
-  remainingUses: number;
-  dailyLimit: number;
-  resetsAt: string | null;
-};
+type PlanAndUsage = Dashboard['user'] & Dashboard['usage'];
 
 /** The plan somebody is on, and what is left of today. */
 export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
@@ -45,7 +38,7 @@ export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
             </span>
           )}
         </Fact>
-        <Fact name="Next checks">{resetsAt ? formatDateTime(resetsAt) : '-'}</Fact>
+        <Fact name="Next checks">{formatDateTime(resetsAt)}</Fact>
         {subscriptionDate && <Fact name="Subscribed since">{formatLongDate(subscriptionDate)}</Fact>}
         {planType !== 'free' && planResetDate && (
           <Fact name="Plan runs until">{formatLongDate(planResetDate)}</Fact>

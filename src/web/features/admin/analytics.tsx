@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AdminAnalytics } from '../../../contract/admin-analytics.ts';
 import { analysisTypes } from '../../../contract/analysis.ts';
 import { planTypes } from '../../../contract/plans.ts';
 import { serverMessageOf } from '../../lib/api.ts';
@@ -14,7 +15,7 @@ import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { ConsoleActivity } from './console-activity.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { RiskDistribution } from './risk-distribution.tsx';
-import { type AnalyticsView, useAnalytics } from './use-analytics.ts';
+import { useAnalytics } from './use-analytics.ts';
 
 export const Analytics = () => {
   const analytics = useAnalytics();
@@ -49,7 +50,7 @@ export const Analytics = () => {
   );
 };
 
-const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
+const Figures = ({ analytics }: { analytics: AdminAnalytics }) => {
   const { days, planDistribution, analysisTypeDistribution, topThreatTypes } = analytics;
   return (
     <>
@@ -126,8 +127,5 @@ const windowRow = (name: string, note: string, value: number) => ({
   value,
 });
 
-/** The names we know in our order, then any that only the server knows. */
-const rowsOf = (names: readonly string[], counts: Record<string, number>) => {
-  const others = Object.keys(counts).filter((name) => !names.includes(name));
-  return [...names, ...others].map((name) => ({ id: name, name, value: counts[name] ?? 0 }));
-};
+const rowsOf = <Name extends string>(names: readonly Name[], counts: Record<Name, number>) =>
+  names.map((name) => ({ id: name, name, value: counts[name] }));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { AdminAnalytics } from '../../../contract/admin-analytics.ts';
 import { levelOf } from '../../../contract/risk.ts';
 import { BandBar } from '../../ui/band-bar.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { AnalyticsView } from './use-analytics.ts';
 
 const counted = new Intl.NumberFormat('en-US');
 
 /** Four figures in one divided strip. */
-export const FiguresStrip = ({ analytics }: { analytics: AnalyticsView }) => {
+export const FiguresStrip = ({ analytics }: { analytics: AdminAnalytics }) => {
   const { totalUsers, activeUsers, totalAnalyses, averageRiskScore } = analytics;
   return (
     <Card className="overflow-hidden">

@@ -1,4 +1,4 @@
-import { riskLevels } from '../../../contract/risk.ts';
+import { type RiskLevel, riskLevels } from '../../../contract/risk.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 
 const counted = new Intl.NumberFormat('en-US');
@@ -9,14 +9,14 @@ const bands = {
 } as const;
 
 /** One stacked bar and its values. The only chart in the colours of verdicts: they are what it counts. */
-export const RiskDistribution = ({ counts }: { counts: Record<string, number> }) => {
-  const total = riskLevels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
+export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number> }) => {
+  const total = riskLevels.reduce((sum, level) => sum + counts[level], 0);
   return (
     <>
       <div aria-hidden="true" className="mt-6 flex h-11 gap-1">
         {total === 0 && <span className="grow rounded-sm bg-surface-3" />}
         {riskLevels
-          .filter((level) => (counts[level] ?? 0) > 0)
+          .filter((level) => counts[level] > 0)
           .map((level) => (
             <span
               key={level}
@@ -40,11 +40,9 @@ export const RiskDistribution = ({ counts }: { counts: Record<string, number> })
               <th scope="row" className="py-1 text-left font-normal">
                 <LevelBadge level={level} />
               </th>
-              <td className="text-right font-mono font-semibold text-sm">
-                {counted.format(counts[level] ?? 0)}
-              </td>
+              <td className="text-right font-mono font-semibold text-sm">{counted.format(counts[level])}</td>
               <td className="w-16 text-right font-mono text-sm text-text-3">
-                {total === 0 ? '-' : `${(((counts[level] ?? 0) / total) * 100).toFixed(1)}%`}
+                {total === 0 ? '-' : `${((counts[level] / total) * 100).toFixed(1)}%`}
               </td>
             </tr>
           ))}

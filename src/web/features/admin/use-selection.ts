@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AdminUsersPage } from '../../../contract/admin-users.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { useFilteredIds } from './use-users.ts';
-import type { UserFilter, UsersPage } from './user-view.ts';
+import { type UserFilter, useFilteredIds } from './use-users.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -9,7 +9,7 @@ const nobody: ReadonlySet<string> = new Set();
  * Who is selected, also beyond the page and the filter that are looked at. The header's box stands for all who pass the
  * filter: those of other pages are asked for when it is first clicked.
  */
-export const useSelection = (filter: UserFilter, shown: UsersPage) => {
+export const useSelection = (filter: UserFilter, shown: Pick<AdminUsersPage, 'users' | 'total'>) => {
   const [selected, setSelected] = useState(nobody);
   const [known, setKnown] = useState<{ filter: string; ids: readonly string[] } | null>(null);
   const [isGathering, setIsGathering] = useState(false);

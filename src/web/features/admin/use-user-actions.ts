@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { BulkAction } from '../../../contract/admin-bulk.ts';
 import type { NewUser } from '../../../contract/admin-users.ts';
 import { type PlanType, plans } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/user.ts';
 import { useApi } from '../../lib/api.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { analyticsKey } from './use-analytics.ts';
 import { auditKey } from './use-audit.ts';
 import { usersKey } from './use-users.ts';
-import type { UserView } from './user-view.ts';
 
 /** Only whether the call succeeded is read of these answers. */
 const anything = z.unknown();
 const bulkAnswer = z.object({ message: z.string() }).nullable().catch(null);
 
-const userPath = ({ id }: UserView) => `${usersKey}/${encodeURIComponent(id)}`;
+const userPath = ({ id }: User) => `${usersKey}/${encodeURIComponent(id)}`;
 
 const tellFailure = (title: string) => (error: Error) =>
   showToast({ title, description: error.message, tone: 'fault' });
@@ -50,7 +50,7 @@ export const useAddUser = () => {
 };
 
 /** A plan brings its history limit with it. */
-export const useChangePlan = (user: UserView) => {
+export const useChangePlan = (user: User) => {
   const api = useApi();
   const refresh = useRefresh();
   return useMutation({
@@ -71,7 +71,7 @@ export const useDeleteUser = () => {
   const api = useApi();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (user: UserView) => api.remove(userPath(user), anything),
+    mutationFn: (user: User) => api.remove(userPath(user), anything),
     onSuccess: (_, user) => {
       showToast({
         title: 'User deleted successfully',

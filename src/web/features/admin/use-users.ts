@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxBulkUsers } from '../../../contract/admin-bulk.ts';
-import { maxPageSize } from '../../../contract/admin-users.ts';
+import { type AdminUsersPage, adminUsersPage, maxPageSize } from '../../../contract/admin-users.ts';
+import type { PlanType } from '../../../contract/plans.ts';
 import { type Api, ApiError, serverMessageOf, useApi } from '../../lib/api.ts';
-import { pageOf, type UserFilter, type UsersPage, usersAnswer } from './user-view.ts';
 
 export const usersKey = '/api/admin/users';
 export const pageSize = 25;
+
+export type UserFilter = { search: string; plan: PlanType | 'all' };
 
 /** Why the users cannot be shown. Who may not see them is sent home; everybody else may try again. */
 export class UsersRefused extends Error {
@@ -22,22 +24,22 @@ export class UsersRefused extends Error {
   }
 }
 
-const readPage = async (
+const readPage = (
   api: Api,
   filter: UserFilter,
   place: { page: number; pageSize: number },
   signal?: AbortSignal,
-): Promise<UsersPage> => {
+): Promise<AdminUsersPage> => {
   const query = new URLSearchParams({ page: String(place.page), pageSize: String(place.pageSize) });
   if (filter.search !== '') query.set('search', filter.search);
   if (filter.plan !== 'all') query.set('plan', filter.plan);
-  return pageOf(await api.get(`${usersKey}?${query}`, usersAnswer, signal), filter, place);
+  return api.get(`${usersKey}?${query}`, adminUsersPage, signal);
 };
 
 /** One page of those who pass the filter. While another is on its way the one before stays. */
 export const useUsers = (filter: UserFilter, page: number) => {
   const api = useApi();
-  return useQuery<UsersPage, UsersRefused>({
+  return useQuery<AdminUsersPage, UsersRefused>({
     queryKey: [usersKey, filter, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {

@@ -14,15 +14,14 @@ import { BulkBar } from './bulk-bar.tsx';
 import { planFilterChoices } from './plan-choices.ts';
 import { useSelection } from './use-selection.ts';
 import { useSettled } from './use-settled.ts';
-import { pageSize, useUsers } from './use-users.ts';
+import { pageSize, type UserFilter, useUsers } from './use-users.ts';
 import { UserTable, UserTableRowsToCome } from './user-table.tsx';
-import type { UserFilter, UsersPage } from './user-view.ts';
 
 /** `onForbidden`: the server says that the visitor is not, or no longer, an administrator. */
 type Props = { onForbidden: () => void };
 
 const typingPauseMs = 200;
-const nobody: UsersPage = { users: [], total: 0 };
+const nobody = { users: [], total: 0 };
 
 export const UserManagement = ({ onForbidden }: Props) => {
   const [typed, setTyped] = useState('');

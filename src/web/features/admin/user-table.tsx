@@ -1,14 +1,14 @@
+import type { User } from '../../../contract/user.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Selection } from './use-selection.ts';
 import { UserRow } from './user-row.tsx';
-import type { UserView } from './user-view.ts';
 
 const headClass =
   'border-line-strong border-b px-3.5 py-2 text-left font-semibold text-sm text-text-2 whitespace-nowrap';
 
-type Props = { users: readonly UserView[]; selection: Selection; isUpdating: boolean };
+type Props = { users: readonly User[]; selection: Selection; isUpdating: boolean };
 
 export const UserTable = ({ users, selection, isUpdating }: Props) => (
   <div className="relative overflow-x-auto" aria-busy={isUpdating}>

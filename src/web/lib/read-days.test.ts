@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { daysView, readDays } from './days-view.ts';
+import type { DayOfAnalyses } from '../../contract/days-of-analyses.ts';
+import { readDays } from './read-days.ts';
 
-const day = (given: object) => ({
+const day = (given: Partial<DayOfAnalyses>): DayOfAnalyses => ({
   day: '2026-11-14',
   analyses: 0,
   byLevel: { safe: 0, suspicious: 0, phishing: 0 },
@@ -9,7 +10,7 @@ const day = (given: object) => ({
   ...given,
 });
 
-const read = (...days: object[]) => readDays(daysView.parse(days) ?? []);
+const read = (...days: DayOfAnalyses[]) => readDays(days);
 
 it('names a day as UTC does, wherever it is read', () => {
   expect(read(day({}), day({ day: '2026-11-15' })).labels).toEqual(['Nov 14', 'Nov 15']);
@@ -31,9 +32,4 @@ it('tells what was found on a day, and only what was', () => {
     'Nov 14: 4.0 on average',
     'Nov 14: 41.7 on average',
   ]);
-});
-
-it('has no days where the answer has none, or none that can be read', () => {
-  expect(daysView.parse(undefined)).toBeUndefined();
-  expect(daysView.parse([{ day: 'yesterday' }])).toBeUndefined();
 });

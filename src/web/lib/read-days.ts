@@ -1,9 +1,6 @@
-import { type DayOfAnalyses, daysOfAnalyses } from '../../contract/days-of-analyses.ts';
+import type { DayOfAnalyses } from '../../contract/days-of-analyses.ts';
 import { riskLevels } from '../../contract/risk.ts';
 import { levelWords } from '../../contract/verdict-words.ts';
-
-/** The days of an answer; undefined where it tells none. */
-export const daysView = daysOfAnalyses.optional().catch(undefined);
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const counted = new Intl.NumberFormat('en-US');
