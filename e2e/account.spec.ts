@@ -62,11 +62,11 @@ test('a subscriber sees since when and until when, and what has no limit reads U
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - term: Used today
     - definition: Unlimited
-    - term: Next checks
+    - term: Checks reset
     - definition: Nov 16, 2026, 12:00 AM
     - term: Subscribed since
     - definition: October 20, 2026
-    - term: Plan runs until
+    - term: Plan expires
     - definition: November 20, 2026
   `);
   await inBothThemes(page, expectAccessible);

@@ -135,12 +135,12 @@ test('the features are those of the models, in groups, each with what it means',
   await dialog.getByRole('tab', { name: 'Features' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Features' });
   await panel.getByText(/^Link model/).click();
-  await expect(panel.getByRole('heading', { name: /^The name somebody chose/ })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /^The domain name/ })).toBeVisible();
   await expect(panel.getByText('name-hyphens', { exact: true })).toBeVisible();
   await expect(panel.getByText('how many hyphens the name has')).toBeVisible();
 });
 
-test('a known age is told in days', { tag: checklist('DATA-31') }, async ({ page }) => {
+test('a known age is shown in days', { tag: checklist('DATA-31') }, async ({ page }) => {
   const dialog = await openMocked(page);
   await dialog.getByRole('tab', { name: 'Live Demo' }).click();
   await expect(dialog.getByRole('tabpanel')).toContainText(/Domain age\s*6 days/);
@@ -241,6 +241,6 @@ test('before anything was measured the dialog says so', { tag: checklist('OPEN-0
   expectAccessible,
 }) => {
   const dialog = await openMocked(page, { measured: [] });
-  await expect(dialog.getByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Nothing has been measured yet' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
 });

@@ -30,5 +30,5 @@ export const deleteAccount =
 const administrates = () =>
   new Failure(
     'not_allowed',
-    'An administrator cannot delete their own account. Please have the admin role taken away first.',
+    'An administrator cannot delete their own account. Please have the admin role removed first.',
   );

@@ -18,7 +18,7 @@ export const Account = () => {
   return (
     <div className="wrap pt-11 pb-section">
       <h1>Account</h1>
-      <p className="mt-2 mb-7 text-text-2">Your plan, your data, and the way out.</p>
+      <p className="mt-2 mb-7 text-text-2">Your plan, your sessions and your data.</p>
       {dashboard.isError ? (
         <RetryCard
           title="Your account could not be loaded"

@@ -5,7 +5,7 @@ export type BarRow = { id: string; name: ReactNode; note?: string; value: number
 
 const counted = new Intl.NumberFormat('en-US');
 
-/** Horizontal bars, one series, each with its value printed: nothing has to be read off an axis. */
+/** Horizontal bars of one series, each with its value: nothing has to be read off an axis. */
 export const BarList = ({ rows, className }: { rows: readonly BarRow[]; className?: string }) => {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -4,11 +4,11 @@ import { Skeleton } from './skeleton.tsx';
 
 export type FactRow = {
   label: string;
-  /** Several values stand below each other; none at all is '-'. Undefined: still on its way. */
+  /** Several values are listed below each other; '-' for none. Undefined while loading. */
   value: ReactNode | readonly string[] | undefined;
 };
 
-/** Names and values side by side, a hairline under each. */
+/** Labels and values side by side, a hairline under each row. */
 export const FactRows = ({ rows, className }: { rows: readonly FactRow[]; className?: string }) => (
   <dl className={cn('grid content-start', className)}>
     {rows.map(({ label, value }) => (
@@ -18,14 +18,14 @@ export const FactRows = ({ rows, className }: { rows: readonly FactRow[]; classN
       >
         <dt className="text-text-3">{label}</dt>
         <dd className="evidence grid gap-1 font-medium text-xs">
-          {value === undefined ? <Skeleton className="w-3/5" /> : shown(value)}
+          {value === undefined ? <Skeleton className="w-3/5" /> : renderValue(value)}
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const shown = (value: ReactNode | readonly string[]) => {
+const renderValue = (value: ReactNode | readonly string[]) => {
   if (!isList(value)) return value ?? '-';
   if (value.length === 0) return '-';
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes places, and its values may repeat.

@@ -19,7 +19,7 @@ const strokes: Record<RiskLevel, string> = {
   phishing: 'stroke-band-phishing',
 };
 
-/** A 270-degree bezel. The colour follows the level, which is the server's word; the pointer follows the score. */
+/** A 270-degree dial. The colour follows the level that the server decided, the pointer follows the score. */
 export const Gauge = ({
   score,
   level,

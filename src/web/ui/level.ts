@@ -2,7 +2,7 @@ import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-re
 import type { RiskLevel } from '../../contract/risk.ts';
 import { bandWords, levelWords } from '../../contract/verdict-words.ts';
 
-/** Shape, word, range and colour scope of each level: a level is never told by colour alone. */
+/** Icon, word, range and colour scope of each level: a level is never shown by colour alone. */
 export const levelLooks: Record<RiskLevel, { word: string; range: string; icon: LucideIcon; scope: string }> =
   {
     safe: { word: levelWords.safe, range: bandWords.safe, icon: CircleCheck, scope: 'v-safe' },

@@ -12,7 +12,7 @@ type Props = {
 
 const counted = new Intl.NumberFormat('en-US');
 
-/** '26-50 of 2,418 users', and the way to the others where there are any. */
+/** '26-50 of 2,418 users', with buttons to the other pages where there are any. */
 export const Pager = ({ page, pageSize, total, things, onPage }: Props) => {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);

@@ -5,7 +5,7 @@ import { ErrorCard } from './error-card.tsx';
 
 type Props = Omit<ComponentProps<typeof ErrorCard>, 'action'> & { onRetry: () => void };
 
-/** A failure that may be over at the next try. */
+/** A failure that another try may solve. */
 export const RetryCard = ({ onRetry, ...rest }: Props) => (
   <ErrorCard
     {...rest}

@@ -5,7 +5,7 @@ import { TimeText } from './time-text.tsx';
 
 type Props = { entries: readonly TechnicalEntry[]; className?: string; columnsClass?: string };
 
-/** Names and values in columns; groups are indented under their name. */
+/** Labels and values in columns; groups are indented under their label. */
 export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols-3' }: Props) => (
   <dl className={cn('grid gap-x-9', columnsClass, className)}>
     {entries.map((entry) =>

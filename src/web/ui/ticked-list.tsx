@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { AddressText } from './address-text.tsx';
 
-/** Sentences that speak for something. Tide, not green: they explain a verdict and are none. */
+/** Reassuring sentences. Tide, not green: they explain a verdict and are not one. */
 export const TickedList = ({
   sentences,
   className = '',

@@ -23,18 +23,22 @@ export const useForm = <Values extends Record<string, string>, Valid>(options: O
     if (read.success) onValid(read.data);
   };
 
-  const fill = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
+  const change = (name: keyof Values, value: string) => setValues((before) => ({ ...before, [name]: value }));
+
+  const reset = (next: Values) => {
+    setValues(next);
+    setErrors({});
+  };
 
   const field = (name: keyof Values & string) => ({
     name,
     value: values[name],
     error: errors[name],
     readOnly: isPending,
-    onChange: (event: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
 
-  return { values, field, fill, submit };
+  return { values, field, change, reset, submit };
 };
 
 const firstErrors = <Names extends object>(issues: readonly z.core.$ZodIssue[]): Names =>

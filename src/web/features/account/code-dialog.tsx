@@ -18,11 +18,11 @@ type Props = {
   confirmLabel: string;
   confirmBusyLabel: string;
   confirm: Confirm;
-  /** What should be known before the code is asked for. */
+  /** What the user should know before asking for the code. */
   children?: ReactNode;
 };
 
-/** Something that only the owner of the mailbox may do: a code is sent, and its six digits set it off. */
+/** An action that only the owner of the mailbox may take: it needs the six digits of a mailed code. */
 export const CodeDialog = ({
   isOpen,
   onOpenChange,
@@ -73,7 +73,7 @@ const SendForm = ({ purpose, email, onSent, onCancel }: SendProps) => {
   return (
     <>
       <p className="text-sm text-text-2">
-        To be sure that it is you, we send a 6-digit code to <b className="text-text">{email}</b>.
+        To make sure it is you, we send a 6-digit code to <b className="text-text">{email}</b>.
       </p>
       <DialogActions>
         <Button

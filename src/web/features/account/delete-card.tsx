@@ -20,8 +20,8 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
     >
       <p className="max-w-measure text-text-2">
         {mayAdminister
-          ? 'An administrator cannot delete their own account. Please have the admin role taken away first.'
-          : 'Everything we keep of you is removed at once, for good. We cannot bring it back.'}
+          ? 'An administrator cannot delete their own account. Please have the admin role removed first.'
+          : 'Everything we store about you is removed at once, for good. We cannot bring it back.'}
       </p>
       <CodeDialog
         isOpen={isOpen}
@@ -42,7 +42,7 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
           ))}
         </ul>
         <p className="text-xs text-text-3">
-          What was paid stays in our books, without your name. You may want to export your data first.
+          Your payments stay in our books, without your name. You may want to export your data first.
         </p>
       </CodeDialog>
     </AccountCard>
@@ -51,7 +51,7 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
 
 const lossesOf = (planType: PlanType): string[] => [
   'all your analyses and their reports',
-  ...(planType === 'free' ? [] : [`the ${planType} plan, also the part that is paid for`]),
+  ...(planType === 'free' ? [] : [`the ${planType} plan, including the time you have paid for`]),
   'your messages to us',
   'every session: you are signed out everywhere',
 ];

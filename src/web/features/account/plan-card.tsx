@@ -11,7 +11,7 @@ import { AccountCard } from './account-card.tsx';
 
 type PlanAndUsage = Dashboard['user'] & Dashboard['usage'];
 
-/** The plan somebody is on, and what is left of today. */
+/** The user's plan, and what is left of today's checks. */
 export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
   const { email, planType, subscriptionDate, planResetDate, remainingUses, dailyLimit, resetsAt } = account;
   const isUnlimited = remainingUses === unlimited;
@@ -38,10 +38,10 @@ export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
             </span>
           )}
         </Fact>
-        <Fact name="Next checks">{formatDateTime(resetsAt)}</Fact>
+        <Fact name="Checks reset">{formatDateTime(resetsAt)}</Fact>
         {subscriptionDate && <Fact name="Subscribed since">{formatLongDate(subscriptionDate)}</Fact>}
         {planType !== 'free' && planResetDate && (
-          <Fact name="Plan runs until">{formatLongDate(planResetDate)}</Fact>
+          <Fact name="Plan expires">{formatLongDate(planResetDate)}</Fact>
         )}
       </dl>
     </AccountCard>

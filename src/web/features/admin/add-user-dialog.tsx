@@ -20,19 +20,19 @@ const schema = addUserRequest.extend({
 
 export const AddUserDialog = ({ isOpen, onOpenChange }: Props) => {
   const add = useAddUser();
-  const { field, fill, submit } = useForm({
+  const { field, change, reset, submit } = useForm({
     initial: blank,
     schema,
     isPending: add.isPending,
     onValid: (user) =>
       add.mutate(user, {
         onSuccess: () => {
-          fill(blank);
+          reset(blank);
           onOpenChange(false);
         },
       }),
   });
-  const { readOnly, onChange: _, ...plan } = field('planType');
+  const { readOnly, onChange: _, ...planField } = field('planType');
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,8 +46,8 @@ export const AddUserDialog = ({ isOpen, onOpenChange }: Props) => {
           label="Plan"
           choices={planChoices}
           disabled={readOnly}
-          onChoose={(planType) => fill({ planType })}
-          {...plan}
+          onChoose={(plan) => change('planType', plan)}
+          {...planField}
         />
         <TextField
           label="History limit"

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { auditWords } from './audit-words.ts';
+import { describeAction } from './describe-action.ts';
 import { actionsPerPage, useAudit } from './use-audit.ts';
 
 /** What administrators did. Folded and not fetched until it is opened. */
@@ -69,7 +69,7 @@ const Actions = () => {
               {formatDateTime(action.at)}
             </time>
             <span>
-              <b className="font-semibold">{action.adminEmail}</b> {auditWords(action)}
+              <b className="font-semibold">{action.adminEmail}</b> {describeAction(action)}
             </span>
           </li>
         ))}

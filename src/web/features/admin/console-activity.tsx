@@ -6,7 +6,7 @@ import { IconTile } from '../../ui/icon-tile.tsx';
 
 const shownAtMost = 10;
 
-/** What was analysed last, by anybody. Who was not signed in is a guest. */
+/** The latest analyses of all users and guests. */
 export const ConsoleActivity = ({ activity }: { activity: AdminAnalytics['recentActivity'] }) =>
   activity.length === 0 ? (
     <p className="mt-3 text-sm text-text-2">Nothing has been analyzed yet.</p>

@@ -8,7 +8,7 @@ const bands = {
   phishing: 'bg-band-phishing',
 } as const;
 
-/** One stacked bar and its values. The only chart in the colours of verdicts: they are what it counts. */
+/** One stacked bar and its values. The only chart in verdict colours, because it counts verdicts. */
 export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number> }) => {
   const total = riskLevels.reduce((sum, level) => sum + counts[level], 0);
   return (

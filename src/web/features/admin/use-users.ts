@@ -9,11 +9,11 @@ export const pageSize = 25;
 
 export type UserFilter = { search: string; plan: PlanType | 'all' };
 
-/** Why the users cannot be shown. Who may not see them is sent home; everybody else may try again. */
+/** Why the users cannot be shown. A visitor who may not see them is sent home; an administrator may try again. */
 export class UsersRefused extends Error {
   override name = 'UsersRefused';
   readonly isForbidden: boolean;
-  /** What the server itself said, if it said anything. */
+  /** The server's own message, if it sent one. */
   readonly reason: string | null;
 
   constructor(cause: unknown) {
@@ -36,7 +36,7 @@ const readPage = (
   return api.get(`${usersKey}?${query}`, adminUsersPage, signal);
 };
 
-/** One page of those who pass the filter. While another is on its way the one before stays. */
+/** One page of the users who pass the filter. While the next one loads, the one before stays. */
 export const useUsers = (filter: UserFilter, page: number) => {
   const api = useApi();
   return useQuery<AdminUsersPage, UsersRefused>({
@@ -52,14 +52,14 @@ export const useUsers = (filter: UserFilter, page: number) => {
   });
 };
 
-/** The ids of all who pass the filter, however many pages they fill; null when they are more than one action takes. */
+/** The ids of all users who pass the filter, across pages; null when there are more than one action accepts. */
 export const useFilteredIds = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   return async (filter: UserFilter): Promise<string[] | null> =>
     queryClient.fetchQuery({
       queryKey: [usersKey, 'ids', filter],
-      // Asked for each time: somebody may have joined since.
+      // Fetched each time: a user may have joined since.
       staleTime: 0,
       queryFn: async () => {
         const ids = new Set<string>();

@@ -15,7 +15,7 @@ import { planFilterChoices } from './plan-choices.ts';
 import { useSelection } from './use-selection.ts';
 import { useSettled } from './use-settled.ts';
 import { pageSize, type UserFilter, useUsers } from './use-users.ts';
-import { UserTable, UserTableRowsToCome } from './user-table.tsx';
+import { UserTable, UserTableSkeleton } from './user-table.tsx';
 
 /** `onForbidden`: the server says that the visitor is not, or no longer, an administrator. */
 type Props = { onForbidden: () => void };
@@ -49,7 +49,9 @@ export const UserManagement = ({ onForbidden }: Props) => {
   }, [page, lastPage, users.isSuccess, users.isPlaceholderData]);
 
   if (isForbidden) return null;
-  const isBeyondSight = [...selection.selected].some((id) => !shown.users.some((user) => user.id === id));
+  const hasHiddenSelection = [...selection.selected].some(
+    (id) => !shown.users.some((user) => user.id === id),
+  );
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
@@ -73,7 +75,11 @@ export const UserManagement = ({ onForbidden }: Props) => {
         </Button>
       </div>
       {selection.selected.size > 0 && (
-        <BulkBar selected={selection.selected} isBeyondSight={isBeyondSight} onClear={selection.clear} />
+        <BulkBar
+          selected={selection.selected}
+          hasHiddenSelection={hasHiddenSelection}
+          onClear={selection.clear}
+        />
       )}
       {users.isError ? (
         <RetryCard
@@ -86,14 +92,14 @@ export const UserManagement = ({ onForbidden }: Props) => {
           <Card className="overflow-hidden">
             {users.isPending ? (
               <SkeletonArea>
-                <UserTableRowsToCome />
+                <UserTableSkeleton />
               </SkeletonArea>
             ) : shown.total === 0 ? (
               <EmptyState
                 icon={Users}
                 headingLevel="h2"
                 title="No users found"
-                text="Nobody matches this search and plan."
+                text="No user matches this search and plan."
               />
             ) : (
               <UserTable users={shown.users} selection={selection} isUpdating={users.isPlaceholderData} />

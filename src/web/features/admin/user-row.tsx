@@ -69,7 +69,7 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
   );
 };
 
-/** For an admin it looks disabled and says why; that it can still be pressed is what lets it say so. */
+/** For an admin it looks disabled, but can be pressed, because pressing it shows why. */
 const DeleteButton = ({ user, onDeleted }: { user: User; onDeleted: () => void }) => {
   const remove = useDeleteUser();
   const isRefused = user.isAdmin;

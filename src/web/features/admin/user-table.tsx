@@ -20,7 +20,7 @@ export const UserTable = ({ users, selection, isUpdating }: Props) => (
             <CheckBox
               label="Select all"
               state={selection.all}
-              isDisabled={selection.isGathering || isUpdating}
+              isDisabled={selection.isFetchingAll || isUpdating}
               onToggle={selection.toggleAll}
             />
           </th>
@@ -54,7 +54,7 @@ export const UserTable = ({ users, selection, isUpdating }: Props) => (
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-export const UserTableRowsToCome = () => (
+export const UserTableSkeleton = () => (
   <div className="grid">
     {['head', ...rows].map((row) => (
       <div

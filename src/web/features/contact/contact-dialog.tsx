@@ -25,7 +25,7 @@ export const ContactDialog = ({ kind, isOpen, onOpenChange }: Props) => {
     mutationFn: (body: unknown) => api.post(path, body, contactResponse),
     onSuccess: () => {
       showToast(success);
-      fill(blank);
+      reset(blank);
       onOpenChange(false);
     },
     onError: () =>
@@ -35,7 +35,7 @@ export const ContactDialog = ({ kind, isOpen, onOpenChange }: Props) => {
         tone: 'fault',
       }),
   });
-  const { values, field, fill, submit } = useForm({
+  const { values, field, reset, submit } = useForm({
     initial: blank,
     schema,
     isPending: send.isPending,

@@ -6,7 +6,7 @@ import { ApiError, useApi } from '../../lib/api.ts';
 
 const dashboardAnswer = dashboardResponse.extend({ recentAnalyses: z.array(listedAnalysisAnswer) });
 
-/** Why the dashboard cannot be shown. Guests are sent home, everybody else may try again. */
+/** Why the dashboard cannot be shown. A guest is sent home; a user may try again. */
 export class DashboardRefused extends Error {
   override name = 'DashboardRefused';
   readonly isGuest: boolean;

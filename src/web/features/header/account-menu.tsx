@@ -43,7 +43,7 @@ export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
         <MenuItem
           disabled={isLoggingOut}
           onSelect={(event) => {
-            // The menu stays open, so that the pending text can be read.
+            // The menu stays open, so that the busy label can be read.
             event.preventDefault();
             onLogout();
           }}

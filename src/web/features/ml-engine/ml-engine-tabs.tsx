@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { MlInsights } from '../../../contract/ml-insights.ts';
 import { serverMessageOf } from '../../lib/api.ts';
 import { RetryCard } from '../../ui/retry-card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -6,13 +7,13 @@ import { FeaturesTab } from './features-tab.tsx';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
 import { LiveDemo } from './live-demo.tsx';
 import { Overview } from './overview.tsx';
-import { type MlInsightsView, useMlInsights } from './use-ml-insights.ts';
+import { useMlInsights } from './use-ml-insights.ts';
 import { UserStats } from './user-stats.tsx';
 
 type TabId = 'overview' | 'features' | 'live-demo' | 'stats';
 type Props = { onSignIn: () => void; onLeave: () => void };
 
-/** The inside of the dialog. It exists only while the dialog is open, so nothing is asked of the server before. */
+/** The content of the dialog. It exists only while the dialog is open, so the server is not asked before. */
 export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
   const [tab, setTab] = useState<TabId>('overview');
   const insights = useMlInsights();
@@ -23,7 +24,7 @@ export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
     setTab(next);
   };
 
-  const shown = (content: (loaded: MlInsightsView) => ReactNode) => {
+  const shown = (content: (loaded: MlInsights) => ReactNode) => {
     if (insights.isError)
       return (
         <RetryCard

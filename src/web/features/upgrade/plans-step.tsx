@@ -19,7 +19,7 @@ type Props = {
 
 export const PlansStep = (props: Props) => {
   const grid = useRef<HTMLUListElement>(null);
-  // The button that led here is gone, and with it the place of the keyboard.
+  // The button that led here is gone, and the keyboard focus with it.
   useEffect(() => grid.current?.focus({ preventScroll: true }), []);
   return (
     <ul
@@ -95,7 +95,7 @@ const PlanButton = ({
   );
 };
 
-/** The one plan that is marked as the next step. */
+/** The plan that is highlighted as the next step. */
 const nextUp = (plan: PlanType | null): PaidPlan | null => {
   if (plan === 'standard') return 'professional';
   return plan === 'professional' || plan === 'enterprise' ? null : 'standard';

@@ -4,8 +4,8 @@ type Action = AdminAudit['actions'][number];
 
 const counted = new Intl.NumberFormat('en-US');
 
-/** What was done, in a sentence that goes on after the name of who did it. */
-export const auditWords = ({ action, targets, targetCount, details }: Action): string => {
+/** What was done, as the rest of a sentence that starts with the administrator's address. */
+export const describeAction = ({ action, targets, targetCount, details }: Action): string => {
   const whom = namesOf(targets, targetCount);
   const { planBefore, planType, historyLimit } = details;
   switch (action) {
