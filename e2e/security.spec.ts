@@ -14,7 +14,7 @@ import { showResult } from './testing/url-check.ts';
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** Words that are not for the people who load our pages. */
+/** Words that must not reach a browser. */
 const secrets = [
   ownerEmail,
   'SESSION_SECRET',
@@ -29,7 +29,7 @@ const secrets = [
   'FIXME',
 ];
 
-test('nothing that a browser loads holds a secret, a source or a map', { tag: '@S21' }, async ({
+test('nothing that a browser loads contains a secret, a source or a map', { tag: '@S21' }, async ({
   request,
 }) => {
   const files = readdirSync(builtWeb, { recursive: true, withFileTypes: true })
@@ -74,7 +74,7 @@ test('the cookie alone is a session: nothing has to be in local storage', { tag:
   expect(cookie?.name).toBe('hookwise');
 });
 
-/** Everything a text could do if it were taken for more than text. */
+/** Everything a text could do if it were treated as more than text. */
 const watch = (page: Page) => {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -88,7 +88,7 @@ const watch = (page: Page) => {
   return seen;
 };
 
-/** What no page of ours has, and a payload that came alive would leave. */
+/** Traces that no page of ours has, and that a payload which ran would leave. */
 const injected = (page: Page) =>
   page.evaluate(() =>
     [
@@ -138,7 +138,7 @@ const infected = {
 };
 
 test.describe('sixty payloads, with the policy switched off,', { tag: '@S22' }, () => {
-  // Our own code has to hold without the browser's help.
+  // Our own code has to be safe without the browser's help.
   test.use({ bypassCSP: true });
 
   test('run nothing in a result of a link, a message and a domain', async ({ page }) => {
@@ -215,7 +215,7 @@ test.describe('sixty payloads, with the policy switched off,', { tag: '@S22' }, 
     const seen = watch(page);
     await page.goto('/');
     const headers = { origin: server.url };
-    // Five in one address: sixty checks one after the other take longer than a browser test should.
+    // Five in one address: sixty checks in a row take longer than a browser test should.
     for (let first = 0; first < hostileTexts.length; first += 5) {
       const data = { url: `https://evil.top/${hostileTexts.slice(first, first + 5).join('/')}` };
       const answer = await page.request.post('/api/analyze/url', { data, headers });
@@ -240,7 +240,7 @@ test.describe('sixty payloads, with the policy switched off,', { tag: '@S22' }, 
   });
 });
 
-/** Lets somebody check as much as they like: twelve checks are more than a day has. */
+/** Lifts the daily limit: twelve checks are more than a day allows. */
 const grant = async (
   request: APIRequestContext,
   { server, owner, email }: { server: string; owner: string; email: string },

@@ -1,4 +1,4 @@
-// Long because one tool's cases stand together.
+// Long because it keeps one tool's cases together.
 import type { Locator } from '@playwright/test';
 import { domainInvalidMessage } from '../src/contract/analyze-domain.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
@@ -17,7 +17,7 @@ import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 
-/** The value beside a name. */
+/** The value beside a label. */
 const fact = (card: Locator, label: string) =>
   card
     .locator('dl > div')
@@ -104,7 +104,7 @@ test.describe('the tab', () => {
     expect(calls).toEqual([]);
   });
 
-  test('busy, then the notice names the domain', {
+  test('busy, then the toast names the domain', {
     tag: checklist('STATE-09 OPEN-38 STATE-12 OPEN-39'),
   }, async ({ page }) => {
     await answerCall(page, domainPath, newDomainResult());
@@ -153,9 +153,7 @@ test.describe('the verdict', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('recommendations stand where threats do', { tag: checklist('WHOIS-27 WHOIS-28') }, async ({
-    page,
-  }) => {
+  test('recommendations come with the threats', { tag: checklist('WHOIS-27 WHOIS-28') }, async ({ page }) => {
     let result = await showDomain(page, { recommendations: ['Keep away.', 'Tell your bank.'] });
     const title = 'Security Recommendations';
     await expect(cardOf(result, title).getByRole('listitem')).toHaveText(['Keep away.', 'Tell your bank.']);
@@ -175,7 +173,9 @@ test.describe('the verdict', () => {
 });
 
 test.describe('registration and hosting', () => {
-  test('what the registry says', { tag: checklist('WHOIS-08..13 WHOIS-30 CONST-09') }, async ({ page }) => {
+  test('what the registry answers', { tag: checklist('WHOIS-08..13 WHOIS-30 CONST-09') }, async ({
+    page,
+  }) => {
     const whoisInfo = newDomainResult().whoisInfo;
     const NS = ['ns1.a.example', 'ns2.a.example', 'ns3.a.example', 'ns4.a.example', 'ns5.a.example'];
     let result = await showDomain(page, { dnsRecords: { ...newDomainResult().dnsRecords, NS } });
@@ -199,7 +199,7 @@ test.describe('registration and hosting', () => {
     await expect(fact(card(), 'Organization')).toHaveCount(0);
   });
 
-  test('where it lives', { tag: checklist('WHOIS-14 WHOIS-15 WHOIS-16') }, async ({ page }) => {
+  test('where it is hosted', { tag: checklist('WHOIS-14 WHOIS-15 WHOIS-16') }, async ({ page }) => {
     const { hostingInfo } = newDomainResult();
     let result = await showDomain(page);
     const card = () => cardOf(result, 'Hosting');
@@ -274,7 +274,7 @@ test.describe('the sections', () => {
     await expect(fact(result, 'Blacklist status')).toBeVisible();
   });
 
-  test('records and the settings for mail', { tag: checklist('WHOIS-18..21') }, async ({ page }) => {
+  test('records and mail settings', { tag: checklist('WHOIS-18..21') }, async ({ page }) => {
     const dnsRecords = newDomainResult().dnsRecords;
     let result = await showDomain(page);
     const section = () => sectionOf(result, 'DNS records and email security');
@@ -339,7 +339,7 @@ test.describe('an answer that comes in parts', () => {
     { part: 'hosting', fields: { hostingInfo: whole.hostingInfo } },
   ];
 
-  test('fills each card when its part is there', async ({ page, expectAccessible }) => {
+  test('fills each card when its part arrives', async ({ page, expectAccessible }) => {
     const answer = await answerInParts(page, parts, { result: whole });
     await page.goto('/');
     await checkDomain(page);
@@ -369,7 +369,9 @@ test.describe('an answer that comes in parts', () => {
 });
 
 test.describe('a refusal', () => {
-  test('a limit told in words is no failure', { tag: checklist('ERR-08 ERR-14') }, async ({ page }) => {
+  test('a limit in the message alone is not a failure', { tag: checklist('ERR-08 ERR-14') }, async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const message of ['Usage limit exceeded', 'Daily limit exceeded', 'This is over the daily limit']) {
       await answerCall(page, domainPath, { message }, 403);
@@ -390,7 +392,7 @@ test.describe('a refusal', () => {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test('every other refusal is told in a notice', { tag: checklist('ERR-15 ERR-17') }, async ({ page }) => {
+  test('every other refusal is shown in a toast', { tag: checklist('ERR-15 ERR-17') }, async ({ page }) => {
     await answerCall(page, domainPath, { message: 'This is not a domain' }, 400);
     await page.goto('/');
     await checkDomain(page);
@@ -406,7 +408,7 @@ test.describe('a refusal', () => {
 });
 
 test.describe('against the running server', () => {
-  test('an imitated name is told from the name it imitates, with nobody asked', {
+  test('an imitating domain is told apart from the original, without any lookup', {
     tag: checklist('GEN-01 GEN-05 OPEN-27'),
   }, async ({ page, expectAccessible }) => {
     await page.goto('/');
@@ -418,13 +420,13 @@ test.describe('against the running server', () => {
     await expect(imitation.locator('mark')).toHaveText('1');
     await expect(imitation.getByText('paypal.com', { exact: true })).toBeVisible();
     await expect(cardOf(result, 'Security Recommendations')).toBeVisible();
-    // Lookups are off: what is not known says so, and counts for nothing.
+    // Lookups are off: what is unknown is shown as such, and adds no points.
     await expect(fact(result, 'Registered on')).toHaveText('-');
     await expect(fact(result, 'SPF')).toHaveText('Unknown');
     await expectAccessible();
   });
 
-  test('what is neither a name nor an address is refused in words', {
+  test('input that is neither a domain nor an address is refused with a message', {
     tag: checklist('ERR-15 OPEN-21'),
   }, async ({ page }) => {
     await page.goto('/');
@@ -436,7 +438,7 @@ test.describe('against the running server', () => {
     });
   });
 
-  test('the dashboard is fresh after a domain, which it keeps', {
+  test('the dashboard is refreshed after a domain, which it keeps', {
     tag: checklist('GEN-01 STATE-14 OPEN-15 OPEN-25'),
   }, async ({ page, signIn }) => {
     await signIn();

@@ -26,8 +26,8 @@ export const showDomain = async (page: Page, given: object = {}) => {
 };
 
 /**
- * Answers line by line: the lines are there at once, the last one when it is let go. A routed answer always comes in
- * one piece, so the page's own `fetch` is given a stream.
+ * Answers line by line: all lines at once but the last, which waits for its release. A routed answer always comes in
+ * one piece, so the page's `fetch` is replaced by one that streams.
  */
 export const answerInParts = async (page: Page, parts: object[], last: object) => {
   await page.addInitScript(

@@ -25,13 +25,13 @@ export const newDashboard = ({
   recentAnalyses,
 });
 
-/** Lets the page believe that somebody is signed in. */
+/** Makes the page believe that a user is signed in. */
 export const beSignedIn = (page: Page, planType = 'standard') =>
   answerCall(page, '/api/auth/me', { user: { email: 'ana@example.com', role: 'user', planType } });
 
 export const beGuest = (page: Page) => answerCall(page, '/api/auth/me', { message: 'Not signed in' }, 401);
 
-/** Opens home as somebody with these analyses behind them, and their drawer. */
+/** Opens home as a user with these analyses, and their drawer. */
 export const openDrawer = async (page: Page, recentAnalyses: object[]) => {
   await beSignedIn(page);
   await answerCall(page, '/api/dashboard', newDashboard({ recentAnalyses }));

@@ -9,14 +9,14 @@ export type RunningServer = {
   url: string;
   /** Waits for the newest sign-in code mailed to an address; without a mail server it is printed on the console. */
   codeFor: (email: string) => Promise<string>;
-  /** The session cookie of a person, who is signed in once: nobody may ask for a code all the time. */
+  /** The session cookie of a user, who is signed in only once: codes are rate-limited. */
   sessionOf: (email: string) => Promise<string>;
   stop: () => void;
 };
 
 export const ownerEmail = 'owner@hookwise.example';
 
-/** A machine that also trains and benchmarks may take a while to start a process. */
+/** A busy machine may take a while to start a process. */
 const patienceMs = 60_000;
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -85,5 +85,5 @@ const signIn = async (url: string, email: string, codeFor: (email: string) => Pr
   return cookie.split(';')[0] ?? '';
 };
 
-/** A network address that no other test comes from. */
+/** A network address that no other test uses. */
 export const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
