@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 
-type Props = {
+export type DialogFrameProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called once it has closed and focus has returned: the moment to open another dialog. */
@@ -29,7 +29,7 @@ export const DialogFrame = ({
   className,
   closeClassName,
   children,
-}: Props) => {
+}: DialogFrameProps) => {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -5,6 +5,7 @@ import {
   type OutsideWay,
   ownResolver,
 } from '../../contract/outside-contacts.ts';
+import { formatCount } from '../lib/format.ts';
 import { Fold } from './fold.tsx';
 
 /** What was done and why, in plain words. */
@@ -71,5 +72,4 @@ const showHost = (to: string) => {
   return to === furtherHosts ? to : to.replaceAll('.', '[.]');
 };
 
-const count = (times: number, word: string) =>
-  `${times.toLocaleString('en-US')} ${word}${times === 1 ? '' : 's'}`;
+const count = (times: number, word: string) => `${formatCount(times)} ${word}${times === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanType } from '../../../contract/plans.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { planChoices } from './plan-choices.ts';
@@ -13,14 +14,12 @@ type Props = {
   onClear: () => void;
 };
 
-const counted = new Intl.NumberFormat('en-US');
-
 /** Actions on all selected users. Shown only while a user is selected. */
 export const BulkBar = ({ selected, hasHiddenSelection, onClear }: Props) => {
   const [planType, setPlanType] = useState<PlanType>('standard');
   const bulk = useBulkAction(onClear);
   const running = bulk.isPending ? bulk.variables.action : null;
-  const count = counted.format(selected.size);
+  const count = formatCount(selected.size);
   const userIds = [...selected];
 
   // An administrator who sees every ticked row knows what happens; a thousand rows on other pages deserve a question.

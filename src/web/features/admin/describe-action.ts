@@ -1,8 +1,7 @@
 import type { AdminAudit } from '../../../contract/admin-audit.ts';
+import { formatCount } from '../../lib/format.ts';
 
 type Action = AdminAudit['actions'][number];
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** What was done, as the rest of a sentence that starts with the administrator's address. */
 export const describeAction = ({ action, targets, targetCount, details }: Action): string => {
@@ -35,5 +34,5 @@ const namesOf = (targets: readonly string[], count: number): string => {
   const named = targets.slice(0, namedAtMost).join(', ');
   const others = count - Math.min(targets.length, namedAtMost);
   if (others <= 0) return named;
-  return `${named} and ${counted.format(others)} ${others === 1 ? 'other' : 'others'}`;
+  return `${named} and ${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
 };

@@ -1,12 +1,7 @@
 import { type RiskLevel, riskLevels } from '../../../contract/risk.ts';
+import { formatCount } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
-
-const counted = new Intl.NumberFormat('en-US');
-const bands = {
-  safe: 'bg-band-safe',
-  suspicious: 'bg-band-suspicious',
-  phishing: 'bg-band-phishing',
-} as const;
+import { levelLooks } from '../../ui/level.ts';
 
 /** One stacked bar and its values. The only chart in verdict colours, because it counts verdicts. */
 export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number> }) => {
@@ -21,7 +16,7 @@ export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number>
             <span
               key={level}
               style={{ flexGrow: counts[level] }}
-              className={`min-w-0.75 basis-0 rounded-sm ${bands[level]}`}
+              className={`min-w-0.75 basis-0 rounded-sm ${levelLooks[level].band}`}
             />
           ))}
       </div>
@@ -40,7 +35,7 @@ export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number>
               <th scope="row" className="py-1 text-left font-normal">
                 <LevelBadge level={level} />
               </th>
-              <td className="text-right font-mono font-semibold text-sm">{counted.format(counts[level])}</td>
+              <td className="text-right font-mono font-semibold text-sm">{formatCount(counts[level])}</td>
               <td className="w-16 text-right font-mono text-sm text-text-3">
                 {total === 0 ? '-' : `${((counts[level] / total) * 100).toFixed(1)}%`}
               </td>

@@ -18,7 +18,7 @@ it('offers a guest to sign in', async () => {
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
 });
 
-it('shows two letters of the address and the plan, which is free when the server names none', async () => {
+it('shows two letters of the address and the plan, which is free when the server sends none', async () => {
   await openHeader(signedInAs({ email: 'ana@x.example' }));
   expect((await screen.findByRole('button', { name: 'Account AN' })).textContent).toBe('AN');
   expect(screen.getByText('free Plan')).toBeTruthy();
@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryByRole('menuitem', { name: 'Admin Console' }) !== null).toBe(isShown);
 });
 
-it('signs out and says so', async () => {
+it('signs out and confirms it', async () => {
   await openHeader(({ path }) =>
     path === '/api/auth/logout' ? json({ message: 'ok' }) : json({ user: { email: 'ana@x.example' } }),
   );

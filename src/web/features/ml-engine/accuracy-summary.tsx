@@ -1,7 +1,7 @@
 import type { MeasuredModel, Share } from '../../../contract/ml-insights.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay } from '../../lib/format.ts';
 import { Figure, FigureTable, RowNote } from './figure-table.tsx';
-import { formatCount, formatInterval, formatMs, formatRate } from './figures.ts';
+import { formatInterval, formatMs, formatRate } from './figures.ts';
 import { headlineSlice } from './headline-slice.ts';
 
 /** One row per model: what it was measured on, when, and the result. */

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { MeasuredModel } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { cn } from '../../ui/cn.ts';
 import { baseRates, type Inbox, inboxOf, ratedModels, usualBaseRate } from './base-rate.ts';
-import { formatCount, formatTenths } from './figures.ts';
+import { formatTenths } from './figures.ts';
 
 /** What the measured rates mean for an inbox. Rates alone hide it: where phishing is rare, most alarms are wrong. */
 export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] }) => {

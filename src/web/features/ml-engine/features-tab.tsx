@@ -1,9 +1,9 @@
 import type { MlInsights } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactList } from './fact-list.tsx';
 import { featureGroups } from './feature-groups.ts';
-import { formatCount } from './figures.ts';
 
 const modelTitles: Record<string, string> = {
   url: 'Link model',

@@ -1,15 +1,13 @@
 import type { Share } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const locale = 'en-US';
-const whole = new Intl.NumberFormat(locale);
 const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 /** At most one decimal, and none from ten up: '0.4', '9.6', '54'. */
 export const formatTenths = (value: number): string =>
-  value >= 10 ? whole.format(Math.round(value)) : tenths.format(value);
-
-export const formatCount = (count: number): string => whole.format(count);
+  value >= 10 ? formatCount(Math.round(value)) : tenths.format(value);
 
 export const formatNumber = (value: number): string => short.format(value);
 

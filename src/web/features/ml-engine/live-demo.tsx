@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { SampleAnalysis } from '../../../contract/ml-insights.ts';
 import type { ScoreSampleInput } from '../../../contract/score-sample.ts';
 import { serverMessageOf } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { ContributionBars } from './contribution-bars.tsx';
 import { DemoForm } from './demo-form.tsx';
 import { FactList } from './fact-list.tsx';
-import { formatCount, formatFigure } from './figures.ts';
+import { formatFigure } from './figures.ts';
 import { useScoreSample } from './use-score-sample.ts';
 
 /** A sample scored by the engine on the server: the input, what was measured, the prediction and its reasons. */

@@ -1,16 +1,8 @@
 import type { MeasuredModel, Share } from '../../../contract/ml-insights.ts';
-import { formatShortDate } from '../../lib/format.ts';
+import { formatCount, formatShortDate } from '../../lib/format.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type Fact, FactList, StatGrid } from './fact-list.tsx';
-import {
-  formatBytes,
-  formatCount,
-  formatInterval,
-  formatMs,
-  formatNumber,
-  formatParts,
-  formatRate,
-} from './figures.ts';
+import { formatBytes, formatInterval, formatMs, formatNumber, formatParts, formatRate } from './figures.ts';
 import { keySlices } from './key-slices.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PeerBars } from './peer-bars.tsx';

@@ -1,6 +1,7 @@
 import type { MeasuredSlice } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Figure, FigureTable, RowNote } from './figure-table.tsx';
-import { formatCount, formatInterval, formatRate } from './figures.ts';
+import { formatInterval, formatRate } from './figures.ts';
 
 type Props = { slices: readonly MeasuredSlice[]; newest: MeasuredSlice | null };
 

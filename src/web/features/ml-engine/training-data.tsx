@@ -1,5 +1,5 @@
 import type { MeasuredModel } from '../../../contract/ml-insights.ts';
-import { formatCount } from './figures.ts';
+import { formatCount } from '../../lib/format.ts';
 
 /** The sources of the examples and their licences. */
 export const TrainingData = ({ sources }: { sources: MeasuredModel['trainingData'] }) => (

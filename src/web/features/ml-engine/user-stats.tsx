@@ -1,10 +1,11 @@
 import { ArrowLeft, LogIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { UserStats as Stats } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatGrid } from './fact-list.tsx';
-import { formatCount, formatNumber } from './figures.ts';
+import { formatNumber } from './figures.ts';
 
 type Props = {
   /** Null for guests. */

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
   type OfferedPlan,
@@ -9,6 +8,7 @@ import {
   shownPrice,
 } from '../../../contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
+import { TickedList } from '../../ui/ticked-list.tsx';
 
 type Props = {
   currentPlan: PlanType | null;
@@ -49,14 +49,7 @@ export const PlansStep = (props: Props) => {
 const Benefits = ({ adds, benefits }: { adds?: string; benefits: readonly string[] }) => (
   <div className="grid content-start gap-2 text-sm text-text-2">
     {adds && <p className="font-semibold text-text">{adds}</p>}
-    <ul className="grid gap-2">
-      {benefits.map((benefit) => (
-        <li key={benefit} className="flex gap-2">
-          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
+    <TickedList sentences={benefits} />
   </div>
 );
 

@@ -10,11 +10,11 @@ import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { Home } from './home.tsx';
 
 beforeAll(async () => {
-  // jsdom lays nothing out, so it cannot scroll either; nor does it keep files under addresses.
+  // jsdom has no layout, so it cannot scroll either; nor does it support object URLs.
   Element.prototype.scrollIntoView = vi.fn();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = vi.fn();
-  // Fetched by the page when it needs it; compiled here, so that no test waits for that.
+  // The page fetches it on demand; it is compiled here, so that no test waits for that.
   await import('../../features/result/result-card.tsx');
   await import('../../features/domain-check/domain-result.tsx');
   await import('../../features/vulnerability-check/vulnerability-result.tsx');
@@ -71,7 +71,7 @@ it('keeps what was typed while another tab is open', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Email content').value).toBe('Dear customer');
 });
 
-it('carries a lone link over to the URL tab and leads the keyboard there', async () => {
+it('carries a lone link over to the URL tab and focuses its field', async () => {
   await openHome(json({}));
   await userEvent.type(screen.getByLabelText('Email content'), 'https://northbank.example/');
   await userEvent.click(screen.getByRole('button', { name: 'Check it as a URL' }));
@@ -80,20 +80,20 @@ it('carries a lone link over to the URL tab and leads the keyboard there', async
   expect(document.activeElement).toBe(field);
 });
 
-it('tells a checked file from a checked text', async () => {
+it('names a checked file differently from checked text', async () => {
   await checkFile(json(newAnalysis({ riskScore: 5, riskLevel: 'safe' })));
   expect(await screen.findByText('Email File Analysis Complete')).toBeTruthy();
   expect(screen.getByText('Risk level: safe')).toBeTruthy();
 });
 
-it('says of a failed file what the server said, and in plain words on the card', async () => {
+it('shows the server’s answer to a failed file, and plain words on the card', async () => {
   await checkFile(json({ message: 'This file could not be read' }, 422));
   expect(await screen.findByText('File Analysis Failed')).toBeTruthy();
   expect(screen.getByText('422: {"message":"This file could not be read"}')).toBeTruthy();
   expect(screen.getByText('This file could not be read')).toBeTruthy();
 });
 
-it('shows the verdict of the server, moves to it and says it in a notice', async () => {
+it('shows the server’s verdict, scrolls to it and announces it in a toast', async () => {
   await check(json(newAnalysis({ riskScore: 10 })));
   const heading = await screen.findByRole('heading', { name: 'High-risk phishing attempt detected' });
   expect(document.activeElement).toBe(heading);
@@ -122,7 +122,7 @@ it('offers a guest over the limit an account, without calling it a failure', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows a user over the limit the way to the plans', async () => {
+it('leads a user over the limit to the plans', async () => {
   const { askToSignIn } = await check(
     json({ message: 'Daily limit exceeded', error: 'x', requiresUpgrade: true, planType: 'standard' }, 429),
   );
@@ -211,7 +211,7 @@ describe('a domain', () => {
   };
   const verdict = () => screen.findByRole('heading', { level: 2, name: 'northbank-verify.example' });
 
-  it('is shown by its own cards, named in the notice, and gone with the tab', async () => {
+  it('is shown on its own cards, named in the toast, and gone with the tab', async () => {
     await lookUp(json(newDomainResult()));
     const heading = await verdict();
     expect(document.activeElement).toBe(heading);
@@ -240,7 +240,7 @@ describe('a domain', () => {
     expect(vi.mocked(Element.prototype.scrollIntoView).mock.calls.length).toBe(scrolls);
   });
 
-  it('gives way to the error when the lookup is refused half-way', async () => {
+  it('gives way to the error when the lookup is refused halfway', async () => {
     const lines = async function* () {
       yield '{"part":"subject","fields":{"domain":"example.com"}}\n';
       yield '{"status":503,"failure":{"message":"The store is away","error":"unavailable"}}\n';
@@ -250,7 +250,7 @@ describe('a domain', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('is led back to an empty panel that keeps the name', async () => {
+  it('leads back to an empty panel that keeps the domain', async () => {
     await lookUp(json(newDomainResult()));
     await userEvent.click(await screen.findByRole('button', { name: 'Analyze Another' }));
     expect(screen.queryByRole('article')).toBeNull();
@@ -275,7 +275,7 @@ describe('a device', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search Vulnerabilities' }));
   };
 
-  it('is shown with what is known of it, and the notice counts that', async () => {
+  it('is shown with its vulnerabilities, and the toast counts them', async () => {
     const vulnerabilities = [{ cveId: 'CVE-2024-21762', title: 'Out-of-bounds write' }];
     await search(json({ totalCount: 41, vulnerabilities }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Out-of-bounds write' })).toBeTruthy();
@@ -283,7 +283,7 @@ describe('a device', () => {
     expect(screen.getByText('41 vulnerabilities')).toBeTruthy();
   });
 
-  it('has its own words for a failure, beside those of the server', async () => {
+  it('has its own message for a failure, beside the server’s', async () => {
     await search(json({ message: 'The catalogue is away' }, 503));
     expect(
       await screen.findByText('Failed to retrieve vulnerability data. Please try again later.'),
@@ -292,7 +292,7 @@ describe('a device', () => {
     expect(screen.getByText('Analysis Failed')).toBeTruthy();
   });
 
-  it('keeps the words of a limit', async () => {
+  it('keeps the message of a limit', async () => {
     await search(json({ message: 'Daily limit exceeded', requiresUpgrade: true, planType: 'free' }, 429));
     expect(await screen.findByText("You've reached your daily limit for the free plan.")).toBeTruthy();
     expect(screen.queryByText('Analysis Failed')).toBeNull();
