@@ -298,7 +298,7 @@ test('without an analysis in thirty days there is no empty chart', { tag: checkl
   page,
 }) => {
   await open(page, { ...newDashboard({}), days: newDays(() => 0) });
-  await expect(page.getByText('What you check will be drawn here, day by day.')).toBeVisible();
+  await expect(page.getByText('What you check will be charted here, day by day.')).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 

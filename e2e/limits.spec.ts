@@ -142,9 +142,9 @@ test.describe('the upgrade popup', () => {
     tag: checklist('UPGRADE-01 UPGRADE-06 CONST-45'),
   }, async ({ page, expectAccessible }) => {
     await openUpgrade(page);
-    const notice = upgradePopup(page);
-    await expect(notice.getByRole('heading')).toHaveText('Daily Check Limit Reached');
-    await expect(notice.getByText('Up to 100+ daily security checks', { exact: true })).toBeVisible();
+    const popup = upgradePopup(page);
+    await expect(popup.getByRole('heading')).toHaveText('Daily Check Limit Reached');
+    await expect(popup.getByText('Up to 100+ daily security checks', { exact: true })).toBeVisible();
     await inBothThemes(page, expectAccessible);
   });
 

@@ -40,24 +40,24 @@ export const startServer = async (): Promise<RunningServer> => {
   child.stdout.on('data', (text) => {
     output += text;
   });
-  const said = async (pattern: RegExp): Promise<string> => {
+  const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {
       const found = [...output.matchAll(pattern)].at(-1)?.[1];
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`the server never said ${pattern}: ${output.slice(-2000)}`);
+    throw new Error(`the server never printed ${pattern}: ${output.slice(-2000)}`);
   };
   const stop = () => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = await said(/ready at (http:\S+)/g).catch((error) => {
+  const url = await waitForOutput(/ready at (http:\S+)/g).catch((error) => {
     stop();
     throw error;
   });
   const codeFor = (email: string) =>
-    said(new RegExp(`mail to ${RegExp.escape(email)} -----[^]*?code is (\\d{6})`, 'g'));
+    waitForOutput(new RegExp(`mail to ${RegExp.escape(email)} -----[^]*?code is (\\d{6})`, 'g'));
   const sessions = new Map<string, Promise<string>>();
   return {
     url,

@@ -10,7 +10,7 @@ export { checklist } from './checklist.ts';
 export { ownerEmail } from './server.ts';
 
 type Fixtures = {
-  /** Signs a new person in by the cookie, without the dialog; returns their address. */
+  /** Signs a new user in by cookie, without the dialog; returns their address. */
   signIn: (email?: string) => Promise<string>;
   /** Fails on anything axe finds on the page as it is now. */
   expectAccessible: () => Promise<void>;

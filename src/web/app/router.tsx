@@ -12,7 +12,7 @@ const page = (title: string, fetchScreen: () => Promise<ComponentType>) => ({
 });
 type Page = ReturnType<typeof page>;
 
-/** Nearly everybody opens Home first, so it comes with the first script; the others are fetched later. */
+/** Most visitors open Home first, so it comes with the first script; the others are fetched later. */
 const pages: Readonly<Record<string, Page>> = {
   '/pricing': page('Pricing', async () => (await import('../screens/pricing.tsx')).Pricing),
   '/about': page('About Us', async () => (await import('../screens/about.tsx')).About),

@@ -5,38 +5,23 @@ import { SeriesChart } from './series-chart.tsx';
 
 type Props = { days: readonly DayOfAnalyses[]; empty: string };
 
-const shared = { note: 'Last 30 days, UTC', labelHead: 'Day' };
-
-export const AnalysesPerDay = ({ days, empty }: Props) => {
-  const { labels, counts, countAt, countColumns } = useMemo(() => readDays(days), [days]);
-  return (
-    <SeriesChart
-      {...shared}
-      title="Analyses per Day"
-      shape="bars"
-      labels={labels}
-      values={counts}
-      readout={countAt}
-      columns={countColumns}
-      empty={empty}
-    />
-  );
-};
-
+const period = { note: 'Last 30 days, UTC', labelHead: 'Day' };
 const highestScore = 100;
 
+export const AnalysesPerDay = ({ days, empty }: Props) => {
+  const { counts } = useMemo(() => readDays(days), [days]);
+  return <SeriesChart title="Analyses per Day" shape="bars" {...period} {...counts} empty={empty} />;
+};
+
 export const AverageScorePerDay = ({ days, empty }: Props) => {
-  const { labels, scores, scoreAt, scoreColumns } = useMemo(() => readDays(days), [days]);
+  const { averageScores } = useMemo(() => readDays(days), [days]);
   return (
     <SeriesChart
-      {...shared}
       title="Average Score per Day"
       shape="line"
       max={highestScore}
-      labels={labels}
-      values={scores}
-      readout={scoreAt}
-      columns={scoreColumns}
+      {...period}
+      {...averageScores}
       empty={empty}
     />
   );

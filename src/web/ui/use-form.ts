@@ -9,7 +9,7 @@ type Options<Values, Valid> = {
   onValid: (valid: Valid) => void;
 };
 
-/** The values of a form, the first error of each field, and a submit that hands over only what is valid. */
+/** The values of a form, the first error of each field, and a submit that passes on only valid values. */
 export const useForm = <Values extends Record<string, string>, Valid>(options: Options<Values, Valid>) => {
   const { initial, schema, isPending, onValid } = options;
   const [values, setValues] = useState(initial);

@@ -5,32 +5,32 @@ type Action = AdminAudit['actions'][number];
 
 /** What was done, as the rest of a sentence that starts with the administrator's address. */
 export const describeAction = ({ action, targets, targetCount, details }: Action): string => {
-  const whom = namesOf(targets, targetCount);
+  const users = listUsers(targets, targetCount);
   const { planBefore, planType, historyLimit } = details;
   switch (action) {
     case 'add user':
-      return `added ${whom} on the ${planType} plan`;
+      return `added ${users} on the ${planType} plan`;
     case 'change user':
       return planBefore === planType
-        ? `set the history limit of ${whom} to ${historyLimit}`
-        : `moved ${whom} from ${planBefore} to ${planType}`;
+        ? `set the history limit of ${users} to ${historyLimit}`
+        : `moved ${users} from ${planBefore} to ${planType}`;
     case 'delete user':
-      return `deleted ${whom}`;
+      return `deleted ${users}`;
     case 'updatePlan':
-      return `moved ${whom} to ${planType}`;
+      return `moved ${users} to ${planType}`;
     case 'end sessions':
-      return `signed ${whom} out everywhere`;
+      return `signed ${users} out everywhere`;
     case 'resetUsage':
-      return `reset the usage of ${whom}`;
+      return `reset the usage of ${users}`;
     default:
-      return `${action}: ${whom}`;
+      return `${action}: ${users}`;
   }
 };
 
 const namedAtMost = 3;
 
 /** 'ana@x, bob@x, zoe@x and 17 others' */
-const namesOf = (targets: readonly string[], count: number): string => {
+const listUsers = (targets: readonly string[], count: number): string => {
   const named = targets.slice(0, namedAtMost).join(', ');
   const others = count - Math.min(targets.length, namedAtMost);
   if (others <= 0) return named;

@@ -21,7 +21,7 @@ import { UserTable, UserTableSkeleton } from './user-table.tsx';
 type Props = { onForbidden: () => void };
 
 const typingPauseMs = 200;
-const nobody = { users: [], total: 0 };
+const noUsers = { users: [], total: 0 };
 
 export const UserManagement = ({ onForbidden }: Props) => {
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export const UserManagement = ({ onForbidden }: Props) => {
   const search = useSettled(typed.trim(), typingPauseMs);
   const filter = { search, plan };
   const users = useUsers(filter, page);
-  const shown = users.data ?? nobody;
+  const shown = users.data ?? noUsers;
   const selection = useSelection(filter, shown);
   const isForbidden = users.error?.isForbidden === true;
 

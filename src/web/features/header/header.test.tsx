@@ -25,9 +25,9 @@ it('shows two letters of the address and the plan, which is free when the server
 });
 
 it.each([
-  ['somebody with the role', { email: 'ana@x.example', role: 'admin' }, true],
-  ['the owner without it', { email: 'ana@x.example', role: 'user', isAdmin: true }, true],
-  ['nobody else', { email: 'ana@x.example', role: 'user', isAdmin: false }, false],
+  ['an admin', { email: 'ana@x.example', role: 'admin' }, true],
+  ['the owner without the role', { email: 'ana@x.example', role: 'user', isAdmin: true }, true],
+  ['no ordinary user', { email: 'ana@x.example', role: 'user', isAdmin: false }, false],
 ])('shows the admin console to %s', async (_who, user, isShown) => {
   await openHeader(signedInAs(user));
   await openMenu();

@@ -1,9 +1,9 @@
-import { RotateCcw } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../lib/api.ts';
 import { isLimitError } from '../../lib/limit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 
 type Props = {
   error: Error;
@@ -33,15 +33,11 @@ export const AnalysisError = ({ error, words = null, onTryAgain }: Props) => {
     );
   }
   return (
-    <ErrorCard
+    <RetryCard
       title="Analysis Error"
       text={words ?? (said || 'Analysis failed')}
       isLimit={isLimitError(error)}
-      action={
-        <Button look="solid" icon={<RotateCcw aria-hidden="true" />} onClick={onTryAgain}>
-          Try Again
-        </Button>
-      }
+      onRetry={onTryAgain}
     />
   );
 };

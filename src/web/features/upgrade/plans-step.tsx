@@ -10,14 +10,16 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { TickedList } from '../../ui/ticked-list.tsx';
 
-type Props = {
+export type PlansStepProps = {
+  /** Null for a guest. */
   currentPlan: PlanType | null;
+  /** The plan that is being paid for. */
   busyPlan: PaidPlan | null;
   onChoose: (plan: PaidPlan) => void;
   onContactSales: () => void;
 };
 
-export const PlansStep = (props: Props) => {
+export const PlansStep = (props: PlansStepProps) => {
   const grid = useRef<HTMLUListElement>(null);
   // The button that led here is gone, and the keyboard focus with it.
   useEffect(() => grid.current?.focus({ preventScroll: true }), []);
@@ -59,7 +61,7 @@ const PlanButton = ({
   busyPlan,
   onChoose,
   onContactSales,
-}: Props & { plan: OfferedPlan }) => {
+}: PlansStepProps & { plan: OfferedPlan }) => {
   if (plan === currentPlan) {
     return (
       <Button block disabled className="mt-1.5">

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const openPlans = async (currentPlan: PlanType | null) => {
   const calls = { onOpenChange: vi.fn(), onChoose: vi.fn(), onContactSales: vi.fn() };
-  render(<UpgradePopup isOpen limitedPlan="free" currentPlan={currentPlan} {...calls} />);
+  render(<UpgradePopup isOpen limitedPlan="free" currentPlan={currentPlan} busyPlan={null} {...calls} />);
   await userEvent.click(screen.getByRole('button', { name: 'View Upgrade Options' }));
   return calls;
 };
