@@ -19,7 +19,7 @@ const words = [
       'What is caught when the threshold is set so that 1 in 100, or 1 in 1,000, legitimate items is suspected.',
   },
   {
-    word: 'Known source, held out',
+    word: 'Known source, kept back',
     meaning:
       'From a source that the model was trained on, but other sites and other campaigns. The easiest test.',
   },

@@ -6,7 +6,7 @@ import { formatInterval, formatRate } from './figures.ts';
 type Props = { slices: readonly MeasuredSlice[]; newest: MeasuredSlice | null };
 
 const splits: Record<MeasuredSlice['split'], string> = {
-  'in-distribution': 'known source, held out',
+  'in-distribution': 'known source, kept back',
   time: 'newer than training',
   source: 'source never trained on',
   generated: 'written by us',
