@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import type { Share } from '../../../contract/ml-insights.ts';
+import { formatInterval, formatRate } from './figures.ts';
 
-type Row = { id: string; name: ReactNode; cells: readonly { label: string; value: ReactNode }[] };
-type Props = { caption: string; nameHead: string; rows: readonly Row[] };
+type Cell = { label: string; value: string; note?: string };
+/** `note`: the line below the title; `badge`: what sets this row apart. */
+type Row = { title: string; note: string; badge?: string | false; cells: readonly Cell[] };
+type Props = { caption: string; titleHead: string; rows: readonly Row[] };
 
 /** Figures in columns: a table where there is room, cards on phones. All rows have the same cells. */
-export const FigureTable = ({ caption, nameHead, rows }: Props) => (
+export const FigureTable = ({ caption, titleHead, rows }: Props) => (
   <>
     <table className="w-full border-collapse text-left text-sm max-md:hidden">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-text-3">
         <tr className="border-line-strong border-b [&_th]:whitespace-nowrap [&_th]:py-2.5 [&_th]:pl-4 [&_th]:text-right [&_th]:font-medium">
           <th scope="col" className="pl-0! text-left!">
-            {nameHead}
+            {titleHead}
           </th>
           {rows[0]?.cells.map(({ label }) => (
             <th key={label} scope="col">
@@ -21,27 +24,33 @@ export const FigureTable = ({ caption, nameHead, rows }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id} className="border-line border-b align-top [&_td]:py-3 [&_td]:pl-4 [&_td]:text-right">
+        {rows.map((row) => (
+          <tr key={row.title} className="border-line border-b align-top">
             <th scope="row" className="max-w-75 py-3 font-medium">
-              {name}
+              <Title {...row} />
             </th>
-            {cells.map(({ label, value }) => (
-              <td key={label}>{value}</td>
+            {row.cells.map((cell) => (
+              <td key={cell.label} className="py-3 pl-4 text-right">
+                <Figure {...cell} />
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
     <ul className="grid gap-4 md:hidden">
-      {rows.map(({ id, name, cells }) => (
-        <li key={id} className="grid gap-3 rounded-inner border border-line bg-surface-1 p-4">
-          <p className="font-medium">{name}</p>
+      {rows.map((row) => (
+        <li key={row.title} className="grid gap-3 rounded-inner border border-line bg-surface-1 p-4">
+          <p className="font-medium">
+            <Title {...row} />
+          </p>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-            {cells.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="text-text-3">{label}</dt>
-                <dd>{value}</dd>
+            {row.cells.map((cell) => (
+              <div key={cell.label}>
+                <dt className="text-text-3">{cell.label}</dt>
+                <dd>
+                  <Figure {...cell} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -51,14 +60,28 @@ export const FigureTable = ({ caption, nameHead, rows }: Props) => (
   </>
 );
 
-/** The second line of a row's name. */
-export const RowNote = ({ children }: { children: ReactNode }) => (
-  <span className="mt-0.5 block font-normal text-xs text-text-3">{children}</span>
+const Title = ({ title, note, badge }: Row) => (
+  <>
+    {title}
+    {badge && (
+      <span className="ml-2 inline-block rounded-chip bg-tide-tint px-1.5 py-0.5 text-xs text-tide leading-none">
+        {badge}
+      </span>
+    )}
+    <span className="mt-0.5 block font-normal text-xs text-text-3">{note}</span>
+  </>
 );
 
-export const Figure = ({ value, note }: { value: string; note?: string | null }) => (
+const Figure = ({ value, note }: Cell) => (
   <>
     <span className="font-semibold font-mono text-sm">{value}</span>
     {note && <span className="block text-xs text-text-3">{note}</span>}
   </>
 );
+
+/** A rate with its confidence interval. */
+export const rateCell = (label: string, share: Share): Cell => ({
+  label,
+  value: formatRate(share.rate),
+  note: formatInterval(share) ?? 'not measured',
+});

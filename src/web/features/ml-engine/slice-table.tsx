@@ -1,7 +1,7 @@
 import type { MeasuredSlice } from '../../../contract/ml-insights.ts';
 import { formatCount } from '../../lib/format.ts';
-import { Figure, FigureTable, RowNote } from './figure-table.tsx';
-import { formatInterval, formatRate } from './figures.ts';
+import { FigureTable, rateCell } from './figure-table.tsx';
+import { formatRate } from './figures.ts';
 
 type Props = { slices: readonly MeasuredSlice[]; newest: MeasuredSlice | null };
 
@@ -16,39 +16,18 @@ export const SliceTable = ({ slices, newest }: Props) => (
   <div className="grid min-w-0 gap-2">
     <FigureTable
       caption="What was judged, and how well"
-      nameHead="Data"
+      titleHead="Data"
       rows={slices.map((slice) => ({
-        id: slice.name,
-        name: (
-          <>
-            {slice.name}
-            {slice.name === newest?.name && (
-              <span className="ml-2 inline-block rounded-chip bg-tide-tint px-1.5 py-0.5 text-xs text-tide leading-none">
-                newest period
-              </span>
-            )}
-            <RowNote>
-              {splits[slice.split]}; {sizeOf(slice)}
-            </RowNote>
-          </>
-        ),
+        title: slice.name,
+        note: `${splits[slice.split]}; ${sizeOf(slice)}`,
+        badge: slice.name === newest?.name && 'newest period',
         cells: [
-          {
-            label: 'Caught',
-            value: <Figure value={formatRate(slice.recall.rate)} note={formatInterval(slice.recall)} />,
-          },
-          {
-            label: 'False alarms',
-            value: (
-              <Figure
-                value={formatRate(slice.falsePositives.rate)}
-                note={formatInterval(slice.falsePositives)}
-              />
-            ),
-          },
-          { label: 'At 1%', value: <Figure value={formatRate(slice.recallAtOnePercent)} /> },
-          { label: 'At 0.1%', value: <Figure value={formatRate(slice.recallAtOnePerMille)} /> },
-          { label: 'AUC', value: <Figure value={formatArea(slice.auc)} /> },
+          rateCell('Caught', slice.recall),
+          rateCell('False alarms', slice.falsePositives),
+          { label: 'At 1%', value: formatRate(slice.recallAtOnePercent) },
+          { label: 'At 0.1%', value: formatRate(slice.recallAtOnePerMille) },
+          // Areas under a curve differ in the third decimal.
+          { label: 'AUC', value: slice.auc?.toFixed(3) ?? '-' },
         ],
       }))}
     />
@@ -65,6 +44,3 @@ const sizeOf = ({ recall, falsePositives }: MeasuredSlice) =>
   ]
     .filter(Boolean)
     .join(', ');
-
-/** Areas under a curve differ in the third decimal. */
-const formatArea = (area: number | null) => (area === null ? '-' : area.toFixed(3));
