@@ -6,8 +6,6 @@ import { CodeForm } from '../../ui/code-form.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { useAccountCode } from './use-account-code.ts';
 
-type Confirm = { isPending: boolean; run: (code: string, onDone: () => void) => void };
-
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -17,7 +15,8 @@ type Props = {
   description: string;
   confirmLabel: string;
   confirmBusyLabel: string;
-  confirm: Confirm;
+  /** The mutation that the code sets off. */
+  confirm: { isPending: boolean; mutate: (code: string, options: { onSuccess: () => void }) => void };
   /** What the user should know before asking for the code. */
   children?: ReactNode;
 };
@@ -48,7 +47,7 @@ export const CodeDialog = ({
           length={otpLength}
           hint={`The code was sent to ${email}. It works once, within 10 minutes.`}
           isPending={confirm.isPending}
-          onCode={(code) => confirm.run(code, () => close(false))}
+          onCode={(code) => confirm.mutate(code, { onSuccess: () => close(false) })}
         >
           <Button type="submit" look="solid" block busyLabel={confirm.isPending && confirmBusyLabel}>
             {confirmLabel}

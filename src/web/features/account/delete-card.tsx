@@ -11,7 +11,6 @@ type Props = { email: string; planType: PlanType; mayAdminister: boolean };
 export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useDeleteAccount();
-  const losses = lossesOf(planType);
   return (
     <AccountCard
       icon={UserX}
@@ -32,10 +31,10 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
         description="This cannot be undone. You lose, at once:"
         confirmLabel="Delete for Good"
         confirmBusyLabel="Deleting..."
-        confirm={{ isPending: remove.isPending, run: (code) => remove.mutate(code) }}
+        confirm={remove}
       >
         <ul className="grid gap-1.5 rounded-r-control border-fault border-l-3 bg-fault-tint px-5 py-3.5 text-sm">
-          {losses.map((loss) => (
+          {listLosses(planType).map((loss) => (
             <li key={loss} className="capitalised block">
               {loss}
             </li>
@@ -49,7 +48,7 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
   );
 };
 
-const lossesOf = (planType: PlanType): string[] => [
+const listLosses = (planType: PlanType): string[] => [
   'all your analyses and their reports',
   ...(planType === 'free' ? [] : [`the ${planType} plan, including the time you have paid for`]),
   'your messages to us',

@@ -29,10 +29,7 @@ export const ExportCard = ({ email, saveFile }: Props) => {
         description="The file contains what you have checked, word for word. Keep it where only you can read it."
         confirmLabel="Download"
         confirmBusyLabel="Downloading..."
-        confirm={{
-          isPending: fetchAll.isPending,
-          run: (code, onDone) => fetchAll.mutate(code, { onSuccess: onDone }),
-        }}
+        confirm={fetchAll}
       />
     </AccountCard>
   );
