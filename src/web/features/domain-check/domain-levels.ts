@@ -1,6 +1,6 @@
 import { CircleCheck, CircleQuestionMark, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import type { DomainRiskLevel } from '../../../contract/analyze-domain.ts';
 import type { RiskLevel } from '../../../contract/risk.ts';
-import type { DomainLevel } from './domain-view.ts';
 
 type Look = {
   word: string;
@@ -10,7 +10,7 @@ type Look = {
 };
 
 /** A domain is called dangerous where a message is called phishing; colour and place on the scale are the same. */
-export const domainLevels: Record<DomainLevel, Look> = {
+export const domainLevels: Record<DomainRiskLevel, Look> = {
   safe: { word: 'Safe', icon: CircleCheck, level: 'safe' },
   suspicious: { word: 'Suspicious', icon: TriangleAlert, level: 'suspicious' },
   dangerous: { word: 'Dangerous', icon: OctagonX, level: 'phishing' },

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import type { DomainResult } from '../../../contract/analyze-domain.ts';
 import type { Severity } from '../../../contract/risk.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
-import type { DomainThreatView } from './domain-view.ts';
 
 const discLooks: Record<Severity, string> = {
   high: 'bg-phishing-tint text-phishing inset-ring-phishing',
@@ -11,7 +11,7 @@ const discLooks: Record<Severity, string> = {
   low: 'bg-surface-3 text-text-2 inset-ring-line-strong',
 };
 
-export const ThreatList = ({ threats }: { threats: readonly DomainThreatView[] }) => (
+export const ThreatList = ({ threats }: { threats: DomainResult['threats'] }) => (
   <ol className="grid">
     {threats.map(({ type, severity, description, recommendation }, index) => (
       <li
@@ -33,17 +33,13 @@ export const ThreatList = ({ threats }: { threats: readonly DomainThreatView[] }
             <h4 className="capitalised font-semibold leading-snug">{type}</h4>
             <SeverityBadge severity={severity} />
           </div>
-          {description && (
-            <p className="text-sm text-text-2">
-              <AddressText text={description} />
-            </p>
-          )}
-          {recommendation && (
-            <p className="mt-1 flex gap-2 text-sm">
-              <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
-              {recommendation}
-            </p>
-          )}
+          <p className="text-sm text-text-2">
+            <AddressText text={description} />
+          </p>
+          <p className="mt-1 flex gap-2 text-sm">
+            <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
+            {recommendation}
+          </p>
         </div>
       </li>
     ))}

@@ -45,12 +45,8 @@ export const ScreenshotCheckForm = ({ onStart, onStep, onResult, onRefused, isAn
     if (!isGood(file ? [file] : []) || !file) return;
     onStart(file);
     onStep(uploadingStep);
-    const onStage = (stage: string) => {
-      const step = stepOf(stage);
-      if (step !== null) onStep(step);
-    };
     check.mutate(
-      { file, onStage },
+      { file, onStage: (stage) => onStep(stepOf(stage)) },
       {
         onSuccess: (analysis) => {
           setFile(null);

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { screenshotField } from '../../../contract/analyze-screenshot.ts';
+import {
+  type ScreenshotStage,
+  screenshotField,
+  screenshotStageSchema,
+} from '../../../contract/analyze-screenshot.ts';
 import { analysisAnswer } from '../../lib/analysis-answer.ts';
 import { useApi } from '../../lib/api.ts';
 
-type Input = { file: File; onStage: (stage: string) => void };
+type Input = { file: File; onStage: (stage: ScreenshotStage) => void };
 
 /** Checks one picture. A successful check changes the history and what is left of the day's checks. */
 export const useCheckScreenshot = () => {
@@ -14,8 +18,8 @@ export const useCheckScreenshot = () => {
       api.uploadInStages(
         '/api/analyze/screenshot',
         { field: screenshotField, file },
-        analysisAnswer,
-        onStage,
+        { answer: analysisAnswer, progress: screenshotStageSchema },
+        ({ stage }) => onStage(stage),
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] }),
   });
