@@ -5,7 +5,7 @@ import { planTypeSchema } from '../../contract/plans.ts';
 import { attachmentName } from './attachment-name.ts';
 import { readStagedAnswer } from './staged-answer.ts';
 
-/** What may be read of a refusal. Every part is optional: a proxy in between may answer with anything. */
+/** What may be read from a refusal. Every part is optional: a proxy in between may answer with anything. */
 const refusalSchema = z.object({
   message: z.string().min(1).optional().catch(undefined),
   error: z.string().min(1).optional().catch(undefined),
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly body: Refusal | null;
-  /** The answer as it came, or the words of its status when it was empty. */
+  /** The answer as it came, or its status text when it was empty. */
   readonly text: string;
 
   constructor(status: number, statusText: string, answer: string) {
@@ -33,11 +33,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server itself said, or null when it said nothing a person could read. */
+/** The server's own message; null when it gave none that a person could read. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.body?.message ?? error.body?.error ?? null) : null;
 
-/** Enough to say what went wrong; a proxy in between may answer with a whole page. */
+/** Enough to describe what went wrong; a proxy in between may answer with a whole page. */
 const maxAnswerShown = 300;
 
 /** A refused upload reads '{status}: {response text}', as specified; null when there was no answer at all. */
@@ -76,7 +76,7 @@ type StagedSchemas<T, Progress> = { answer: z.ZodType<T>; progress: z.ZodType<Pr
 /** `name` is null where the server gave none. */
 type DownloadedFile = { content: Blob; name: string | null };
 
-/** The answer is checked against its schema, so that a surprise shows here and not three components further on. */
+/** Each answer is checked against its schema, so that a mismatch fails here and not three components further on. */
 export const createApi = (baseUrl = ''): Api => {
   const send = (path: string, init: RequestInit) =>
     fetch(baseUrl + path, { credentials: 'include', ...init });
@@ -152,7 +152,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is an answer too: the schema, or the raw text of a refusal, says what to make of it.
+    // The schema refuses it, and of a refusal the raw text is shown.
     return null;
   }
 };

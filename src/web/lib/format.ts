@@ -73,7 +73,7 @@ export const daysUntil = (moment: string | null, now: Date): number | null => {
   return Math.max(0, Math.ceil((time - now.getTime()) / 86_400_000));
 };
 
-/** '812 bytes', '245 KB', '3.4 MB': a megabyte is what the limits of uploads are told in. */
+/** '812 bytes', '245 KB', '3.4 MB': the limits of uploads are in megabytes. */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

@@ -12,11 +12,11 @@ const day = (given: Partial<DayOfAnalyses>): DayOfAnalyses => ({
 
 const read = (...days: DayOfAnalyses[]) => readDays(days);
 
-it('names a day as UTC does, wherever it is read', () => {
+it('names a day as in UTC, wherever it is read', () => {
   expect(read(day({}), day({ day: '2026-11-15' })).labels).toEqual(['Nov 14', 'Nov 15']);
 });
 
-it('tells what was found on a day, and only what was', () => {
+it('shows what was found on a day, and only that', () => {
   const { countAt, scoreAt } = read(
     day({}),
     day({ analyses: 1, byLevel: { safe: 1, suspicious: 0, phishing: 0 }, averageRiskScore: 4 }),

@@ -5,7 +5,7 @@ import { levelWords } from '../../contract/verdict-words.ts';
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const counted = new Intl.NumberFormat('en-US');
 
-/** What charts and their tables say of the days. The days are those of UTC, as is the reset of the daily checks. */
+/** What charts and their tables show of the days. The days are those of UTC, as is the reset of the daily checks. */
 export const readDays = (days: readonly DayOfAnalyses[]) => {
   const labels = days.map(({ day }) => shortDay.format(new Date(`${day}T00:00:00Z`)));
   return {

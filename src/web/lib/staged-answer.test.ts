@@ -39,7 +39,7 @@ it('reports each stage when it is reached, before there is an answer', async () 
   expect(stagesOf(onStage)).toEqual(['opening', 'reading', 'judging']);
 });
 
-it('puts lines together that arrive in pieces, cut even inside a letter', async () => {
+it('joins lines that arrive in pieces, even when cut inside a character', async () => {
   const bytes = new TextEncoder().encode('{"stage":"größer"}\n{"analysis":{"ok":true}}');
   const { result, onStage } = await upload(staged(...[...bytes].map((byte) => Uint8Array.of(byte))));
   await expect(result).resolves.toEqual({ ok: true });
@@ -70,7 +70,7 @@ it('carries what a refusal in the last line asks the page to do', async () => {
   await expect(result).rejects.toMatchObject({ status: 429, body: { requiresAuth: true } });
 });
 
-it('does not take an answer that breaks off for an answer, nor for words of the server', async () => {
+it('does not take an answer that breaks off for an answer, nor for a message of the server', async () => {
   const { result } = await upload(staged('{"stage":"opening"}\n{"stage":"rea'));
   const error = await result.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);
@@ -103,7 +103,7 @@ const postInParts = async (reply: Reply) => {
   return { result, onPart, calls };
 };
 
-it('hands over each part of an answer as it comes in, then the whole', async () => {
+it('reports each part of an answer as it arrives, then the whole', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const body = (async function* () {
     yield '{"part":"subject","fields":{"domain":"a.example"}}\n';

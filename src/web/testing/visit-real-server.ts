@@ -16,7 +16,7 @@ import { type Call, listen, readCall } from './loopback.ts';
 /** An address that no other test has: the daily checks of one test are not those of another. */
 const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
 
-/** The real server as one guest reaches it, with what it was asked. */
+/** The real server as one guest reaches it, with the calls that were made. */
 export const visitRealServer = async () => {
   const calls: Call[] = [];
   const visitor = { 'x-forwarded-for': newAddress() };

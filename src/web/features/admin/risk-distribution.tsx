@@ -1,12 +1,8 @@
 import { type RiskLevel, riskLevels } from '../../../contract/risk.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
+import { levelLooks } from '../../ui/level.ts';
 
 const counted = new Intl.NumberFormat('en-US');
-const bands = {
-  safe: 'bg-band-safe',
-  suspicious: 'bg-band-suspicious',
-  phishing: 'bg-band-phishing',
-} as const;
 
 /** One stacked bar and its values. The only chart in the colours of verdicts: they are what it counts. */
 export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number> }) => {
@@ -21,7 +17,7 @@ export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number>
             <span
               key={level}
               style={{ flexGrow: counts[level] }}
-              className={`min-w-0.75 basis-0 rounded-sm ${bands[level]}`}
+              className={`min-w-0.75 basis-0 rounded-sm ${levelLooks[level].band}`}
             />
           ))}
       </div>

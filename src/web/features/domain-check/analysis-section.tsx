@@ -1,11 +1,12 @@
 import type { DomainResult } from '../../../contract/analyze-domain.ts';
+import { SeverityBadge } from '../../ui/badge.tsx';
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ThreatItem, ThreatList, ThreatNumber } from '../../ui/threat-list.tsx';
 import { TickedList } from '../../ui/ticked-list.tsx';
 import { isComplete, type KnownDomain } from './known-domain.ts';
 import { PartNote } from './part-note.tsx';
 import { SimilarDomains } from './similar-domains.tsx';
-import { ThreatList } from './threat-list.tsx';
 
 export const AnalysisSection = ({ known }: { known: KnownDomain }) => {
   // Our own lists are asked before any lookup; the status waits for the others.
@@ -42,7 +43,19 @@ export const AnalysisSection = ({ known }: { known: KnownDomain }) => {
 const Threats = ({ result: { threats, heuristicChecks, reassurances } }: { result: DomainResult }) => (
   <>
     {threats.length > 0 ? (
-      <ThreatList threats={threats} />
+      <ThreatList>
+        {threats.map(({ type, severity, description, recommendation }, index) => (
+          <ThreatItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what identifies a threat here.
+            key={index}
+            title={<span className="capitalised">{type}</span>}
+            badge={<SeverityBadge severity={severity} />}
+            description={description}
+            recommendation={recommendation}
+            marker={<ThreatNumber severity={severity}>{index + 1}</ThreatNumber>}
+          />
+        ))}
+      </ThreatList>
     ) : (
       <p className="text-text-2">
         {heuristicChecks.riskLevel === 'unknown'

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { DomainResult } from '../../../contract/analyze-domain.ts';
 import type { RiskLevel } from '../../../contract/risk.ts';
 import type { ReportOn } from '../../lib/own-result.tsx';
-import { BandBar } from '../../ui/band-bar.tsx';
+import { BandBar, bandColumns } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -128,7 +128,10 @@ const Scale = ({ score, level }: { score: number; level: RiskLevel }) => (
       level={level}
       className="h-2 [&>:last-child]:-top-1.5 [&>:last-child]:h-5 [&>:last-child]:w-1"
     />
-    <ul className="grid gap-x-1 gap-y-1 text-sm text-text-2 sm:grid-cols-bands">
+    <ul
+      style={{ '--bands': bandColumns } as CSSProperties}
+      className="grid gap-x-1 gap-y-1 text-sm text-text-2 sm:grid-cols-(--bands)"
+    >
       {scaleLevels.map((name) => {
         const { word, icon: Icon, level: place } = domainLevels[name];
         return (

@@ -13,9 +13,9 @@ type Props = {
   onSignUp: () => void;
 };
 
-/** What an account is good for, offered to somebody who has none. */
+/** What an account is good for, offered to a guest. */
 export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props) => {
-  // Two dialogs must not change places in one go: the second would remember a button that is already gone.
+  // Two dialogs must not swap at once: the second would return the focus to a button that is already gone.
   const isSignUpNext = useRef(false);
   return (
     <Dialog
