@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { DomainResult } from '../../src/contract/analyze-domain.ts';
 import { stagesMediaType } from '../../src/contract/analyze-screenshot.ts';
-import { newDomainResult } from '../../src/web/testing/domain-results.ts';
+import { newDomainResult, newLookalike } from '../../src/web/testing/domain-results.ts';
 import { answerCall } from './calls.ts';
 
-export { newDomainResult };
+export { newDomainResult, newLookalike };
 
 export const domainPath = '/api/analyze/domain';
 
@@ -18,7 +19,7 @@ export const checkDomain = async (page: Page, domain = 'northbank-verify.example
 };
 
 /** Opens home and shows the result that the given fields lead to. */
-export const showDomain = async (page: Page, given: object = {}) => {
+export const showDomain = async (page: Page, given: Partial<DomainResult> = {}) => {
   await answerCall(page, domainPath, newDomainResult(given));
   await page.goto('/');
   await checkDomain(page);

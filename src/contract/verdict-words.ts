@@ -1,3 +1,4 @@
+import type { DomainRiskLevel } from './analyze-domain.ts';
 import type { RiskLevel } from './risk.ts';
 import { riskBandEnds } from './risk.ts';
 
@@ -7,6 +8,14 @@ export const levelWords: Record<RiskLevel, string> = {
   safe: 'Safe',
   suspicious: 'Suspicious',
   phishing: 'Phishing',
+};
+
+/** A domain is called dangerous where a message is called phishing. */
+export const domainLevelWords: Record<DomainRiskLevel, string> = {
+  safe: levelWords.safe,
+  suspicious: levelWords.suspicious,
+  dangerous: 'Dangerous',
+  unknown: 'Unknown',
 };
 
 /** The legend beside a score. */

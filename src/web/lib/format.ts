@@ -78,7 +78,7 @@ export const daysUntil = (moment: string | null, now: Date): number | null => {
 /** '2,418'. */
 export const formatCount = (count: number): string => wholeNumber.format(count);
 
-/** '812 bytes', '245 KB', '3.4 MB': a megabyte is what the limits of uploads are told in. */
+/** '812 bytes', '245 KB', '3.4 MB': the limits of uploads are in megabytes. */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

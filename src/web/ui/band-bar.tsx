@@ -1,17 +1,29 @@
-import { type RiskLevel, riskLevels } from '../../contract/risk.ts';
+import { type RiskLevel, riskBandEnds, riskLevels } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
 import { levelLooks } from './level.ts';
 
+/** Columns as wide as the levels are on the scale of the risk score. */
+export const bandColumns = riskLevels
+  .map((level, index) => {
+    const before = riskLevels[index - 1];
+    return `${riskBandEnds[level] - (before ? riskBandEnds[before] : 0)}fr`;
+  })
+  .join(' ');
+
 type Props = { score: number; level: RiskLevel; className?: string };
 
-/** The three bands as one thin bar with a marker. Decorative: the number and the badge stand beside it. */
+/** The bands as one thin bar with a marker. Decorative: the number and the badge stand beside it. */
 export const BandBar = ({ score, level, className }: Props) => (
-  <span aria-hidden="true" className={cn('relative grid h-1.5 grid-cols-bands gap-0.75', className)}>
+  <span
+    aria-hidden="true"
+    style={{ gridTemplateColumns: bandColumns }}
+    className={cn('relative grid h-1.5 gap-0.75', className)}
+  >
     {riskLevels.map((band) => (
       <span
         key={band}
         className={cn(
-          'rounded-xs first:rounded-l-sm [&:nth-child(3)]:rounded-r-sm',
+          'rounded-xs first:rounded-l-sm nth-last-2:rounded-r-sm',
           levelLooks[band].band,
           band !== level && 'opacity-34',
         )}

@@ -13,7 +13,7 @@ type Props = {
   onSignUp: () => void;
 };
 
-/** What an account is good for, offered to somebody who has none. */
+/** What an account is good for, offered to a guest. */
 export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props) => {
   const close = () => onOpenChange(false);
   const { closeAndOpen, onClosed } = useNextDialog(close);
