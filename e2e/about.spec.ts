@@ -1,8 +1,8 @@
 import { checklist, expect, test } from './testing/test.ts';
 
-test('the page has its own strip: Home, Pricing, Dashboard', { tag: checklist('ABOUT-01 OPEN-49') }, async ({
-  page,
-}) => {
+test('the page has its own navigation: Home, Pricing, Dashboard', {
+  tag: checklist('ABOUT-01 OPEN-49'),
+}, async ({ page }) => {
   await page.goto('/about');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Pricing', 'Dashboard']);

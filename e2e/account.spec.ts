@@ -40,7 +40,7 @@ test('the account page is found in the menu, below Dashboard', { tag: checklist(
   `);
 });
 
-test('a guest is sent home and told why', async ({ page }) => {
+test('a guest is sent home and sees why', async ({ page }) => {
   await page.goto('/account');
   await expectNotice(page, {
     title: 'Access Denied',
@@ -50,7 +50,7 @@ test('a guest is sent home and told why', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a subscriber sees since when and until when, and what has no limit reads Unlimited', {
+test('a subscriber sees the dates of the plan, and a missing limit as Unlimited', {
   tag: checklist('OPEN-16'),
 }, async ({ page, expectAccessible }) => {
   await answerCall(
@@ -62,31 +62,31 @@ test('a subscriber sees since when and until when, and what has no limit reads U
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - term: Used today
     - definition: Unlimited
-    - term: Next checks
+    - term: Checks reset
     - definition: Nov 16, 2026, 12:00 AM
     - term: Subscribed since
     - definition: October 20, 2026
-    - term: Plan runs until
+    - term: Plan expires
     - definition: November 20, 2026
   `);
   await inBothThemes(page, expectAccessible);
   await expectNoSideScroll(page);
 });
 
-test('an account that cannot be read can be asked for again', async ({ page, signIn, expectAccessible }) => {
+test('an account that does not load can be tried again', async ({ page, signIn, expectAccessible }) => {
   await signIn();
   await answerCall(page, '/api/dashboard', { message: 'The store is away' }, 500);
   await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Your account could not be read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
   await expectAccessible();
   await page.unroute('/api/dashboard');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Plan and usage' })).toBeVisible();
 });
 
-test('a code is asked for, and a wrong one opens nothing', async ({ page, signIn, expectAccessible }) => {
+test('the export needs a code, and a wrong one is refused', async ({ page, signIn, expectAccessible }) => {
   const email = await signIn();
-  // Nobody is sent two codes within half a minute, and signing in took one.
+  // A second code within half a minute is refused, and signing in used one.
   await answerCall(page, '/api/account/send-code', {
     message: 'A verification code is on its way. It is valid for 10 minutes.',
   });
@@ -136,7 +136,7 @@ const signedIn = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Where you are signed in' }) })
     .last();
 
-test('whoever is signed in here only has nothing else to end', async ({ page, signIn }) => {
+test('a user with a single session has no other to end', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/account');
   const sessions = signedIn(page).getByRole('listitem');
@@ -145,7 +145,7 @@ test('whoever is signed in here only has nothing else to end', async ({ page, si
   await expect(page.getByRole('button', { name: 'Sign Out Everywhere Else' })).toBeDisabled();
 });
 
-test('what is signed in elsewhere is seen, and ended one by one or all at once', async ({
+test('sessions elsewhere are listed, and ended one by one or all at once', async ({
   page,
   signIn,
   expectAccessible,
@@ -182,17 +182,17 @@ test('what is signed in elsewhere is seen, and ended one by one or all at once',
   await expect(signedIn(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a list of sessions that cannot be read can be asked for again', async ({ page, signIn }) => {
+test('a list of sessions that does not load can be tried again', async ({ page, signIn }) => {
   await signIn();
   await answerCall(page, '/api/account/sessions', { message: 'The store is away' }, 500);
   await page.goto('/account');
-  await expect(page.getByText('The list could not be read.')).toBeVisible();
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   await page.unroute('/api/account/sessions');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('deleting says what is lost, asks for a code of its own, and signs out', async ({
+test('deleting lists what is lost, needs a code of its own, and signs out', async ({
   page,
   signIn,
   expectAccessible,
@@ -228,7 +228,7 @@ test('deleting says what is lost, asks for a code of its own, and signs out', as
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('an administrator is told why they cannot delete their account', async ({ page, signIn }) => {
+test('an administrator sees why they cannot delete their account', async ({ page, signIn }) => {
   await signIn(ownerEmail);
   await page.goto('/account');
   await expect(page.getByText('An administrator cannot delete their own account.')).toBeVisible();

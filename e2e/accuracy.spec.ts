@@ -47,7 +47,7 @@ test('the accuracy page shows the numbers of the committed reports, the commands
   else await expect(main).toContainText('it runs without its repository');
 });
 
-test('sources left out of the training are told one by one, with where the rest came from', {
+test('sources left out of the training are listed one by one, with the training data', {
   tag: checklist('OPEN-05'),
 }, async ({ page }) => {
   await page.goto('/accuracy');
@@ -60,7 +60,7 @@ test('sources left out of the training are told one by one, with where the rest 
   await expect(links.getByText(committed[0]?.data[0]?.source ?? '', { exact: true })).toBeVisible();
 });
 
-test('the slider tells by keyboard what the figures mean for an inbox', async ({ page }) => {
+test('the slider works by keyboard and explains what the figures mean for an inbox', async ({ page }) => {
   await page.goto('/accuracy');
   const slider = page.getByRole('slider', { name: /Phishing in what arrives/ });
   await expect(slider).toHaveAttribute('aria-valuetext', '1 in 1,000');
@@ -98,7 +98,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('figures that could not be loaded can be tried again', async ({ page, expectAccessible }) => {
+test('figures that do not load can be tried again', async ({ page, expectAccessible }) => {
   await answerCall(page, path, { message: 'The service is busy.' }, 503);
   await page.goto('/accuracy');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The service is busy.');

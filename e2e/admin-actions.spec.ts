@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(userRows(page).first()).toBeVisible();
 });
 
-/** So many new users, and the list of just them. */
+/** Creates this many users and opens the list filtered to them. */
 const listNewUsers = async (page: Page, count: number) => {
   const group = newGroup();
   const emails = Array.from({ length: count }, (_, n) => `u${n}.${group}@example.com`);
@@ -90,9 +90,9 @@ for (const limit of [1, 1000]) {
   });
 }
 
-test('an address that is taken cannot be added, and the form stays', { tag: checklist('ERR-39') }, async ({
-  page,
-}) => {
+test('an address that is already in use cannot be added, and the form stays open', {
+  tag: checklist('ERR-39'),
+}, async ({ page }) => {
   const dialog = await openAdd(page);
   await dialog.getByLabel('Email').fill(ownerEmail);
   await dialog.getByRole('button', { name: 'Add User' }).click();
@@ -104,7 +104,7 @@ test('an address that is taken cannot be added, and the form stays', { tag: chec
   await expect(dialog.getByLabel('Email')).toHaveValue(ownerEmail);
 });
 
-test('a plan changes when it is chosen, and brings its limit', {
+test('choosing a plan changes it, and its history limit with it', {
   tag: checklist('ADMIN-06 ADMIN-07 CONST-48 ERR-41'),
 }, async ({ page }) => {
   const [email = ''] = await listNewUsers(page, 1);
@@ -130,7 +130,7 @@ test('a plan changes when it is chosen, and brings its limit', {
   await expect(planOf(page, email)).toHaveValue('free');
 });
 
-test('an admin cannot be deleted, and is not even asked about', {
+test('an admin cannot be deleted, and no question is asked', {
   tag: checklist('ADMIN-08 VALID-32 ERR-42'),
 }, async ({ page }) => {
   let questions = 0;
@@ -150,9 +150,9 @@ test('an admin cannot be deleted, and is not even asked about', {
   expect(questions).toBe(0);
 });
 
-test('deleting asks first; a no deletes nothing', { tag: checklist('ADMIN-08 VALID-33 ERR-41') }, async ({
-  page,
-}) => {
+test('deleting asks first; declining deletes nothing', {
+  tag: checklist('ADMIN-08 VALID-33 ERR-41'),
+}, async ({ page }) => {
   const [email = ''] = await listNewUsers(page, 1);
   const button = page.getByRole('button', { name: `Delete ${email}` });
   const calls: Request[] = [];
@@ -172,7 +172,7 @@ test('deleting asks first; a no deletes nothing', { tag: checklist('ADMIN-08 VAL
   expect(calls).toHaveLength(1);
 });
 
-test('the plan of the selected users changes at once', {
+test('the plan of all selected users changes in one go', {
   tag: checklist('ADMIN-09 ADMIN-12 API-25 DATA-45 ERR-41'),
 }, async ({ page }) => {
   const [first = '', second = '', third = ''] = await listNewUsers(page, 3);
@@ -213,7 +213,7 @@ test('the usage of the selected users is reset, and a selection can be cleared',
   await expect(bulkBar(page)).toHaveCount(0);
 });
 
-test('the box in the head selects and deselects those who pass search and filter, on every page', {
+test('the box in the head selects and deselects all users who pass the search and filter, on every page', {
   tag: checklist('ADMIN-11'),
 }, async ({ page }) => {
   const emails = await listNewUsers(page, 27);
@@ -223,7 +223,7 @@ test('the box in the head selects and deselects those who pass search and filter
   await allBox(page).click();
   await expect(bulkBar(page)).toHaveCount(0);
   await allBox(page).click();
-  // Who is selected and out of sight deserves a question.
+  // Selected users on other pages deserve a question.
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
     questions.push(dialog.message());
@@ -241,7 +241,7 @@ test('the box in the head selects and deselects those who pass search and filter
   await expect(bulkBar(page)).toContainText('1 selected');
 });
 
-test('what fails is told with the words of the server, and changes nothing', {
+test('a failed action shows the server’s message and changes nothing', {
   tag: checklist('ERR-39'),
 }, async ({ page }) => {
   const [email = ''] = await listNewUsers(page, 1);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn(ownerEmail);
 });
 
-test('the figures, their windows and their distributions are all told', {
+test('the figures, their periods and their distributions are all shown', {
   tag: checklist('ADMIN-14 DATA-40..43'),
 }, async ({ page }) => {
   await answerCall(page, analyticsCall, newAnalytics());
@@ -100,7 +100,7 @@ test('the ten newest analyses are listed, guests as Guest', {
   await expect(rows.nth(2)).toHaveText(/screenshot.*Suspicious/);
 });
 
-test('the days are drawn, with a table for screen readers', { tag: checklist('ADMIN-14') }, async ({
+test('the days are charted, with a table for screen readers', { tag: checklist('ADMIN-14') }, async ({
   page,
 }) => {
   await answerCall(page, analyticsCall, newAnalytics());
@@ -119,11 +119,11 @@ test('the days are drawn, with a table for screen readers', { tag: checklist('AD
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`the days can be shown as a table, and every reader is served in the ${theme} theme`, {
+  test(`the days can be shown as a table, accessible in the ${theme} theme`, {
     tag: checklist('ADMIN-14'),
   }, async ({ page, expectAccessible }) => {
     await page.addInitScript((chosen) => localStorage.setItem('hookwise-theme', chosen), theme);
-    // A week will do: axe looks at every cell of both tables.
+    // A week is enough: axe checks every cell of both tables.
     await answerCall(page, analyticsCall, newAnalytics({ days: newDays().slice(-7) }));
     const perDay = (await open(page)).getByRole('region', { name: 'Analyses per Day' });
     await expect(perDay.locator('canvas')).toBeVisible();
@@ -134,7 +134,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('a console of a product that nobody has used yet says so', { tag: checklist('ADMIN-14') }, async ({
+test('the console of an unused product says so', { tag: checklist('ADMIN-14') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -157,7 +157,7 @@ test('a console of a product that nobody has used yet says so', { tag: checklist
   await inBothThemes(page, expectAccessible);
 });
 
-test('what a guest checks is counted once the figures are read again', {
+test('a guest’s check is counted once the figures are refreshed', {
   tag: checklist('ADMIN-14 ADMIN-16 STATE-29'),
 }, async ({ page, playwright, server }) => {
   const call = await holdCall(page, analyticsCall);

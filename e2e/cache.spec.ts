@@ -5,19 +5,19 @@ import { checkPath, checkUrl } from './testing/url-check.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Everything that makes a data cache fetch again: time, the window coming back, the network coming back. */
+/** Everything that makes a data cache fetch again: time, a refocused window, a restored network. */
 const letAnHourPass = async (page: Page) => {
   await page.clock.fastForward(hourMs);
   await page.evaluate(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
-    // A call of our own, after which any call caused by the above has been seen.
+    // A call of our own; any call caused by the above has been seen by then.
     await fetch('/healthz');
   });
 };
 
-test('nothing is fetched again by itself, nor when a page is opened again', {
+test('nothing is fetched again on its own, nor when a page is reopened', {
   tag: checklist('STATE-29 STATE-30'),
 }, async ({ page, signIn }) => {
   await signIn();

@@ -2,10 +2,9 @@ import type { Request } from '@playwright/test';
 import { checklist, expect, test } from './testing/test.ts';
 import { checkUrl } from './testing/url-check.ts';
 
-test('every call carries the session, and what it says is JSON', { tag: checklist('API-26 API-27') }, async ({
-  page,
-  signIn,
-}) => {
+test('every call sends the session cookie, and its body is JSON', {
+  tag: checklist('API-26 API-27'),
+}, async ({ page, signIn }) => {
   await signIn();
   const calls: Request[] = [];
   page.on('request', (request) => {

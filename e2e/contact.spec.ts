@@ -83,7 +83,7 @@ for (const form of [sales, support]) {
       await inBothThemes(page, expectAccessible);
     });
 
-    test('what is missing is named; the bounds count characters', {
+    test('missing fields are named; the limits count characters', {
       tag: checklist(`${form.ids.rules} CONST-08 CONST-50`),
     }, async ({ page, expectAccessible }) => {
       await answerCall(page, form.path, { message: 'ok' });
@@ -117,7 +117,7 @@ for (const form of [sales, support]) {
       expect(calls.map((call) => call.postDataJSON()[form.textName].length)).toEqual([form.max, 10]);
     });
 
-    test('a message is sent, with a busy button on the way and an empty form after', {
+    test('a message is sent, with a busy button meanwhile and an empty form afterwards', {
       tag: checklist(form.ids.sent),
     }, async ({ page }) => {
       const calls = watchCalls(page, form.path);
@@ -137,7 +137,7 @@ for (const form of [sales, support]) {
       await expect(dialog.getByLabel(form.textLabel)).toHaveValue('');
     });
 
-    test('a failure names the address to write to and keeps what was written', {
+    test('a failure shows the address to write to and keeps what was written', {
       tag: checklist(form.ids.failed),
     }, async ({ page }) => {
       await answerCall(page, form.path, { message: 'The store is away' }, 503);

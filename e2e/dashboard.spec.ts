@@ -1,4 +1,4 @@
-// Long because one screen's cases stand together.
+// Long because it keeps one screen's cases together.
 import type { Locator, Page } from '@playwright/test';
 import { newDays } from './testing/admin.ts';
 import { newAnalysis } from './testing/analyses.ts';
@@ -19,7 +19,7 @@ const open = async (page: Page, answer: unknown, status = 200) => {
   await page.goto('/dashboard');
 };
 
-test('the shape of the page stands while the data is on its way', { tag: checklist('DASH-01') }, async ({
+test('a skeleton of the page is shown while the data loads', { tag: checklist('DASH-01') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -62,7 +62,7 @@ test('a subscriber sees plan, date, countdown, total and status', {
   await inBothThemes(page, expectAccessible);
 });
 
-test('the countdown rounds up, ends at 0 and knows when it does not know', {
+test('the countdown rounds up, ends at 0 and shows -- without a date', {
   tag: checklist('DASH-09 DASH-10 STATE-27'),
 }, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
@@ -81,7 +81,7 @@ test('the countdown rounds up, ends at 0 and knows when it does not know', {
   }
 });
 
-test('checks without a limit read Unlimited', { tag: checklist('DASH-05 OPEN-16') }, async ({ page }) => {
+test('a plan without a limit shows Unlimited', { tag: checklist('DASH-05 OPEN-16') }, async ({ page }) => {
   await open(
     page,
     newDashboard({ user: { planType: 'enterprise' }, usage: { remainingUses: -1, dailyLimit: -1 } }),
@@ -117,7 +117,7 @@ test('the latest ten analyses show type, time, score and level', {
   `);
 });
 
-test('an activity row opens its report, by the pointer and by the keyboard', {
+test('an activity row opens its report, by mouse and by keyboard', {
   tag: checklist('DASH-15 REPORT-01 API-29'),
 }, async ({ page, expectAccessible }) => {
   const recentAnalyses = [
@@ -179,6 +179,8 @@ test('the drawer is pink, and its items open their reports', { tag: checklist('D
   await drawer.getByRole('listitem').getByRole('button').click();
   await expect(reportModal(page)).toContainText('High-risk phishing attempt detected');
   await page.keyboard.press('Escape');
+  // Until it is gone, the closing report takes the click.
+  await expect(reportModal(page)).toHaveCount(0);
   await page.mouse.click(200, 400);
   await expect(drawer).toHaveCount(0);
 });
@@ -228,7 +230,7 @@ test('a new user sees the free plan and where to start', { tag: checklist('DASH-
   await expect(page).toHaveURL('/');
 });
 
-test('a check made meanwhile is on the dashboard, and one less remains', {
+test('a new check is on the dashboard, and one fewer remains', {
   tag: checklist('DASH-05 STATE-14 API-34'),
 }, async ({ page, signIn }) => {
   await signIn();
@@ -245,7 +247,7 @@ test('a check made meanwhile is on the dashboard, and one less remains', {
   await expect(rows).toHaveText(/URL Check.*Safe/);
 });
 
-test('a failing call shows Access Denied and the way home', {
+test('a failed call shows Access Denied and a button to the home page', {
   tag: checklist('DASH-02 DASH-03 CONST-52 ERR-34 ERR-35'),
 }, async ({ page, expectAccessible }) => {
   await open(page, { message: 'The store is away' }, 500);
@@ -259,7 +261,7 @@ test('a failing call shows Access Denied and the way home', {
   await expect(page).toHaveURL('/');
 });
 
-test('a guest is sent home and told why', {
+test('a guest is sent home and sees why', {
   tag: checklist('ROLE-04 STATE-28 CONST-52 ERR-33 ERR-35 OPEN-48'),
 }, async ({ page }) => {
   await page.goto('/dashboard');
@@ -272,7 +274,7 @@ test('a guest is sent home and told why', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Take a breath/);
 });
 
-test('the days are drawn below the activity, with a table for screen readers and on request', {
+test('the days are charted below the activity, with a table for screen readers and on request', {
   tag: checklist('DASH-11 DASH-13'),
 }, async ({ page, expectAccessible }) => {
   await open(page, { ...newDashboard({ recentAnalyses: [newAnalysis()] }), days: newDays().slice(-7) });
@@ -294,11 +296,11 @@ test('the days are drawn below the activity, with a table for screen readers and
   await inBothThemes(page, expectAccessible);
 });
 
-test('without an analysis in thirty days there is no empty drawing', { tag: checklist('DASH-16') }, async ({
+test('without an analysis in thirty days there is no empty chart', { tag: checklist('DASH-16') }, async ({
   page,
 }) => {
   await open(page, { ...newDashboard({}), days: newDays(() => 0) });
-  await expect(page.getByText('What you check will be drawn here, day by day.')).toBeVisible();
+  await expect(page.getByText('What you check will be charted here, day by day.')).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 

@@ -18,7 +18,7 @@ const analyses = [
   }),
 ];
 
-test('a guest has no drawer, and nothing is asked for', { tag: checklist('DRAWER-01') }, async ({ page }) => {
+test('a guest has no drawer, and nothing is fetched', { tag: checklist('DRAWER-01') }, async ({ page }) => {
   await beGuest(page);
   const calls = watchCalls(page, '/api/dashboard');
   await page.goto('/');
@@ -40,7 +40,7 @@ test('it is on home only', { tag: checklist('DRAWER-01') }, async ({ page }) => 
   }
 });
 
-test('a session that has ended meanwhile has no drawer either', {
+test('after the session has ended there is no drawer either', {
   tag: checklist('DRAWER-01 API-16'),
 }, async ({ page }) => {
   await beSignedIn(page);
@@ -79,7 +79,7 @@ test('the panel counts the reports and lists type, score, level and date', {
   await inBothThemes(page, expectAccessible);
 });
 
-test('without reports it says what to do', { tag: checklist('DRAWER-05') }, async ({
+test('without reports it explains what to do', { tag: checklist('DRAWER-05') }, async ({
   page,
   expectAccessible,
 }) => {
@@ -89,7 +89,7 @@ test('without reports it says what to do', { tag: checklist('DRAWER-05') }, asyn
   await expectAccessible();
 });
 
-test('a click outside closes it, and so does Escape; the keyboard is back at the tab', {
+test('a click outside closes it, and so does Escape; the focus returns to the tab', {
   tag: checklist('DRAWER-06'),
 }, async ({ page }) => {
   const drawer = await openDrawer(page, analyses);
@@ -103,7 +103,7 @@ test('a click outside closes it, and so does Escape; the keyboard is back at the
   await expect(reportsTab(page)).toBeFocused();
 });
 
-test('an item opens its report, and lets go of it when clicked again', {
+test('an item opens its report, and is deselected when clicked again', {
   tag: checklist('DRAWER-07 DRAWER-08 REPORT-01'),
 }, async ({ page }) => {
   const drawer = await openDrawer(page, analyses);
@@ -123,7 +123,7 @@ test('an item opens its report, and lets go of it when clicked again', {
   await expect(reportModal(page)).toContainText('High-risk phishing attempt detected');
 });
 
-test('a click beside the report closes the report alone', { tag: checklist('DRAWER-07') }, async ({
+test('a click beside the report closes only the report', { tag: checklist('DRAWER-07') }, async ({
   page,
 }) => {
   const drawer = await openDrawer(page, analyses);
@@ -134,7 +134,7 @@ test('a click beside the report closes the report alone', { tag: checklist('DRAW
   await expect(drawer).toBeVisible();
 });
 
-test('while the reports are on their way the panel says so, and a failure is told', {
+test('while the reports load the panel says so, and a failure is shown', {
   tag: checklist('DRAWER-03'),
 }, async ({ page }) => {
   await beSignedIn(page);
@@ -148,7 +148,7 @@ test('while the reports are on their way the panel says so, and a failure is tol
   await expect(drawer.getByRole('alert')).toHaveText(/could not be loaded/);
 });
 
-test('a check that was just made is in it', { tag: checklist('DRAWER-03 ROLE-06 STATE-14 API-34') }, async ({
+test('a check just made is in it', { tag: checklist('DRAWER-03 ROLE-06 STATE-14 API-34') }, async ({
   page,
   signIn,
 }) => {

@@ -1,4 +1,4 @@
-// Long because one tool's cases stand together.
+// Long because it keeps one tool's cases together.
 import type { Page } from '@playwright/test';
 import { contentRequiredMessage, maxEmailBytes } from '../src/contract/analyze-email.ts';
 import { newAnalysis } from './testing/analyses.ts';
@@ -24,7 +24,7 @@ import { urlField } from './testing/url-check.ts';
 const safe = newAnalysis({ analysisType: 'email', riskScore: 4, riskLevel: 'safe' });
 
 test.describe('the tab', () => {
-  test('is open at the start with content, sender, subject and two buttons', {
+  test('starts open with content, sender, subject and two buttons', {
     tag: checklist('PANEL-02 EMAIL-01..06'),
   }, async ({ page, expectAccessible }) => {
     await page.goto('/');
@@ -39,7 +39,7 @@ test.describe('the tab', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('stands first, with a short name on small screens', { tag: checklist('PANEL-01 PANEL-03') }, async ({
+  test('comes first, with a short label on small screens', { tag: checklist('PANEL-01 PANEL-03') }, async ({
     page,
   }) => {
     await page.goto('/');
@@ -113,7 +113,7 @@ test.describe('pasted content', () => {
     ]);
   });
 
-  test('a running check says so and ends in a notice', {
+  test('a running check says so and ends with a toast', {
     tag: checklist('STATE-09 OPEN-38 STATE-10'),
   }, async ({ page, expectAccessible }) => {
     await answerCall(page, emailPath, safe);
@@ -130,7 +130,7 @@ test.describe('pasted content', () => {
     await expect(analyzeButton(page)).toBeEnabled();
   });
 
-  test('a failure is told, costs nothing that was typed, and can be tried again', {
+  test('a failure is shown, keeps what was typed, and can be tried again', {
     tag: checklist('ERR-15 ERR-17 OPEN-37'),
   }, async ({ page }) => {
     await answerCall(page, emailPath, { message: 'The store is away' }, 503);
@@ -152,7 +152,7 @@ test.describe('pasted content', () => {
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('requiresAuth opens the sign-in popup instead of a notice', {
+  test('requiresAuth opens the sign-in popup instead of a toast', {
     tag: checklist('ERR-09 ERR-10 ERR-14'),
   }, async ({ page }) => {
     await answerCall(page, emailPath, { message: 'Usage limit exceeded', requiresAuth: true }, 403);
@@ -166,7 +166,7 @@ test.describe('pasted content', () => {
 });
 
 test.describe('an email file', () => {
-  test('one file is sent in its field, and the notice names the file check', {
+  test('one file is sent in its field, and the toast names the file check', {
     tag: checklist('EMAIL-06 STATE-11 VALID-16'),
   }, async ({ page }) => {
     await answerCall(page, filePath, { ...safe, analysisType: 'email-file' });
@@ -191,7 +191,7 @@ test.describe('an email file', () => {
     await expect(uploadButton(page)).toBeEnabled();
   });
 
-  test('a wrong type or a byte too many is told without any call', {
+  test('a wrong type or a byte too many is refused without a call', {
     tag: checklist('VALID-14 VALID-15 ERR-19'),
   }, async ({ page }) => {
     await answerCall(page, filePath, safe);
@@ -215,7 +215,7 @@ test.describe('an email file', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a refusal reads status and text, and in plain words on the card', {
+  test('a refusal shows status and text, and plain words on the card', {
     tag: checklist('ERR-03 ERR-16'),
   }, async ({ page, expectAccessible }) => {
     await answerCall(page, filePath, 'upstream is away', 502);
@@ -239,7 +239,7 @@ test.describe('an email file', () => {
     ).toBeVisible();
   });
 
-  test('a limit is no failure', { tag: checklist('ERR-07 ERR-14') }, async ({ page }) => {
+  test('a limit is not a failure', { tag: checklist('ERR-07 ERR-14') }, async ({ page }) => {
     await answerCall(page, filePath, { message: 'Too many requests' }, 429);
     await page.goto('/');
     await uploadFile(page);
@@ -263,7 +263,7 @@ test.describe('an email file', () => {
 });
 
 test.describe('against the running server', () => {
-  test('a pasted imitation of a payment service is found out, and shown where', {
+  test('a pasted imitation of a payment service is caught, and marked in the message', {
     tag: checklist('GEN-01 GEN-03 EMAIL-05'),
   }, async ({ page }) => {
     await page.goto('/');
@@ -280,7 +280,7 @@ test.describe('against the running server', () => {
     expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   });
 
-  test('the same message as a file leads to the same', { tag: checklist('GEN-01 EMAIL-06') }, async ({
+  test('the same message as a file gets the same verdict', { tag: checklist('GEN-01 EMAIL-06') }, async ({
     page,
   }) => {
     await page.goto('/');
@@ -292,7 +292,7 @@ test.describe('against the running server', () => {
     await expect(card.getByRole('region', { name: 'Message text' })).toContainText('Reply-To');
   });
 
-  test('a friendly line without headers is not called dangerous, nor proven', async ({ page }) => {
+  test('a friendly line without headers is called neither dangerous nor proven', async ({ page }) => {
     await page.goto('/');
     await checkEmail(page, 'Hi Maya, shall we have lunch on Thursday at half past twelve? Ana');
     const card = page.getByRole('article');
@@ -300,7 +300,7 @@ test.describe('against the running server', () => {
     await expect(card).toContainText('Too little to go on');
   });
 
-  test('the dashboard is fresh after pasted content, and as before after a file', {
+  test('the dashboard is refreshed after pasted content, and not after a file', {
     tag: checklist('GEN-01 STATE-14 API-34'),
   }, async ({ page, signIn }) => {
     await signIn();
@@ -328,7 +328,7 @@ const openDashboard = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
 };
 
-/** Lets a file be dragged over an element, as far as a page can tell. */
+/** Simulates a file dragged over an element. */
 const dragFile = (page: Page, selector: string, events: string[]) =>
   page.evaluate(
     ([target, names]) => {

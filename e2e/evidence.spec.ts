@@ -59,7 +59,7 @@ const explanation = {
   scoreWithout: { link: 43 },
 };
 
-/** Without motion the page stands at the verdict at once: a test is quicker than any smooth scroll. */
+/** Without motion the page jumps to the verdict: a test is faster than a smooth scroll. */
 const showEvidence = async (page: Page, given: object = {}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return showEmailResult(page, { threats, explanation, ...given });
@@ -126,7 +126,7 @@ test('spaces and line ends are kept, and nothing in the message can be opened', 
   await expect(card.getByRole('link')).toHaveCount(0);
 });
 
-test('on a wide screen the message stands beside the threats and stays in sight; on a phone it follows', async ({
+test('on a wide screen the message is beside the threats and stays in view; on a phone it follows them', async ({
   page,
 }) => {
   const card = await showEvidence(page, { threats: Array(4).fill(threats).flat() });
@@ -142,7 +142,7 @@ test('on a wide screen the message stands beside the threats and stays in sight;
   expect(start).toBeGreaterThan(end);
 });
 
-test('who sent it, signs that it is genuine, a safe way, the trail and the checks are told', async ({
+test('the sender, signs that it is genuine, a safe way, the trail and the checks are shown', async ({
   page,
 }) => {
   const card = await showEvidence(page);
@@ -163,7 +163,7 @@ test('who sent it, signs that it is genuine, a safe way, the trail and the check
   await expect(card.getByText('links are never opened')).toBeVisible();
 });
 
-test('nothing found is no all-clear where too little was there to judge', {
+test('nothing found is not an all-clear where there was too little to judge', {
   tag: checklist('RESULT-04'),
 }, async ({ page, expectAccessible }) => {
   const card = await showEmailResult(page, {
@@ -180,7 +180,7 @@ test('nothing found is no all-clear where too little was there to judge', {
   await inBothThemes(page, expectAccessible);
 });
 
-test('a malformed explanation costs nobody the verdict', async ({ page }) => {
+test('a malformed explanation does not hide the verdict', async ({ page }) => {
   const card = await showEmailResult(page, {
     threats,
     explanation: { ...explanation, trail: 'none', checks: [{ state: 7 }], safeWay: 'home', scoreWithout: [] },
@@ -189,7 +189,7 @@ test('a malformed explanation costs nobody the verdict', async ({ page }) => {
   await expect(card.locator('mark')).toHaveCount(0);
 });
 
-test('marks that lie nowhere in the message cost nobody the message', async ({ page }) => {
+test('marks outside the message do not hide the message', async ({ page }) => {
   const marks = [{ threat: 'link', start: 5, end: 4000 }];
   const message = { text: 'Dear customer', bodyStart: 900, marks };
   const card = await showEmailResult(page, { threats, explanation: { ...explanation, message } });
@@ -198,7 +198,7 @@ test('marks that lie nowhere in the message cost nobody the message', async ({ p
   await expect(card.locator('mark')).toHaveCount(0);
 });
 
-test('a verdict whose drawing could not be fetched is kept for another try', async ({ page }) => {
+test('a verdict whose script did not load is kept for another try', async ({ page }) => {
   await page.route('**/assets/result-card-*.js', (route) => route.abort());
   await showEmailResult(page, { threats });
   const card = page.getByRole('main').getByRole('alert');
@@ -208,7 +208,7 @@ test('a verdict whose drawing could not be fetched is kept for another try', asy
   await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
 });
 
-test('a visitor who has already clicked or paid gets steps for it, by keyboard alone', {
+test('a visitor who has already clicked or paid gets first aid, by keyboard alone', {
   tag: checklist('RESULT-20'),
 }, async ({ page, expectAccessible }) => {
   const card = await showEvidence(page, {
@@ -246,7 +246,7 @@ test('the message, the addresses and the safe way can be copied, and copied addr
   await expect.poll(copied).toBe('northbank.example');
 });
 
-test('a real check without lookups says that nothing left the machine', async ({ page }) => {
+test('a real check without lookups says that nothing left the server', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: /^URL/ }).click();
   await page.getByRole('textbox', { name: 'URL' }).fill('paypa1-support.example/verify');
@@ -256,7 +256,7 @@ test('a real check without lookups says that nothing left the machine', async ({
   await expect(card.getByText('Nothing left this server for this check.')).toBeVisible();
 });
 
-test('outside connections are counted and named', async ({ page, expectAccessible }) => {
+test('outside connections are counted and listed', async ({ page, expectAccessible }) => {
   const outside = [
     { way: 'dns', to: 'resolver', times: 7 },
     { way: 'web', to: 'rdap.registry.example', times: 1 },
@@ -271,7 +271,7 @@ test('outside connections are counted and named', async ({ page, expectAccessibl
 test.describe('far from UTC', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a time is told as it is where the reader is, and exactly on hover', async ({ page }) => {
+  test('a time is shown in the reader’s zone, and exactly on hover', async ({ page }) => {
     const card = await showEvidence(page, { createdAt: '2026-11-14T17:42:07.000Z' });
     const time = card.locator('time');
     await expect(time).toHaveText('Nov 15, 2026, 2:42 AM');

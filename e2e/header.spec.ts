@@ -91,7 +91,7 @@ test('ML Engine opens its dialog and gets the focus back', { tag: checklist('HDR
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu of a guest has the three pages, and Home loads the page anew', {
+  test('the menu of a guest has the three pages, and Home reloads the page', {
     tag: checklist('HDR-09 HDR-10 HDR-11'),
   }, async ({ page, expectAccessible }) => {
     await page.goto('/pricing');
@@ -162,7 +162,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the theme toggle says where it leads, and the choice outlasts a reload', async ({ page }) => {
+test('the theme toggle names the theme it switches to, and the choice survives a reload', async ({
+  page,
+}) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/');
   const dark = await background();
@@ -180,7 +182,7 @@ test('the theme toggle says where it leads, and the choice outlasts a reload', a
   expect(await background()).toBe(dark);
 });
 
-test('the first Tab finds a way past the header', async ({ page }) => {
+test('the first Tab reaches a link past the header', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -44,7 +44,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('the look is that of a chart at night: dark at first, depth lines behind, figures in a machine’s type', {
+  test('the look is that of a chart at night: dark by default, depth lines behind, figures in a monospaced font', {
     tag: checklist('GEN-13'),
   }, async ({ page }) => {
     await page.goto('/');
@@ -94,7 +94,7 @@ test.describe('the form', () => {
     ]);
   });
 
-  test('what is no URL is refused on the spot; a bare host is sent', {
+  test('input that is not a URL is refused on the spot; a bare host is sent', {
     tag: checklist('VALID-10 OPEN-03'),
   }, async ({ page }) => {
     await answerCall(page, checkPath, newAnalysis());
@@ -111,7 +111,7 @@ test.describe('the form', () => {
     expect(calls.map((call) => call.postDataJSON())).toEqual([{ url: 'www.example.com' }]);
   });
 
-  test('a running check says so, and its start clears the verdict before', {
+  test('a running check says so, and starting it clears the previous verdict', {
     tag: checklist('STATE-09 OPEN-38 HOME-01 STATE-16'),
   }, async ({ page, expectAccessible }) => {
     await showResult(page, {});
@@ -155,7 +155,7 @@ test.describe('a refusal', () => {
     ['else its status', '', 'Internal Server Error'],
   ] as const;
 
-  test('the card says the message, else the error, else the text, else the status', {
+  test('the card shows the message, else the error, else the text, else the status', {
     tag: checklist('ERR-01 RESULT-24 RESULT-26'),
   }, async ({ page }) => {
     await page.goto('/');
@@ -171,7 +171,7 @@ test.describe('a refusal', () => {
     }
   });
 
-  test('a failure is told in a notice too, in our words when the server has none', {
+  test('a failure is shown in a toast too, in our words when the server sends none', {
     tag: checklist('ERR-15 ERR-17'),
   }, async ({ page, expectAccessible }) => {
     await answerCall(page, checkPath, { message: 'The store is away' }, 503);
@@ -275,7 +275,7 @@ test.describe('against the running server', () => {
   });
 });
 
-/** Uses up checks without the screen, from the address and the session of the page. */
+/** Uses up checks by direct calls, from the address and the session of the page. */
 const spendChecks = (page: Page, count: number) =>
   page.evaluate(async (times) => {
     const statuses: number[] = [];
@@ -290,7 +290,7 @@ const spendChecks = (page: Page, count: number) =>
     return statuses;
   }, count);
 
-/** The opacity a person sees: an element is no clearer than what it lies in. */
+/** The visible opacity: an element is no more opaque than its ancestors. */
 const opacityOf = (element: Locator) =>
   element.evaluate((start) => {
     let opacity = 1;

@@ -1,6 +1,6 @@
 import { checklist, expect, test } from './testing/test.ts';
 
-test('the privacy policy covers what it must and says whom to write to', {
+test('the privacy policy covers what it must and names the addresses to write to', {
   tag: checklist('ROUTE-06 LEGAL-01 LEGAL-02 OPEN-02'),
 }, async ({ page }) => {
   await page.goto('/privacy-policy');

@@ -1,4 +1,4 @@
-// Long because one rule is seen from every tool.
+// Long because it tests one rule with every tool.
 import type { Page } from '@playwright/test';
 import { answerCall, watchCalls } from './testing/calls.ts';
 import { checkDomain, domainPath } from './testing/domain-check.ts';
@@ -23,7 +23,7 @@ const checks: readonly { tool: string; path: string; check: (page: Page) => Prom
 
 const toTheLimit = { message: 'Daily limit exceeded', requiresUpgrade: true, planType: 'standard' };
 
-/** The popup of somebody who is signed in and has no check left. */
+/** The popup of a signed-in user with no checks left. */
 const openUpgrade = async (page: Page, planType = 'standard') => {
   await beSignedIn(page, planType);
   await answerCall(page, '/api/dashboard', newDashboard({ user: { planType } }));
@@ -64,7 +64,7 @@ for (const { tool, path, check } of checks) {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test(`${tool}: over the limit and not signed in, or nobody can tell, the sign-in popup opens`, {
+  test(`${tool}: over the limit and not signed in, or unknown, the sign-in popup opens`, {
     tag: checklist('ERR-13 ERR-10 API-03'),
   }, async ({ page }) => {
     await beGuest(page);
@@ -80,7 +80,7 @@ for (const { tool, path, check } of checks) {
     await expect(noticesOn(page)).toHaveCount(0);
   });
 
-  test(`${tool}: the server's word decides, and nobody is asked`, {
+  test(`${tool}: the server's answer decides, without a call for the user`, {
     tag: checklist('ERR-09 ERR-10 ERR-11 OPEN-37'),
   }, async ({ page }) => {
     await beGuest(page);
@@ -111,7 +111,7 @@ for (const [tool, path, check] of [
   ['domain', domainPath, checkDomain],
   ['vulnerability', vulnerabilityPath, search],
 ] as const) {
-  test(`${tool}: the words alone are a limit`, { tag: checklist('ERR-08') }, async ({ page }) => {
+  test(`${tool}: the message alone makes it a limit`, { tag: checklist('ERR-08') }, async ({ page }) => {
     await beGuest(page);
     await page.goto('/');
     for (const message of ['Usage limit exceeded', 'Daily limit exceeded', 'You are over your daily limit']) {
@@ -142,13 +142,13 @@ test.describe('the upgrade popup', () => {
     tag: checklist('UPGRADE-01 UPGRADE-06 CONST-45'),
   }, async ({ page, expectAccessible }) => {
     await openUpgrade(page);
-    const notice = upgradePopup(page);
-    await expect(notice.getByRole('heading')).toHaveText('Daily Check Limit Reached');
-    await expect(notice.getByText('Up to 100+ daily security checks', { exact: true })).toBeVisible();
+    const popup = upgradePopup(page);
+    await expect(popup.getByRole('heading')).toHaveText('Daily Check Limit Reached');
+    await expect(popup.getByText('Up to 100+ daily security checks', { exact: true })).toBeVisible();
     await inBothThemes(page, expectAccessible);
   });
 
-  test('then it shows the plans, and the keyboard is among them', {
+  test('then it shows the plans, and the focus moves to them', {
     tag: checklist('UPGRADE-02 UPGRADE-03'),
   }, async ({ page, expectAccessible }) => {
     const plans = await openPlans(page);
@@ -163,7 +163,7 @@ test.describe('the upgrade popup', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('it begins anew with the notice', { tag: checklist('UPGRADE-01') }, async ({ page }) => {
+  test('it starts again with the limit', { tag: checklist('UPGRADE-01') }, async ({ page }) => {
     await openPlans(page);
     await closePopup(page);
     await checkUrl(page);
@@ -260,7 +260,7 @@ test.describe('the upgrade popup', () => {
     await expect(page.getByRole('dialog', { name: 'Professional' })).toContainText('$39.99');
   });
 
-  test('here every failure of a payment is told in a notice', {
+  test('here every payment failure is shown in a toast', {
     tag: checklist('ERR-23 ERR-24 OPEN-33'),
   }, async ({ page }) => {
     const create = '/api/payments/create-order';
@@ -306,7 +306,7 @@ test.describe('the upgrade popup', () => {
 });
 
 test.describe('the guest popup', () => {
-  test('it says what an account is good for', {
+  test('it explains what an account is good for', {
     tag: checklist('GUEST-01 GUEST-06 CONST-03 CONST-43'),
   }, async ({ page, expectAccessible }) => {
     await openGuest(page);
@@ -323,7 +323,7 @@ test.describe('the guest popup', () => {
     await expect(guestPopup(page)).toHaveCount(0);
   });
 
-  test('one may go on as a guest', { tag: checklist('GUEST-03 OPEN-36') }, async ({ page }) => {
+  test('a guest may continue as a guest', { tag: checklist('GUEST-03 OPEN-36') }, async ({ page }) => {
     await openGuest(page);
     await guestPopup(page).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -342,9 +342,7 @@ test.describe('the guest popup', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('while checks are left there is nothing to upgrade', { tag: checklist('GUEST-04') }, async ({
-    page,
-  }) => {
+  test('while checks are left no upgrade is offered', { tag: checklist('GUEST-04') }, async ({ page }) => {
     await openGuest(page, 401, 'Please sign in');
     await expect(guestPopup(page).getByText('View Upgrade Options')).toHaveCount(0);
     await expect(guestPopup(page).getByRole('button', { name: 'Sign Up' })).toBeVisible();

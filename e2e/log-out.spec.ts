@@ -8,7 +8,7 @@ const loggedOut = {
   description: 'You have been logged out of your account',
 };
 
-test('logging out waits in words, forgets the user and leads home', {
+test('logging out shows that it is busy, forgets the user and leads home', {
   tag: checklist('STATE-20 STATE-21 ERR-20 OPEN-11'),
 }, async ({ page, signIn }) => {
   await signIn();
@@ -27,7 +27,7 @@ test('logging out waits in words, forgets the user and leads home', {
   await expect(page.getByRole('button', { name: /^Account/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 
-  // Without a load in between, so only an emptied cache can keep the old dashboard away.
+  // Without a reload in between, so only a cleared cache keeps the old dashboard away.
   await page.getByRole('link', { name: 'About Us' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expectNotice(page, {
@@ -38,7 +38,7 @@ test('logging out waits in words, forgets the user and leads home', {
   await expect(page).toHaveURL('/');
 });
 
-test('a failed log-out says why and leaves the person signed in', {
+test('a failed log-out shows why and leaves the user signed in', {
   tag: checklist('STATE-22 ERR-21'),
 }, async ({ page, signIn }) => {
   await signIn();
@@ -56,7 +56,7 @@ test('a failed log-out says why and leaves the person signed in', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu waits in words and makes way for the page', { tag: checklist('STATE-20 STATE-21') }, async ({
+  test('the menu shows that it is busy and then closes', { tag: checklist('STATE-20 STATE-21') }, async ({
     page,
     signIn,
   }) => {

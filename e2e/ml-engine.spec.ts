@@ -22,7 +22,7 @@ const openMocked = async (page: Page, given: Parameters<typeof insightsOf>[0] = 
   return openPage(page);
 };
 
-test('nothing is asked before the dialog opens, and once each time it does', {
+test('nothing is fetched before the dialog opens, and once each time it does', {
   tag: checklist('STATE-26 API-05'),
 }, async ({ page }) => {
   const calls = watchCalls(page, path);
@@ -55,7 +55,7 @@ test('three tabs by keyboard, and no tab for the statistics', {
   await expect(dialog.getByRole('tabpanel', { name: 'Live Demo' })).toContainText('Sample input');
 });
 
-test('the bars stay at 90 and 99.68, whatever the answer says', {
+test('the bars stay at 90 and 99.68, whatever the server answers', {
   tag: checklist('ML-05 ML-06 DATA-30 CONST-22 OPEN-04'),
 }, async ({ page }) => {
   const dialog = await openMocked(page, {
@@ -75,7 +75,7 @@ test('the bars stay at 90 and 99.68, whatever the answer says', {
   await expect(dialog.getByText('33 ms', { exact: true })).toBeVisible();
 });
 
-test('the claims stand as specified, with what was measured beside them', {
+test('the claims are as specified, beside what was measured', {
   tag: checklist('GEN-06 GEN-07 DATA-29 CONST-40 OPEN-05'),
 }, async ({ page }) => {
   const dialog = await openMocked(page);
@@ -105,11 +105,11 @@ test('the live demo shows a sample that was really judged, with units', {
   await expect(
     panel.getByRole('region', { name: 'What moved the prediction' }).getByRole('listitem'),
   ).not.toHaveCount(0);
-  // A sample of an address is text, never something to open.
+  // The sample's address is text, never a link.
   await expect(panel.getByRole('link')).toHaveCount(0);
 });
 
-test('the live demo scores what somebody types and what they pick, by the real engine', {
+test('the live demo scores typed and picked samples with the real engine', {
   tag: checklist('ML-07'),
 }, async ({ page }) => {
   const dialog = await openPage(page);
@@ -128,25 +128,25 @@ test('the live demo scores what somebody types and what they pick, by the real e
   await expect(panel).toContainText('Please write a sentence or a link');
 });
 
-test('the features are those of the models, in groups, each with what it means', {
+test('the features of the models are listed in groups, each with its meaning', {
   tag: checklist('ML-07'),
 }, async ({ page }) => {
   const dialog = await openPage(page);
   await dialog.getByRole('tab', { name: 'Features' }).click();
   const panel = dialog.getByRole('tabpanel', { name: 'Features' });
   await panel.getByText(/^Link model/).click();
-  await expect(panel.getByRole('heading', { name: /^The name somebody chose/ })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /^The domain name/ })).toBeVisible();
   await expect(panel.getByText('name-hyphens', { exact: true })).toBeVisible();
   await expect(panel.getByText('how many hyphens the name has')).toBeVisible();
 });
 
-test('a known age is told in days', { tag: checklist('DATA-31') }, async ({ page }) => {
+test('a known age is shown in days', { tag: checklist('DATA-31') }, async ({ page }) => {
   const dialog = await openMocked(page);
   await dialog.getByRole('tab', { name: 'Live Demo' }).click();
   await expect(dialog.getByRole('tabpanel')).toContainText(/Domain age\s*6 days/);
 });
 
-test('a level that nobody knows is treated as safe', { tag: checklist('DATA-34') }, async ({ page }) => {
+test('an unknown level is treated as safe', { tag: checklist('DATA-34') }, async ({ page }) => {
   const { sampleAnalysis, ...rest } = insightsOf();
   for (const [riskLevel, word] of [
     ['phishing', 'Phishing'],
@@ -161,7 +161,7 @@ test('a level that nobody knows is treated as safe', { tag: checklist('DATA-34')
   }
 });
 
-test('a guest is asked to log in for statistics, and comes to the sign-in', {
+test('a guest is asked to log in for statistics, and gets to the sign-in', {
   tag: checklist('ML-04'),
 }, async ({ page, expectAccessible }) => {
   const dialog = await openPage(page);
@@ -196,7 +196,7 @@ test('a check is counted in the statistics of the user who made it', {
   await expect(panel).toContainText('Phishing prevented');
 });
 
-test('while it loads there are blocks, and a failure can be tried again', {
+test('while it loads there is a skeleton, and a failure can be tried again', {
   tag: checklist('ML-01'),
 }, async ({ page, expectAccessible }) => {
   const { release } = await holdCall(page, path);
@@ -236,11 +236,11 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('before anything was measured the dialog says so', { tag: checklist('OPEN-05') }, async ({
+test('before anything has been measured the dialog says so', { tag: checklist('OPEN-05') }, async ({
   page,
   expectAccessible,
 }) => {
   const dialog = await openMocked(page, { measured: [] });
-  await expect(dialog.getByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Nothing has been measured yet' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
 });

@@ -10,7 +10,7 @@ const scriptPath = '/api/payments/sandbox/checkout.js';
 const choose = (page: Page, plan: string) => page.getByRole('button', { name: `Choose ${plan}` });
 const checkoutOf = (page: Page, plan: string) => page.getByRole('dialog', { name: plan });
 
-/** What the browser reports of a policy that was broken, and errors nobody caught. */
+/** Policy violations that the browser reports, and uncaught errors. */
 const watchFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ for (const { plan, price, checks } of [
   { plan: 'Standard', price: '$19.99', checks: 25 },
   { plan: 'Professional', price: '$39.99', checks: 65 },
 ]) {
-  test(`the ${plan} plan is chosen, paid and there after a reload`, {
+  test(`the ${plan} plan is chosen, paid for and active after a reload`, {
     tag: checklist('GEN-02 GEN-11 PRICE-12 PRICE-13 ROLE-07 STATE-23 STATE-24 ERR-26 API-30 OPEN-30'),
   }, async ({ page, signIn }) => {
     const email = await signIn();
@@ -69,11 +69,11 @@ for (const { plan, price, checks } of [
   });
 }
 
-test('the checkout is given the order, the plan, the address and a yellow', {
+test('the checkout gets the order, the plan, the address and the yellow', {
   tag: checklist('API-31 API-32 OPEN-31'),
 }, async ({ page, signIn }) => {
   const email = await signIn();
-  // A checkout that opens nothing and shows what it was given.
+  // A checkout that opens nothing and exposes its options.
   const body =
     'window.Razorpay = function (options) { document.body.dataset.given = JSON.stringify(options); this.on = this.open = () => {}; };';
   await page.route(scriptPath, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -94,7 +94,7 @@ test('the checkout is given the order, the plan, the address and a yellow', {
   });
 });
 
-test('a dismissed checkout says so, changes nothing, and may be opened again', {
+test('a dismissed checkout is reported, changes nothing, and may be opened again', {
   tag: checklist('STATE-25 ERR-25 OPEN-33'),
 }, async ({ page, signIn, expectAccessible }) => {
   await signIn();
@@ -116,7 +116,7 @@ test('a dismissed checkout says so, changes nothing, and may be opened again', {
   expect(user).toMatchObject({ planType: 'free', planResetDate: null });
 });
 
-test('a payment that fails in the checkout says so and leaves the plan as it was', {
+test('a payment that fails in the checkout is reported and leaves the plan as it was', {
   tag: checklist('ERR-23'),
 }, async ({ page, signIn }) => {
   await signIn();
@@ -133,7 +133,7 @@ test('a payment that fails in the checkout says so and leaves the plan as it was
   expect(user.planType).toBe('free');
 });
 
-test('one order and one checkout come of a double click', async ({ page, signIn }) => {
+test('a double click makes one order and one checkout', async ({ page, signIn }) => {
   await signIn();
   const orders = watchCalls(page, createPath);
   await page.goto('/pricing');
@@ -150,7 +150,7 @@ const logged = (page: Page): string[] => {
   return lines;
 };
 
-test('an order that is not made is logged and stands at its button, without a toast', {
+test('a failed order is logged and shown at its button, without a toast', {
   tag: checklist('ERR-22 ERR-27 OPEN-33'),
 }, async ({ page, signIn }) => {
   await signIn();
@@ -186,7 +186,7 @@ test('a checkout that does not load can be tried again', { tag: checklist('ERR-2
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a payment that is not verified is logged and stands at its button', {
+test('an unverified payment is logged and shown at its button', {
   tag: checklist('ERR-22 ERR-27 OPEN-33'),
 }, async ({ page, signIn }) => {
   await signIn();
@@ -203,7 +203,7 @@ test('a payment that is not verified is logged and stands at its button', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a plan is chosen and paid', { tag: checklist('GEN-11') }, async ({
+  test('a plan is chosen and paid for', { tag: checklist('GEN-11') }, async ({
     page,
     signIn,
     expectAccessible,

@@ -64,7 +64,7 @@ const explanation = {
 
 type Given = { page: Page; context: BrowserContext; size?: { width: number; height: number } };
 
-/** Without motion the page stands at the verdict at once: a test is quicker than any smooth scroll. */
+/** Without motion the page jumps to the verdict: a test is faster than a smooth scroll. */
 const showPicture = async ({ page, context, size }: Given, given: object = {}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerInLines(page, { analysis: newPictureAnalysis({ threats, explanation, ...given }) });
@@ -92,7 +92,7 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('a box stands where it was seen, at every size', { tag: checklist('RESULT-07') }, async ({
+test('a box is where the finding was seen, at every size', { tag: checklist('RESULT-07') }, async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('numbers tie the threats to their places in the picture and in its text', {
   await expect(card.getByRole('button', { name: /^finding 2: Pressure/ })).toBeInViewport();
 });
 
-test('the picture never leaves the page again, and is gone with its verdict', async ({ page, context }) => {
+test('the picture is not sent again, and disappears with its verdict', async ({ page, context }) => {
   const card = await showPicture({ page, context });
   const source = await card.getByRole('img', { name: 'What was checked' }).getAttribute('src');
   expect(source).toMatch(/^blob:/);
@@ -162,7 +162,7 @@ test('a picture of another shape than the one that was read gets no boxes', asyn
   await expect(card.getByRole('list', { name: 'Marked in the picture' })).toHaveCount(0);
 });
 
-test('where nothing could be read, what was not checked is told at once', {
+test('where nothing could be read, what was not checked is shown at once', {
   tag: checklist('RESULT-04'),
 }, async ({ page, context, expectAccessible }) => {
   const card = await showPicture(

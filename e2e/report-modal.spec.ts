@@ -37,7 +37,7 @@ for (const [riskLevel, riskScore, message] of [
   });
 }
 
-test('the report is asked for with its own type and saved', {
+test('the report is requested with its own type and saved', {
   tag: checklist('REPORT-04 OPEN-52 API-17 API-29'),
 }, async ({ page }) => {
   const modal = await open(page, { analysisType: 'email', riskScore: 92 });
@@ -60,7 +60,7 @@ test('a report without a type is general', { tag: checklist('REPORT-04 API-29') 
   expect((await asked).postDataJSON()).toMatchObject({ analysisType: 'general' });
 });
 
-test('busy while it is made, then ready for another', { tag: checklist('REPORT-04 STATE-19') }, async ({
+test('busy while it is being made, then ready for another', { tag: checklist('REPORT-04 STATE-19') }, async ({
   page,
 }) => {
   const modal = await open(page);
@@ -76,9 +76,7 @@ test('busy while it is made, then ready for another', { tag: checklist('REPORT-0
   expect(calls).toHaveLength(1);
 });
 
-test('a failure is told in an alert of the browser', { tag: checklist('REPORT-04 ERR-28') }, async ({
-  page,
-}) => {
+test('a failure is shown in a browser alert', { tag: checklist('REPORT-04 ERR-28') }, async ({ page }) => {
   const modal = await open(page);
   await answerCall(page, reportPath, { message: 'The store is away' }, 503);
   const alerts: string[] = [];
@@ -90,7 +88,7 @@ test('a failure is told in an alert of the browser', { tag: checklist('REPORT-04
   await expect.poll(() => alerts).toEqual(['alert: Failed to generate report. Please try again.']);
 });
 
-test('threats read severity and points, in the colours of the severity', {
+test('threats show severity and points, in the colours of the severity', {
   tag: checklist('REPORT-05 REPORT-06'),
 }, async ({ page }) => {
   const modal = await open(page, {
@@ -166,9 +164,9 @@ test('the input is shown to its 200th character', { tag: checklist('REPORT-09 CO
   await expect(modal.getByText(`${input.slice(0, 200)}...`, { exact: true })).toBeVisible();
 });
 
-test('of a picture only the name is left, and the report says so', { tag: checklist('REPORT-09') }, async ({
-  page,
-}) => {
+test('of a picture only the file name is kept, and the report says so', {
+  tag: checklist('REPORT-09'),
+}, async ({ page }) => {
   const modal = await open(page, { analysisType: 'screenshot', inputData: 'bank-message.png' });
   await expect(modal.getByText('bank-message.png...', { exact: true })).toBeVisible();
   await expect(modal.getByText(/pictures are read, judged and not kept/)).toBeVisible();

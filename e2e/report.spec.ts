@@ -5,7 +5,7 @@ import { hostileTexts } from '../src/server/report/testing/hostile-texts.ts';
 import { domainResult, phishingResult, vulnerabilityResult } from '../src/server/testing/reported-results.ts';
 import { expect, test } from './testing/test.ts';
 
-/** Fetches a report and keeps it as a browser would; returns where. */
+/** Fetches a report and saves it as a browser would; returns the path. */
 const saveReport = async (request: APIRequestContext, analysisData: unknown, testInfo: TestInfo) => {
   const answer = await request.post('/api/generate-report', {
     data: { analysisData, analysisType: 'analysis' },
@@ -16,7 +16,7 @@ const saveReport = async (request: APIRequestContext, analysisData: unknown, tes
   return pathToFileURL(file).href;
 };
 
-/** Everything that a page does by itself. */
+/** Everything that a page does on its own. */
 const watch = (page: Page) => {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -29,7 +29,7 @@ const watch = (page: Page) => {
   return seen;
 };
 
-/** The widths and heights that a PDF names for its pages, in points, and how many pages there are. */
+/** The page sizes that a PDF declares, in points, and its number of pages. */
 const pagesOf = (pdf: Buffer) => {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => [
@@ -58,7 +58,7 @@ const infected = {
 };
 
 test(
-  'a report full of markup runs nothing and asks nobody',
+  'a report full of markup runs nothing and contacts nobody',
   { tag: '@S24' },
   async ({ page, request }, testInfo) => {
     const file = await saveReport(request, infected, testInfo);
@@ -85,7 +85,7 @@ test(
 const results = { phishingResult, domainResult, vulnerabilityResult };
 
 for (const [name, result] of Object.entries(results))
-  test(`a report of ${name} is readable on a desk and on a phone, light and dark`, async ({
+  test(`a report of ${name} is readable on a desktop and on a phone, light and dark`, async ({
     page,
     request,
     expectAccessible,

@@ -51,7 +51,7 @@ for (const { riskLevel, riskScore, word, headline, hues } of levels) {
   });
 }
 
-test('the level is the word of the server, whatever the score says', { tag: checklist('STATE-18') }, async ({
+test('the server decides the level, whatever the score is', { tag: checklist('STATE-18') }, async ({
   page,
 }) => {
   const card = await showResult(page, { riskScore: 10, riskLevel: 'phishing' });
@@ -98,7 +98,7 @@ for (const [form, sent] of [
   });
 }
 
-test('an answer with nothing in it still says what to do', {
+test('an answer without findings still says what to do', {
   tag: checklist('RESULT-13 RESULT-18 RESULT-21 DATA-15'),
 }, async ({ page }) => {
   const card = await showResult(page, {
@@ -201,7 +201,7 @@ test('a report is made of the answer as it came, and saved', {
   await expect(card.getByRole('button', { name: 'Generate Security Report' })).toBeEnabled();
 });
 
-test('a report that came without a name is named after the day', { tag: checklist('API-17') }, async ({
+test('a report without a file name is named after the day', { tag: checklist('API-17') }, async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
@@ -212,7 +212,7 @@ test('a report that came without a name is named after the day', { tag: checklis
   expect((await saving).suggestedFilename()).toBe('security-report-2026-11-15.html');
 });
 
-test('a report that fails is told in an alert, and may be tried again', {
+test('a report that fails raises an alert, and may be tried again', {
   tag: checklist('RESULT-22 ERR-28'),
 }, async ({ page }) => {
   const card = await showResult(page, {});
@@ -256,7 +256,7 @@ test('a domain and a search have reports too', { tag: checklist('RESULT-22') }, 
   });
 });
 
-test('with reduced motion the score stands at once', { tag: checklist('RESULT-05') }, async ({ page }) => {
+test('with reduced motion the score is there at once', { tag: checklist('RESULT-05') }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-11-15T12:00:00Z' });
   await answerCall(page, checkPath, newAnalysis({ riskScore: 92 }));
@@ -268,7 +268,7 @@ test('with reduced motion the score stands at once', { tag: checklist('RESULT-05
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-/** The hue of an element's background in degrees; the reds around 0 read as 360 and more. */
+/** The hue of an element's background in degrees; the reds around 0 count as 360 and more. */
 const hueOf = async (element: Locator) => {
   const [red = 0, green = 0, blue = 0] = await element.evaluate((node) =>
     (getComputedStyle(node).backgroundColor.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
@@ -278,7 +278,7 @@ const hueOf = async (element: Locator) => {
   return max === green ? 60 * (2 + (blue - red) / (max - min)) : 60 * (4 + (red - green) / (max - min));
 };
 
-/** How many of the elements are written in red: far more red than green and blue. */
+/** How many of the elements have red text: far more red than green and blue. */
 const redsAmong = (elements: Locator) =>
   elements.evaluateAll(
     (nodes) =>

@@ -1,4 +1,4 @@
-// Long because one tool's cases stand together.
+// Long because it keeps one tool's cases together.
 import type { Page } from '@playwright/test';
 import { maxScreenshotBytes } from '../src/contract/analyze-screenshot.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
@@ -31,7 +31,7 @@ const pixel = Buffer.from(
 const picture = newPng(pixel);
 
 test.describe('the tab', () => {
-  test('stands between the message and the link, with a short name on small screens', {
+  test('comes between the message and the link, with a short label on small screens', {
     tag: checklist('PANEL-01 PANEL-03'),
   }, async ({ page }) => {
     await page.goto('/');
@@ -41,7 +41,7 @@ test.describe('the tab', () => {
     await expect(tab).toHaveAccessibleName('Screenshot');
   });
 
-  test('asks for an image, says what is checked and that nothing is kept', {
+  test('asks for an image, and explains what is checked and that nothing is kept', {
     tag: checklist('SHOT-04 SHOT-05'),
   }, async ({ page, expectAccessible }) => {
     await page.goto('/');
@@ -75,7 +75,7 @@ test.describe('the tab', () => {
     await expect(panel).toContainText(/\d+ KB/);
     await expect(analyzeScreenshot(page)).toBeEnabled();
     await expect(analyzeScreenshot(page)).toBeFocused();
-    // Drawn, not merely there: the page's own policy must let it.
+    // Rendered, not merely present: the page's own policy must allow it.
     await expect
       .poll(() => panel.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1280);
@@ -90,9 +90,9 @@ test.describe('the tab', () => {
     await expect(analyzeScreenshot(page)).toBeDisabled();
   });
 
-  test('an image of a type that no sentence names is as welcome', { tag: checklist('OPEN-43') }, async ({
-    page,
-  }) => {
+  test('an image of a type that the hint does not name is accepted too', {
+    tag: checklist('OPEN-43'),
+  }, async ({ page }) => {
     await page.goto('/');
     await openScreenshotTab(page);
     await browseFor(page, { name: 'page.webp', mimeType: 'image/webp', buffer: Buffer.from('pixels') });
@@ -139,7 +139,7 @@ test.describe('the tab', () => {
   });
 });
 
-test('a wrong type, a byte too many and nothing are told without any call', {
+test('a wrong type, a byte too many and no file are refused without a call', {
   tag: checklist('VALID-17 VALID-18 VALID-19 ERR-19 OPEN-40'),
 }, async ({ page, expectAccessible }) => {
   await answerCall(page, screenshotPath, safe);
@@ -173,7 +173,7 @@ test('a wrong type, a byte too many and nothing are told without any call', {
 });
 
 test.describe('a check', () => {
-  test('says so while it runs, ends in a notice and clears the choice', {
+  test('says so while it runs, ends with a toast and clears the choice', {
     tag: checklist('STATE-09 OPEN-38 STATE-10 STATE-15'),
   }, async ({ page, expectAccessible }) => {
     await answerInLines(page, { stage: 'opening' }, { stage: 'judging' }, { analysis: safe });
@@ -198,14 +198,14 @@ test.describe('a check', () => {
     ]);
   });
 
-  test('a server that answers all at once will do', async ({ page }) => {
+  test('a server that answers all at once works too', async ({ page }) => {
     await answerCall(page, screenshotPath, safe);
     await page.goto('/');
     await checkPicture(page, picture);
     await expectNotice(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
   });
 
-  test('a refusal reads status and text, whenever it comes, and costs nobody the picture', {
+  test('a refusal shows status and text, whenever it comes, and keeps the picture', {
     tag: checklist('ERR-03 ERR-15 OPEN-37'),
   }, async ({ page, expectAccessible }) => {
     await answerCall(page, screenshotPath, 'upstream is away', 502);
@@ -230,16 +230,14 @@ test.describe('a check', () => {
     await inBothThemes(page, expectAccessible);
   });
 
-  test('an answer that breaks off is a failure in our words', { tag: checklist('ERR-17') }, async ({
-    page,
-  }) => {
+  test('a truncated answer is a failure in our words', { tag: checklist('ERR-17') }, async ({ page }) => {
     await answerInLines(page, { stage: 'opening' }, { stage: 'reading' });
     await page.goto('/');
     await checkPicture(page, picture);
     await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
-  test('requiresAuth opens the sign-in popup instead of a notice', {
+  test('requiresAuth opens the sign-in popup instead of a toast', {
     tag: checklist('ERR-09 ERR-10 ERR-14'),
   }, async ({ page }) => {
     const failure = { message: 'Usage limit exceeded', error: 'limit_reached', requiresAuth: true };
@@ -267,11 +265,11 @@ test.describe('a check', () => {
 });
 
 test.describe('against the running server', () => {
-  // The first picture waits for a process that loads everything pictures are read with.
+  // The first picture waits for a process that loads the models.
   test.slow();
   const patience = { timeout: 60_000 };
 
-  test('an imitated sign-in is found out, and shown where', {
+  test('an imitated sign-in is caught, and marked in the picture', {
     tag: checklist('GEN-01 GEN-03 SHOT-04 API-10'),
   }, async ({ page, context }) => {
     const drawn = await drawPage(context, imitatedSignIn);
@@ -286,7 +284,7 @@ test.describe('against the running server', () => {
     await expect(
       card.getByRole('list', { name: 'Marked in the picture' }).getByRole('button'),
     ).not.toHaveCount(0);
-    // The digit that stands for a letter is the whole trick, so it must be read as it is.
+    // The digit in place of a letter is what gives the imitation away, so it must be read exactly.
     await expect(card.getByRole('region', { name: 'Text of the picture' })).toContainText('paypa1');
   });
 
@@ -306,9 +304,9 @@ test.describe('against the running server', () => {
     await expect(card.getByText('Not possible').first()).toBeVisible();
   });
 
-  test('what only calls itself a picture is refused by what it is', { tag: checklist('ERR-03') }, async ({
-    page,
-  }) => {
+  test('a file that only claims to be a picture is refused by its content', {
+    tag: checklist('ERR-03'),
+  }, async ({ page }) => {
     await page.goto('/');
     await checkPicture(page, newPng(Buffer.from('<html>not a picture</html>')));
     const notice = noticesOn(page).first();
@@ -319,7 +317,7 @@ test.describe('against the running server', () => {
     ).toBeVisible();
   });
 
-  test('the dashboard is fresh after a picture', { tag: checklist('GEN-01 STATE-14') }, async ({
+  test('the dashboard is refreshed after a picture', { tag: checklist('GEN-01 STATE-14') }, async ({
     page,
     context,
     signIn,
@@ -338,7 +336,7 @@ test.describe('against the running server', () => {
   });
 });
 
-/** Lets a file be dragged over an element or pasted into it, as far as a page can tell. */
+/** Simulates a file dragged over an element or pasted into it. */
 const giveFile = (page: Page, selector: string, events: string[]) =>
   page.evaluate(
     ([target, names]) => {

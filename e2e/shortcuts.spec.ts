@@ -113,7 +113,7 @@ test('a picture dropped anywhere waits in its own tab, ready to be sent', {
   await expect(page.getByText('other.png', { exact: true })).toBeVisible();
 });
 
-test('a file that no tool takes is refused in words, and nothing is sent', async ({ page }) => {
+test('a file that no tool accepts is refused with a message, and nothing is sent', async ({ page }) => {
   const calls = watchCalls(page, '/api/analyze/*');
   await openHome(page);
   await dropOnPage(page, { name: 'setup.exe', type: 'application/octet-stream', text: 'MZ' });

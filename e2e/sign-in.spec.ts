@@ -19,7 +19,7 @@ const openDialog = async (page: Page) => {
   return dialog;
 };
 
-/** The second step, without a mail: the address was accepted by an answer of ours. */
+/** Opens the second step without a mail, with a mocked answer to the first. */
 const openCodeStep = async (page: Page, email = 'ana@example.com') => {
   await answerCall(page, sendPath, { message: 'sent' });
   const dialog = await openDialog(page);
@@ -60,7 +60,7 @@ test('the second step asks for the code sent to that address', {
   await inBothThemes(page, expectAccessible);
 });
 
-test('the keyboard alone signs a person in', {
+test('a user can sign in with the keyboard alone', {
   tag: checklist('AUTH-07 OPEN-09 OPEN-11 STATE-04 STATE-07 DATA-37 DATA-38 API-01 API-02'),
 }, async ({ page, server }) => {
   const email = newEmail();
@@ -102,7 +102,7 @@ test('a finished sign-in closes the dialog, forgets address and step, then reloa
   await expectNotice(page, { title: 'Success', description: 'You have been signed in successfully' });
   await expect(dialog).toBeHidden();
 
-  // Time stands still, so the page has not been loaded anew yet.
+  // Time stands still, so the page has not reloaded yet.
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByLabel('Email Address')).toHaveValue('');
   const reloaded = page.waitForEvent('load');
@@ -111,7 +111,7 @@ test('a finished sign-in closes the dialog, forgets address and step, then reloa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('both buttons say that they are busy and cannot be pressed twice', {
+test('both buttons show that they are busy and cannot be pressed twice', {
   tag: checklist('AUTH-06 AUTH-10 STATE-08'),
 }, async ({ page }) => {
   await answerCall(page, sendPath, { message: 'sent' });
@@ -198,7 +198,7 @@ test('the server says what is wrong with a code', { tag: checklist('VALID-06 ERR
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('a failure without words gets ours', { tag: checklist('ERR-05') }, async ({ page }) => {
+test('a failure without a message gets ours', { tag: checklist('ERR-05') }, async ({ page }) => {
   await answerCall(page, sendPath, '', 500);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email Address').fill('ana@example.com');

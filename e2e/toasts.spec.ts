@@ -4,14 +4,14 @@ import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { checkPath, checkUrl } from './testing/url-check.ts';
 
-/** A refused check raises a notice with the words of the refusal. */
+/** A refused check raises a toast with the server's message. */
 const raiseNotice = async (page: Page, message: string) => {
   await answerCall(page, checkPath, { message }, 500);
   await checkUrl(page);
   await expect(noticesOn(page).filter({ hasText: message })).toBeVisible();
 };
 
-test('one notice at a time: the newest takes the place of the one before', {
+test('one toast at a time: the newest replaces the one before', {
   tag: checklist('CONST-14'),
 }, async ({ page }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ test('one notice at a time: the newest takes the place of the one before', {
   await expectNotice(page, { title: 'Analysis Failed', description: 'The second', isFault: true });
 });
 
-test('a notice leaves after 5000 ms', { tag: checklist('CONST-16') }, async ({ page }) => {
+test('a toast disappears after 5000 ms', { tag: checklist('CONST-16') }, async ({ page }) => {
   await page.clock.install({ time: '2026-11-15T12:00:00Z' });
   await page.goto('/');
   await page.clock.pauseAt('2026-11-15T12:05:00Z');
@@ -31,7 +31,7 @@ test('a notice leaves after 5000 ms', { tag: checklist('CONST-16') }, async ({ p
   await expect(noticesOn(page)).toHaveCount(0);
 });
 
-test('a notice springs back from a swipe of 40 px and leaves after one of 60 px', {
+test('a toast springs back from a swipe of 40 px and disappears after one of 60 px', {
   tag: checklist('CONST-17'),
 }, async ({ page }) => {
   await page.goto('/');
@@ -53,10 +53,9 @@ test('a notice springs back from a swipe of 40 px and leaves after one of 60 px'
   await expect(notice).toHaveCount(0);
 });
 
-test('F8 leads to the notices, where one can be closed by keyboard', { tag: checklist('CONST-18') }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('F8 moves the focus to the toasts, where one can be closed by keyboard', {
+  tag: checklist('CONST-18'),
+}, async ({ page, expectAccessible }) => {
   await page.goto('/');
   await raiseNotice(page, 'It failed');
   await page.keyboard.press('F8');

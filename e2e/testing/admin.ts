@@ -7,10 +7,10 @@ export const userCall = /\/api\/admin\/users\/[^/?]+$/;
 export const bulkCall = '/api/admin/bulk-actions';
 export const analyticsCall = '/api/admin/analytics';
 
-/** Part of addresses that no other test has. */
+/** A part of addresses that no other test uses. */
 export const newGroup = () => `g${randomUUID().slice(0, 8)}`;
 
-/** Creates users by the server's own call, as whoever the page belongs to. */
+/** Creates users by the server's own call, as the user of the page. */
 export const createUsers = async (page: Page, users: readonly { email: string; planType?: string }[]) => {
   const origin = new URL(page.url()).origin;
   for (const user of users) {
@@ -30,7 +30,7 @@ export const userRows = (page: Page) => page.getByRole('table', { name: 'Users' 
 
 export const planOf = (page: Page, email: string) => page.getByRole('combobox', { name: `Plan of ${email}` });
 
-/** A user as the server answers one; a test states only what it is about. */
+/** A user as the server sends one; a test states only what it is about. */
 export const newUser = (given: object = {}) => ({
   id: randomUUID(),
   email: `${newGroup()}@example.com`,
@@ -49,7 +49,7 @@ export const newUser = (given: object = {}) => ({
   ...given,
 });
 
-/** The figures as the server answers them. */
+/** The figures as the server sends them. */
 export const newAnalytics = (given: object = {}) => ({
   totalUsers: 2418,
   activeUsers: 612,

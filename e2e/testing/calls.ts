@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Answers a call of the page with a body and a status of our choice. The newest answer for a path counts. */
+/** Answers a call of the page with this body and status. The newest answer for a path wins. */
 export const answerCall = (page: Page, path: string, body: unknown, status = 200) =>
   page.route(path, (route) =>
     typeof body === 'string' ? route.fulfill({ status, body }) : route.fulfill({ status, json: body }),
   );
 
-/** Keeps a call waiting until it is let go, so that a pending state can be looked at for as long as it takes. */
+/** Holds a call until it is released, so that a test can look at the pending state for as long as it takes. */
 export const holdCall = async (page: Page, path: string) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { DomainResult } from '../../src/contract/analyze-domain.ts';
 import { stagesMediaType } from '../../src/contract/analyze-screenshot.ts';
-import { newDomainResult } from '../../src/web/testing/domain-results.ts';
+import { newDomainResult, newLookalike } from '../../src/web/testing/domain-results.ts';
 import { answerCall } from './calls.ts';
 
-export { newDomainResult };
+export { newDomainResult, newLookalike };
 
 export const domainPath = '/api/analyze/domain';
 
@@ -18,7 +19,7 @@ export const checkDomain = async (page: Page, domain = 'northbank-verify.example
 };
 
 /** Opens home and shows the result that the given fields lead to. */
-export const showDomain = async (page: Page, given: object = {}) => {
+export const showDomain = async (page: Page, given: Partial<DomainResult> = {}) => {
   await answerCall(page, domainPath, newDomainResult(given));
   await page.goto('/');
   await checkDomain(page);
@@ -26,8 +27,8 @@ export const showDomain = async (page: Page, given: object = {}) => {
 };
 
 /**
- * Answers line by line: the lines are there at once, the last one when it is let go. A routed answer always comes in
- * one piece, so the page's own `fetch` is given a stream.
+ * Answers line by line: all lines at once but the last, which waits for its release. A routed answer always comes in
+ * one piece, so the page's `fetch` is replaced by one that streams.
  */
 export const answerInParts = async (page: Page, parts: object[], last: object) => {
   await page.addInitScript(

@@ -16,7 +16,7 @@ export const checkEmail = async (page: Page, content = 'Dear customer') => {
   await analyzeButton(page).click();
 };
 
-/** Chooses a file the way a person does: by the button, in the picker. */
+/** Chooses a file as a user does: with the button, in the picker. */
 export const uploadFile = async (
   page: Page,
   name = 'message.eml',

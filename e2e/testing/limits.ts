@@ -5,7 +5,7 @@ export const guestPopup = (page: Page) => page.getByRole('dialog', { name: 'Trac
 export const upgradePopup = (page: Page) => page.getByRole('dialog', { name: 'Daily Check Limit Reached' });
 export const planPopup = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Plan' });
 
-/** While a popup stands over the page, nothing of the page can be reached. */
+/** While a popup is open, nothing else on the page can be reached. */
 export const closePopup = async (page: Page) => {
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();

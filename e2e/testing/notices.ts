@@ -6,7 +6,7 @@ export const noticesOn = (page: Page) =>
 
 type Notice = { title: string; description: string; isFault?: boolean };
 
-/** Exactly one notice is shown, and it says this. */
+/** Exactly one toast is shown, with this text. */
 export const expectNotice = async (page: Page, { title, description, isFault = false }: Notice) => {
   const notices = noticesOn(page);
   await expect(notices.getByText(title, { exact: true })).toBeVisible();

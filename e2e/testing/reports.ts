@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newUser } from './admin.ts';
 import { answerCall } from './calls.ts';
 
 export const reportPath = '/api/generate-report';
@@ -13,24 +14,24 @@ export const newDashboard = ({
   usage?: object;
   recentAnalyses?: object[];
 }) => ({
-  user: {
+  user: newUser({
     email: 'ana@example.com',
     planType: 'standard',
     subscriptionDate: '2026-10-20T09:00:00.000Z',
     planResetDate: '2026-11-20T09:00:00.000Z',
     ...user,
-  },
+  }),
   usage: { remainingUses: 17, dailyLimit: 25, used: 8, resetsAt: '2026-11-16T00:00:00.000Z', ...usage },
   recentAnalyses,
 });
 
-/** Lets the page believe that somebody is signed in. */
+/** Makes the page believe that a user is signed in. */
 export const beSignedIn = (page: Page, planType = 'standard') =>
   answerCall(page, '/api/auth/me', { user: { email: 'ana@example.com', role: 'user', planType } });
 
 export const beGuest = (page: Page) => answerCall(page, '/api/auth/me', { message: 'Not signed in' }, 401);
 
-/** Opens home as somebody with these analyses behind them, and their drawer. */
+/** Opens home as a user with these analyses, and their drawer. */
 export const openDrawer = async (page: Page, recentAnalyses: object[]) => {
   await beSignedIn(page);
   await answerCall(page, '/api/dashboard', newDashboard({ recentAnalyses }));

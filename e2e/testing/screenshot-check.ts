@@ -15,7 +15,7 @@ export const newPng = (buffer: Buffer, name = 'bank-message.png'): GivenFile => 
   buffer,
 });
 
-/** Chooses a file the way a person does: by the zone, in the picker. */
+/** Chooses a file as a user does: with the zone, in the picker. */
 export const browseFor = async (page: Page, file: GivenFile) => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('tabpanel').getByRole('button').first().click();
@@ -30,7 +30,7 @@ export const checkPicture = async (page: Page, file: GivenFile) => {
   await analyzeScreenshot(page).click();
 };
 
-/** Answers in lines: the stages, then what came of it. They arrive together; a test cannot do better here. */
+/** Answers in lines: the stages, then the outcome. They arrive together; a routed answer cannot do better. */
 export const answerInLines = (page: Page, ...lines: object[]) =>
   page.route(screenshotPath, (route) =>
     route.fulfill({
@@ -42,7 +42,7 @@ export const answerInLines = (page: Page, ...lines: object[]) =>
 export const newPictureAnalysis = (given: object = {}) =>
   newAnalysis({ analysisType: 'screenshot', inputData: 'bank-message.png', ...given });
 
-/** A picture of a page, drawn by the browser itself. */
+/** A picture of a page, rendered by the browser itself. */
 export const drawPage = async (
   context: BrowserContext,
   html: string,
@@ -56,7 +56,7 @@ export const drawPage = async (
   return picture;
 };
 
-/** A sign-in form under an address that only looks like the one it imitates, in the window of a browser. */
+/** A sign-in form under a lookalike address, in a browser window. */
 export const imitatedSignIn = `<body style="margin:0;font-family:Arial,sans-serif;background:#fff">
   <div style="height:40px;background:#dee1e6;padding:8px 0 0 12px;box-sizing:border-box">
     <div style="background:#fff;width:200px;padding:8px 16px;font-size:13px">Log in to your account</div>

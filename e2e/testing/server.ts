@@ -10,14 +10,14 @@ export type RunningServer = {
   url: string;
   /** Waits for the newest sign-in code mailed to an address; without a mail server it is printed on the console. */
   codeFor: (email: string) => Promise<string>;
-  /** The session cookie of a person, who is signed in once: nobody may ask for a code all the time. */
+  /** The session cookie of a user, who is signed in only once: codes are rate-limited. */
   sessionOf: (email: string) => Promise<string>;
   stop: () => void;
 };
 
 export const ownerEmail = 'owner@hookwise.example';
 
-/** A machine that also trains and benchmarks may take a while to start a process. */
+/** A busy machine may take a while to start a process. */
 const patienceMs = 60_000;
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -41,26 +41,26 @@ export const startServer = async (): Promise<RunningServer> => {
   child.stdout.on('data', (text) => {
     output += text;
   });
-  const said = async (pattern: RegExp): Promise<string> => {
+  const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {
       const found = [...output.matchAll(pattern)].at(-1)?.[1];
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`the server never said ${pattern}: ${output.slice(-2000)}`);
+    throw new Error(`the server never printed ${pattern}: ${output.slice(-2000)}`);
   };
   const stop = () => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = await said(/ready at (http:\S+)/g).catch((error) => {
+  const url = await waitForOutput(/ready at (http:\S+)/g).catch((error) => {
     stop();
     throw error;
   });
   // The judge of messages is loaded with the first of them. On a busy machine that takes longer than a visitor waits.
   await post(url, '/api/analyze/email', { content: 'Hello' });
   const codeFor = (email: string) =>
-    said(new RegExp(`mail to ${RegExp.escape(email)} -----[^]*?code is (\\d{6})`, 'g'));
+    waitForOutput(new RegExp(`mail to ${RegExp.escape(email)} -----[^]*?code is (\\d{6})`, 'g'));
   const sessions = new Map<string, Promise<string>>();
   return {
     url,
@@ -89,5 +89,5 @@ const signIn = async (url: string, email: string, codeFor: (email: string) => Pr
   return cookie.split(';')[0] ?? '';
 };
 
-/** A network address that no other test comes from. */
+/** A network address that no other test uses. */
 export const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;

@@ -10,7 +10,7 @@ export { checklist } from './checklist.ts';
 export { ownerEmail } from './server.ts';
 
 type Fixtures = {
-  /** Signs a new person in by the cookie, without the dialog; returns their address. */
+  /** Signs a new user in by cookie, without the dialog; returns their address. */
   signIn: (email?: string) => Promise<string>;
   /** Fails on anything axe finds on the page as it is now. */
   expectAccessible: () => Promise<void>;
@@ -44,12 +44,12 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // Things that come and go are half transparent for a moment, and axe would measure that moment's contrast. Without
-      // motion nothing is, also when a notice leaves while axe is looking.
+      // Elements that fade are half transparent for a moment, and axe would measure that moment's contrast. Without
+      // motion none is, even when a toast closes while axe runs.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await settle(page);
-      // Every rule, told at half the cost: no page has frames, for which each result would be gathered in a page of its own
-      // (legacy mode), and nobody reads what passed.
+      // Every rule at half the cost: no page has frames, so the legacy mode needs no extra page for the results, and what
+      // passed is not reported.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .options({ resultTypes: ['violations'] })

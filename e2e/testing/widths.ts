@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** At no width from a small phone to a desk can the page be pushed sideways. */
+/** At no width from a small phone to a desktop does the page scroll sideways. */
 export const expectNoSideScroll = async (page: Page) => {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const width of [360, 390, 768, 1024, 1440]) {

@@ -3,6 +3,7 @@ import { domainParts } from './domain-facts.ts';
 import { checkSchema } from './explanation.ts';
 import { failureBody } from './failure.ts';
 import { outsideContactSchema } from './outside-contacts.ts';
+import { outsideText } from './plain-text.ts';
 import { severities } from './risk.ts';
 
 export const domainMissingMessage = 'Domain name is required';
@@ -26,7 +27,8 @@ export type AnalyzeDomainInput = z.input<typeof analyzeDomainRequest>;
 export const domainRiskLevels = ['safe', 'suspicious', 'dangerous', 'unknown'] as const;
 export type DomainRiskLevel = (typeof domainRiskLevels)[number];
 
-const text = z.string().nullable();
+const text = outsideText.nullable();
+const texts = z.array(outsideText);
 const isoDate = z.iso.datetime().nullable();
 const flag = z.boolean().nullable();
 
@@ -66,14 +68,14 @@ export const domainResultSchema = z.object({
   heuristicChecks: z.object({
     riskLevel: z.enum(domainRiskLevels),
     riskScore: z.number().int().min(0).max(100),
-    suspiciousWords: z.array(z.string()),
+    suspiciousWords: texts,
   }),
   domainAge: z.object({ ageInDays: z.number().int().min(0).nullable(), ageDescription: text }),
   whoisInfo: z.object({
     creationDate: isoDate,
     expiryDate: isoDate,
     updatedDate: isoDate,
-    status: z.array(z.string()),
+    status: texts,
     registrar: text,
     registrantOrg: text,
     isRedacted: z.boolean(),
@@ -83,17 +85,17 @@ export const domainResultSchema = z.object({
     source: text,
   }),
   dnsRecords: z.object({
-    A: z.array(z.string()),
-    MX: z.array(z.string()),
-    NS: z.array(z.string()),
+    A: texts,
+    MX: texts,
+    NS: texts,
     spfRecord: text,
     dmarcRecord: text,
     dkimRecord: text,
-    AAAA: z.array(z.string()),
-    TXT: z.array(z.string()),
-    CAA: z.array(z.string()),
+    AAAA: texts,
+    TXT: texts,
+    CAA: texts,
     SOA: text,
-    CNAME: z.array(z.string()),
+    CNAME: texts,
     dnssec: z.enum(['signed', 'unsigned', 'broken']).nullable(),
   }),
   /** What is known about each protection against forged mail from this domain. `missing` is known, `unknown` is not. */
@@ -102,16 +104,16 @@ export const domainResultSchema = z.object({
       state: z.enum(['configured', 'missing', 'unknown']),
       detail: text,
       lookups: z.number().int().nullable(),
-      problems: z.array(z.string()),
+      problems: texts,
     }),
     dmarc: z.object({
       state: z.enum(['configured', 'missing', 'unknown']),
       detail: text,
       policy: text,
       inheritedFrom: text,
-      problems: z.array(z.string()),
+      problems: texts,
     }),
-    dkim: z.object({ state: z.enum(['configured', 'unknown']), selectors: z.array(z.string()) }),
+    dkim: z.object({ state: z.enum(['configured', 'unknown']), selectors: texts }),
     mtaSts: z.enum(['configured', 'missing', 'unknown']),
     tlsRpt: z.enum(['configured', 'missing', 'unknown']),
     bimi: z.enum(['configured', 'missing', 'unknown']),
@@ -133,26 +135,26 @@ export const domainResultSchema = z.object({
     validFrom: isoDate,
     expiryDate: isoDate,
     certificateType: text,
-    problems: z.array(z.string()),
-    names: z.array(z.string()),
+    problems: texts,
+    names: texts,
     key: text,
     protocol: text,
-    chain: z.array(z.string()),
+    chain: texts,
   }),
   blacklistCheck: z.object({
     /** Null when no list could be asked. */
     isBlacklisted: flag,
-    sources: z.array(z.string()),
-    listedBy: z.array(z.string()),
+    sources: texts,
+    listedBy: texts,
   }),
   threatIntelligence: z.object({
     /** Lookalikes of the entered domain that exist. */
-    similarDomains: z.array(z.string()),
+    similarDomains: texts,
     lookalikes: z.array(
       z.object({
-        domain: z.string(),
+        domain: outsideText,
         kind: z.string(),
-        addresses: z.array(z.string()),
+        addresses: texts,
         hasMail: z.boolean(),
       }),
     ),
@@ -160,10 +162,10 @@ export const domainResultSchema = z.object({
     popularity: text,
   }),
   threats: z.array(domainThreatSchema),
-  recommendations: z.array(z.string()),
+  recommendations: texts,
   /** The domain as people read it, where that differs from `domain`. */
   unicodeDomain: text,
-  reassurances: z.array(z.string()),
+  reassurances: texts,
   checks: z.array(checkSchema),
   lookups: z.record(z.enum(domainParts), partOutcomeSchema),
   checkedAt: z.iso.datetime(),
@@ -178,12 +180,17 @@ const domainFieldsSchema = domainResultSchema
   .extend({ lookups: z.partialRecord(z.enum(domainParts), partOutcomeSchema).optional() });
 export type DomainPartFields = z.infer<typeof domainFieldsSchema>;
 
+export const domainPartSchema = z.object({
+  part: z.enum(['subject', ...domainParts]),
+  fields: domainFieldsSchema,
+});
+
 /**
  * A line of the answer when it is asked for by `Accept: application/x-ndjson`. The first names the domain that is looked up, then
  * each lookup fills its fields of the result as it ends; the last line holds the whole result or what went wrong.
  */
 export const domainLineSchema = z.union([
-  z.object({ part: z.enum(['subject', ...domainParts]), fields: domainFieldsSchema }),
+  domainPartSchema,
   z.object({ result: domainResultSchema }),
   z.object({ status: z.number().int(), failure: failureBody }),
 ]);

@@ -18,9 +18,11 @@ export type ScreenshotStage = (typeof screenshotStages)[number];
 /** Asked for by `Accept`: the same call answers line by line, one JSON value each, the stages first. */
 export const stagesMediaType = 'application/x-ndjson';
 
+export const screenshotStageSchema = z.object({ stage: z.enum(screenshotStages) });
+
 /** A line of that answer. The last one holds the analysis or what went wrong; the stream itself is always a 200. */
 export const screenshotLineSchema = z.union([
-  z.object({ stage: z.enum(screenshotStages) }),
+  screenshotStageSchema,
   z.object({ analysis: analysisSchema }),
   z.object({ status: z.number().int(), failure: failureBody }),
 ]);

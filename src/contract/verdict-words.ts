@@ -1,3 +1,4 @@
+import type { DomainRiskLevel } from './analyze-domain.ts';
 import { type RiskLevel, riskBandEnds } from './risk.ts';
 
 // What a verdict is called, on the page and in a report.
@@ -6,6 +7,14 @@ export const levelWords: Record<RiskLevel, string> = {
   safe: 'Safe',
   suspicious: 'Suspicious',
   phishing: 'Phishing',
+};
+
+/** A domain is called dangerous where a message is called phishing. */
+export const domainLevelWords: Record<DomainRiskLevel, string> = {
+  safe: levelWords.safe,
+  suspicious: levelWords.suspicious,
+  dangerous: 'Dangerous',
+  unknown: 'Unknown',
 };
 
 /** The legend beside a score. */

@@ -28,5 +28,5 @@ export type DeleteAccount = ReturnType<typeof deleteAccount>;
 const administrates = () =>
   new Failure(
     'not_allowed',
-    'An administrator cannot delete their own account. Please have the admin role taken away first.',
+    'An administrator cannot delete their own account. Please have the admin role removed first.',
   );

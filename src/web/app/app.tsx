@@ -17,7 +17,7 @@ export const App = ({ addresses }: { addresses: SiteAddresses }) => {
       <SiteAddressesContext value={addresses}>
         <ErrorBoundary>
           <PageFrame>
-            {/* Keyed by page: a page that broke must not keep the next one from showing. */}
+            {/* Keyed by page, so that a broken page does not keep the next one from showing. */}
             <ErrorBoundary key={path}>
               <Router />
             </ErrorBoundary>

@@ -7,13 +7,13 @@ export const BrokenPage = ({ onTryAgain }: { onTryAgain: () => void }) => (
     <ErrorCard
       headingLevel="h1"
       title="This page could not be shown"
-      text="Something went wrong on our side. It says nothing about what you checked, and your device is fine."
+      text="Something went wrong on our side. It has nothing to do with what you checked, and your device is fine."
       action={
         <div className="flex flex-wrap gap-3">
           <Button look="solid" onClick={onTryAgain}>
             Try Again
           </Button>
-          {/* A full load on purpose: whatever broke is left behind with the old page. */}
+          {/* A full load on purpose: it leaves the broken state behind. */}
           <Button onClick={() => window.location.assign('/')}>Go to Home</Button>
         </div>
       }

@@ -3,7 +3,7 @@ import { BrokenPage } from './broken-page.tsx';
 
 type State = { isBroken: boolean };
 
-/** A class, because React offers no other way to catch what a component throws while it renders. */
+/** A class, because React has no other way to catch what a component throws while rendering. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { isBroken: false };
 

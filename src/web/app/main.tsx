@@ -5,12 +5,12 @@ import '../styles/app.css';
 import { readAddresses, readNonce } from '../lib/page-meta.ts';
 import { App } from './app.tsx';
 
-// Radix locks scrolling with a style element; without the nonce the served policy would drop it.
+// Radix locks scrolling with a style element, which the content security policy blocks without the nonce.
 const nonce = readNonce();
 if (nonce) setNonce(nonce);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has lost its #root');
+if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>

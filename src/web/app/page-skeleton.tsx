@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 
-/** While a page's script is on its way. As high as the screen, so that the footer does not jump when the page comes. */
+/** Shown while a page's script loads. As high as the screen, so that the footer does not jump when the page appears. */
 export const PageSkeleton = () => (
   <SkeletonArea className="wrap grid min-h-screen content-start gap-4 py-14">
     <Skeleton className="h-10 w-80 max-w-full rounded-control" />

@@ -6,66 +6,40 @@ import { Home } from '../screens/home/home.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-type Page = { path?: string; title: string; screen: ReturnType<typeof later> };
+const page = (title: string, fetchScreen: () => Promise<ComponentType>) => ({
+  title,
+  screen: createLazyPart(fetchScreen),
+});
+type Page = ReturnType<typeof page>;
 
-const later = (fetchScreen: () => Promise<ComponentType>) => createLazyPart(fetchScreen);
+/** Most visitors open Home first, so it comes with the first script; the others are fetched later. */
+const pages: Readonly<Record<string, Page>> = {
+  '/pricing': page('Pricing', async () => (await import('../screens/pricing.tsx')).Pricing),
+  '/about': page('About Us', async () => (await import('../screens/about.tsx')).About),
+  '/dashboard': page('Dashboard', async () => (await import('../screens/dashboard.tsx')).Dashboard),
+  '/account': page('Account', async () => (await import('../screens/account.tsx')).Account),
+  '/admin': page('Admin Console', async () => (await import('../screens/admin.tsx')).Admin),
+  '/accuracy': page('Measured Accuracy', async () => (await import('../screens/accuracy.tsx')).AccuracyPage),
+  '/privacy-policy': page(
+    'Privacy Policy',
+    async () => (await import('../screens/privacy-policy.tsx')).PrivacyPolicy,
+  ),
+  '/terms-of-service': page(
+    'Terms of Service',
+    async () => (await import('../screens/terms-of-service.tsx')).TermsOfService,
+  ),
+};
 
-/** Home is what nearly everybody opens first, so it comes with the first script; the others follow it. */
-const pages: readonly Page[] = [
-  {
-    path: '/pricing',
-    title: `Pricing - ${productName}`,
-    screen: later(async () => (await import('../screens/pricing.tsx')).Pricing),
-  },
-  {
-    path: '/about',
-    title: `About Us - ${productName}`,
-    screen: later(async () => (await import('../screens/about.tsx')).About),
-  },
-  {
-    path: '/dashboard',
-    title: `Dashboard - ${productName}`,
-    screen: later(async () => (await import('../screens/dashboard.tsx')).Dashboard),
-  },
-  {
-    path: '/account',
-    title: `Account - ${productName}`,
-    screen: later(async () => (await import('../screens/account.tsx')).Account),
-  },
-  {
-    path: '/admin',
-    title: `Admin Console - ${productName}`,
-    screen: later(async () => (await import('../screens/admin.tsx')).Admin),
-  },
-  {
-    path: '/accuracy',
-    title: `Measured Accuracy - ${productName}`,
-    screen: later(async () => (await import('../screens/accuracy.tsx')).AccuracyPage),
-  },
-  {
-    path: '/privacy-policy',
-    title: `Privacy Policy - ${productName}`,
-    screen: later(async () => (await import('../screens/privacy-policy.tsx')).PrivacyPolicy),
-  },
-  {
-    path: '/terms-of-service',
-    title: `Terms of Service - ${productName}`,
-    screen: later(async () => (await import('../screens/terms-of-service.tsx')).TermsOfService),
-  },
-  {
-    title: '404 Page Not Found',
-    screen: later(async () => (await import('../screens/not-found.tsx')).NotFound),
-  },
-];
+const notFound = createLazyPart(async () => (await import('../screens/not-found.tsx')).NotFound);
 
-/** The pages people are likely to open next; fetched once the first one has settled. */
+/** The pages that visitors are likely to open next; fetched once the first one has settled. */
 const likelyNext = ['/pricing', '/about', '/dashboard'];
 const settledMs = 2000;
 
 export const Router = () => {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const { path, screen } of pages) if (path && likelyNext.includes(path)) screen.load();
+      for (const path of likelyNext) pages[path]?.screen.load();
     }, settledMs);
     return () => clearTimeout(timer);
   }, []);
@@ -76,21 +50,28 @@ export const Router = () => {
           <Home />
         </Titled>
       </Route>
-      {pages.map(({ path, title, screen }) => (
-        <Route key={title} {...(path ? { path } : {})}>
-          <Titled title={title}>
-            <LazyPart
-              part={screen}
-              props={{}}
-              fallback={<PageSkeleton />}
-              failure={(retry) => <BrokenPage onTryAgain={retry} />}
-            />
-          </Titled>
+      {Object.entries(pages).map(([path, { title, screen }]) => (
+        <Route key={path} path={path}>
+          <LazyPage title={`${title} - ${productName}`} screen={screen} />
         </Route>
       ))}
+      <Route>
+        <LazyPage title="404 Page Not Found" screen={notFound} />
+      </Route>
     </Switch>
   );
 };
+
+const LazyPage = ({ title, screen }: Page) => (
+  <Titled title={title}>
+    <LazyPart
+      part={screen}
+      props={{}}
+      fallback={<PageSkeleton />}
+      failure={(retry) => <BrokenPage onTryAgain={retry} />}
+    />
+  </Titled>
+);
 
 const Titled = ({ title, children }: { title: string; children: ReactNode }) => {
   useEffect(() => {

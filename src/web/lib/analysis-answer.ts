@@ -3,9 +3,9 @@ import type { Analysis, ListedAnalysis } from '../../contract/analysis.ts';
 import { analysisSchema, listedAnalysisSchema } from '../../contract/analysis.ts';
 import { upgradeAnalysis } from '../../contract/upgrade-analysis.ts';
 
-// Whatever an answer holds beside the known fields is kept: a report is asked for with the analysis as it came.
+// Unknown fields of an answer are kept: a report is requested with the analysis as it came.
 
-/** A newer server may explain in a way that this page does not know; that costs nobody the verdict. */
+/** A newer server may explain in a way that this page does not know; the verdict is shown all the same. */
 export const analysisAnswer: z.ZodType<Analysis> = z.preprocess(
   (answer) => upgradeAnalysis(answer),
   analysisSchema.extend({ explanation: analysisSchema.shape.explanation.catch(null) }).loose(),

@@ -10,6 +10,6 @@ const kinds = new Map<string, Kind>([
   ['general', { name: 'WHOIS', icon: Globe }],
 ]);
 
-/** How a kind of analysis is called and drawn in lists. One that this page does not know keeps the server's word. */
+/** The name and icon of a kind of analysis in lists. An unknown one keeps the server's word. */
 export const kindOf = (analysisType: string): Kind =>
   kinds.get(analysisType) ?? { name: analysisType, icon: Activity };

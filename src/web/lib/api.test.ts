@@ -19,7 +19,7 @@ it.each<[string, Reply, string]>([
   ['else its error field', json({ error: 'conflict' }, 409), 'conflict'],
   ['else the raw text', { status: 502, body: 'upstream is away', type: 'text/plain' }, 'upstream is away'],
   ['else the status text', { status: 500, body: '' }, 'Internal Server Error'],
-])('ERR-01 tells a refusal by %s', async (_source, reply, message) => {
+])('ERR-01 describes a refusal by %s', async (_source, reply, message) => {
   expect((await failWith(reply)).message).toBe(message);
 });
 
@@ -31,7 +31,7 @@ it('ERR-02 carries the status and what the body asks the page to do', async () =
   expect(error.body).toMatchObject({ requiresUpgrade: true, planType: 'free' });
 });
 
-it('does not take a status text or a broken connection for words of the server', async () => {
+it('does not take a status text or a broken connection for a message of the server', async () => {
   expect(serverMessageOf(await failWith({ status: 500 }))).toBeNull();
   expect(serverMessageOf(new TypeError('Failed to fetch'))).toBeNull();
   expect(serverMessageOf(await failWith(json({ message: 'Too early' }, 409)))).toBe('Too early');
@@ -48,7 +48,7 @@ it('sends JSON and hands the checked answer over', async () => {
   expect(calls).toEqual([{ path: '/api/thing', body: { a: 1 } }]);
 });
 
-it('tells a refused upload by its status and its text, and cuts a whole page short', async () => {
+it('describes a refused upload by status and text, and cuts a whole page short', async () => {
   expect(uploadMessageOf(await failWith({ status: 502, body: 'upstream is away' }))).toBe(
     '502: upstream is away',
   );

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { planTypeSchema } from '../../contract/plans.ts';
 import { attachmentName } from './attachment-name.ts';
-import { type ProgressLine, readStagedAnswer } from './staged-answer.ts';
+import { readStagedAnswer } from './staged-answer.ts';
 
-/** What may be read of a refusal. Every part is optional: a proxy in between may answer with anything. */
+/** What may be read from a refusal. Every part is optional: a proxy in between may answer with anything. */
 const refusalSchema = z.object({
   message: z.string().min(1).optional().catch(undefined),
   error: z.string().min(1).optional().catch(undefined),
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly body: Refusal | null;
-  /** The answer as it came, or the words of its status when it was empty. */
+  /** The answer as it came, or its status text when it was empty. */
   readonly text: string;
 
   constructor(status: number, statusText: string, answer: string) {
@@ -33,11 +33,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server itself said, or null when it said nothing a person could read. */
+/** The server's own message; null when it gave none that a person could read. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.body?.message ?? error.body?.error ?? null) : null;
 
-/** Enough to say what went wrong; a proxy in between may answer with a whole page. */
+/** Enough to describe what went wrong; a proxy in between may answer with a whole page. */
 const maxAnswerShown = 300;
 
 /** A refused upload reads '{status}: {response text}', as specified; null when there was no answer at all. */
@@ -54,35 +54,43 @@ export type Api = {
   remove: <T>(path: string, answer: z.ZodType<T>) => Promise<T>;
   /** One file in the named field of a multipart form. */
   upload: <T>(path: string, field: string, file: File, answer: z.ZodType<T>) => Promise<T>;
-  /** The same for a call that can tell how far it is. Whether it does so or answers once at its end, both will do. */
-  uploadInStages: <T>(
+  /** The same for a call that reports its progress, or answers once at its end. */
+  uploadInStages: <T, Progress>(
     path: string,
     { field, file }: { field: string; file: File },
-    answer: z.ZodType<T>,
-    onStage: (stage: string) => void,
+    schemas: StagedSchemas<T, Progress>,
+    onProgress: (line: Progress) => void,
   ) => Promise<T>;
-  /** The same for a call whose answer comes in parts: each is handed over as it arrives, the whole at the end. */
-  postInParts: <T>(
+  postInStages: <T, Progress>(
     path: string,
     body: unknown,
-    answer: z.ZodType<T>,
-    onPart: (part: string, fields: Record<string, unknown>) => void,
+    schemas: StagedSchemas<T, Progress>,
+    onProgress: (line: Progress) => void,
   ) => Promise<T>;
-  /** A file that the server makes for the asking. */
+  /** A file that the server makes on request. */
   download: (path: string, body: unknown) => Promise<DownloadedFile>;
 };
+
+type StagedSchemas<T, Progress> = { answer: z.ZodType<T>; progress: z.ZodType<Progress> };
 
 /** `name` is null where the server gave none. */
 type DownloadedFile = { content: Blob; name: string | null };
 
-const inStages = `${stagesMediaType}, application/json`;
-
-/** The answer is checked against its schema, so that a surprise shows here and not three components further on. */
+/** Each answer is checked against its schema, so that a mismatch fails here and not three components further on. */
 export const createApi = (baseUrl = ''): Api => {
   const send = (path: string, init: RequestInit) =>
     fetch(baseUrl + path, { credentials: 'include', ...init });
   const call = async <T>(path: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> =>
     answer.parse(await readWhole(await send(path, init)));
+  const callInStages = async <T, Progress>(
+    path: string,
+    init: RequestInit,
+    { answer, progress }: StagedSchemas<T, Progress>,
+    onProgress: (line: Progress) => void,
+  ): Promise<T> => {
+    const headers = { ...init.headers, accept: `${stagesMediaType}, application/json` };
+    return answer.parse(await readInStages(await send(path, { ...init, headers }), progress, onProgress));
+  };
   return {
     get: (path, answer, signal) => call(path, signal ? { signal } : {}, answer),
     post: (path, body, answer) => call(path, jsonBody('POST', body ?? {}), answer),
@@ -90,18 +98,10 @@ export const createApi = (baseUrl = ''): Api => {
     remove: (path, answer) => call(path, { method: 'DELETE' }, answer),
     upload: (path, field, file, answer) =>
       call(path, { method: 'POST', body: formWith(field, file) }, answer),
-    uploadInStages: async (path, { field, file }, answer, onStage) => {
-      const headers = { accept: inStages };
-      const response = await send(path, { method: 'POST', headers, body: formWith(field, file) });
-      return answer.parse(await readInStages(response, (line) => 'stage' in line && onStage(line.stage)));
-    },
-    postInParts: async (path, body, answer, onPart) => {
-      const headers = { accept: inStages, 'content-type': 'application/json' };
-      const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.parse(
-        await readInStages(response, (line) => 'part' in line && onPart(line.part, line.fields)),
-      );
-    },
+    uploadInStages: (path, { field, file }, schemas, onProgress) =>
+      callInStages(path, { method: 'POST', body: formWith(field, file) }, schemas, onProgress),
+    postInStages: (path, body, schemas, onProgress) =>
+      callInStages(path, jsonBody('POST', body), schemas, onProgress),
     download: async (path, body) => {
       const response = await send(path, jsonBody('POST', body));
       if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
@@ -135,13 +135,14 @@ const readWhole = async (response: Response): Promise<unknown> => {
 };
 
 /** A refusal in the last line is the same as a refused call: it only became known after the answer had begun. */
-const readInStages = async (
+const readInStages = async <Progress>(
   response: Response,
-  onProgress: (line: ProgressLine) => void,
+  progress: z.ZodType<Progress>,
+  onProgress: (line: Progress) => void,
 ): Promise<unknown> => {
   const isStaged = response.headers.get('content-type')?.startsWith(stagesMediaType);
   if (!isStaged || !response.ok || !response.body) return readWhole(response);
-  const outcome = await readStagedAnswer(response.body, onProgress);
+  const outcome = await readStagedAnswer(response.body, progress, onProgress);
   if (outcome === null) throw new Error('The answer ended before its last line');
   if ('answer' in outcome) return outcome.answer;
   throw new ApiError(outcome.status, '', JSON.stringify(outcome.failure));
@@ -151,7 +152,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON is an answer too: the schema, or the raw text of a refusal, says what to make of it.
+    // The schema refuses it, and of a refusal the raw text is shown.
     return null;
   }
 };

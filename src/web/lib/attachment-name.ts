@@ -1,3 +1,5 @@
+import { dropInvisible } from '../../contract/plain-text.ts';
+
 const maxLength = 150;
 
 /** The file name in a `Content-Disposition` header (RFC 6266); null where there is none that could be one. */
@@ -20,9 +22,6 @@ const decoded = (text: string | undefined): string | undefined => {
 /** A name, never a path, without characters that cannot be seen or that turn the reading direction around. */
 const sound = (name: string | undefined): string | null => {
   const last = name?.split(/[/\\]/).at(-1) ?? '';
-  const seen = last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, maxLength);
+  const seen = dropInvisible(last).trim().slice(0, maxLength);
   return seen === '' || /^\.+$/.test(seen) ? null : seen;
 };

@@ -9,11 +9,11 @@ export type CheckNotice = { title: string; description?: string | null };
 /** The same for a refusal, with the words of the card where they are not the server's. */
 export type RefusalNotice = CheckNotice & { card?: string };
 
-/** How a tool's form reports to the page: it started, how far it is, it has a verdict, it was refused. */
+/** How a tool's form reports to the page: its start, its progress, its verdict or its refusal. */
 export type CheckFormProps = {
   /** With the picture that is being checked, so that it can be shown beside the verdict: no server sends one back. */
   onStart: (picture?: File) => void;
-  /** Which of the tool's steps is under way. A tool that never says is given a guess by time. */
+  /** Which of the tool's steps is under way. Without a report the steps advance on a timer. */
   onStep: (step: number) => void;
   onResult: (analysis: Analysis, notice?: CheckNotice) => void;
   /** Shows what is known so far of a result that the tool draws itself; the check goes on. */

@@ -6,7 +6,7 @@ import { createContext, useContext, useState } from 'react';
  */
 export type Drafts = Map<string, string | File>;
 
-/** Null outside a panel: a form then keeps its text to itself. */
+/** Null outside a panel: a form's text is then lost with the form. */
 export const DraftsContext = createContext<Drafts | null>(null);
 
 /** The text of one field, found again under its name when the form comes back. */

@@ -50,7 +50,7 @@ it.each([
   ['2026-11-15T12:30:00Z', null],
   ['whenever', null],
   [null, null],
-])('tells how long ago %j was: %j', (moment, age) => {
+])('shows how long ago %j was: %j', (moment, age) => {
   expect(formatAge(moment, '2026-11-15T12:00:00Z')).toBe(age);
 });
 
@@ -83,11 +83,11 @@ it.each([
   [999 * 1024, '999 KB'],
   [1000 * 1024, '1.0 MB'],
   [10 * 1024 * 1024, '10.0 MB'],
-])('tells %i bytes as %s', (bytes, text) => {
+])('shows %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
-it('tells the exact moment in the reader’s zone and in UTC', () => {
+it('shows the exact moment in the reader’s zone and in UTC', () => {
   const exact = exactTime('2026-11-14T17:42:07.000Z');
   expect(exact).toMatch(/Nov 14, 2026|Nov 15, 2026/);
   expect(exact).toMatch(/:42:07 [AP]M \S+ \(2026-11-14 17:42:07 UTC\)$/);

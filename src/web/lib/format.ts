@@ -16,6 +16,8 @@ const dateTime = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
+const wholeNumber = new Intl.NumberFormat(locale);
+
 const exactly = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
@@ -73,7 +75,10 @@ export const daysUntil = (moment: string | null, now: Date): number | null => {
   return Math.max(0, Math.ceil((time - now.getTime()) / 86_400_000));
 };
 
-/** '812 bytes', '245 KB', '3.4 MB': a megabyte is what the limits of uploads are told in. */
+/** '2,418'. */
+export const formatCount = (count: number): string => wholeNumber.format(count);
+
+/** '812 bytes', '245 KB', '3.4 MB': the limits of uploads are in megabytes. */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

@@ -3,7 +3,7 @@ import { ApiError } from './api.ts';
 import { isLimitError, isUsedUp, wayOutOf } from './limit.ts';
 
 const refusal = (status: number, body: object) => new ApiError(status, '', JSON.stringify(body));
-const nobodyAsks = () => Promise.reject(new Error('nobody was to be asked'));
+const neverAsked = () => Promise.reject(new Error('no call was expected'));
 
 describe('a limit', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a limit', () => {
     refusal(403, { message: 'Daily limit exceeded' }),
     refusal(400, { message: 'This is over your daily limit' }),
     refusal(403, { message: 'x', requiresUpgrade: true }),
-  ])('is told by status, words or flag (%#)', (error) => {
+  ])('is recognised by status, words or flag (%#)', (error) => {
     expect(isLimitError(error)).toBe(true);
     expect(isUsedUp(error)).toBe(true);
   });
@@ -30,17 +30,17 @@ describe('a limit', () => {
 });
 
 describe('the way out', () => {
-  it('is what the server says, and nobody is asked', async () => {
-    expect(await wayOutOf(refusal(429, { requiresAuth: true }), nobodyAsks)).toBe('sign-in');
-    expect(await wayOutOf(refusal(429, { requiresUpgrade: true }), nobodyAsks)).toBe('upgrade');
+  it('is what the server says, without another call', async () => {
+    expect(await wayOutOf(refusal(429, { requiresAuth: true }), neverAsked)).toBe('sign-in');
+    expect(await wayOutOf(refusal(429, { requiresUpgrade: true }), neverAsked)).toBe('upgrade');
   });
 
-  it('depends on who is asking where the server does not say', async () => {
+  it('depends on the visitor where the server does not say', async () => {
     expect(await wayOutOf(refusal(429, {}), async () => true)).toBe('upgrade');
     expect(await wayOutOf(refusal(429, {}), async () => false)).toBe('sign-in');
   });
 
-  it('is a sign-in where nobody can tell', async () => {
-    expect(await wayOutOf(refusal(429, {}), nobodyAsks)).toBe('sign-in');
+  it('is a sign-in where the visitor is unknown', async () => {
+    expect(await wayOutOf(refusal(429, {}), neverAsked)).toBe('sign-in');
   });
 });

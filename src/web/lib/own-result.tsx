@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyPart, type LazyPartSource } from './lazy-part.tsx';
 
-/** What the page lends to a result that it does not know. */
+/** What the page provides for a result that its tool draws. */
 export type ResultPlace = {
   onAnalyzeAnother: () => void;
   /** The button that makes a report of a result, given as the server answered it. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An address under which the page can show a picture it holds; null until it is known. It is given back when the
+ * An address under which the page can show a picture it holds; null until it is known. It is revoked when the
  * picture changes or leaves, as the browser would keep every picture in memory otherwise.
  *
- * Of one that moves the first frame is shown: that is the one which was read, and nobody asked for motion.
+ * Of one that moves the first frame is shown: that is the one which was read, and motion would distract.
  */
 export const usePictureUrl = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export const usePictureUrl = (file: File | null): string | null => {
       made = URL.createObjectURL(picture);
       setUrl(made);
     };
-    // One that cannot be drawn is handed on as it is: the place that shows it says so.
+    // One that cannot be drawn is passed on as it is: the place that shows it reports that.
     if (mayMove.test(file.type)) firstFrame(file).then(show, () => show(file));
     else show(file);
     return () => {

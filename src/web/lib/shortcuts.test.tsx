@@ -31,7 +31,7 @@ it('acts on a key that is pressed alone', async () => {
   expect(help).toHaveBeenCalledOnce();
 });
 
-it.each(['text', 'message', 'list'])('never acts while somebody is in a field: %s', async (name) => {
+it.each(['text', 'message', 'list'])('never acts while a field has the focus: %s', async (name) => {
   screen.getByLabelText(name).focus();
   await userEvent.keyboard('?');
   expect(help).not.toHaveBeenCalled();

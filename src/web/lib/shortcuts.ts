@@ -29,14 +29,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whoever speaks to the computer, or holds a key by chance, must be able to switch single keys off. */
+/** Single keys can be switched off, as speech input and accidental presses trigger them (WCAG 2.1.4). */
 export const useShortcutSetting = () => {
   const isEnabled = useSyncExternalStore(subscribe, isOn);
   return { isEnabled, toggle: () => choose(!isEnabled) };
 };
 
 /**
- * Calls what belongs to a key that is pressed alone. Never while somebody types, nor while a dialog is open, nor for a key
+ * Calls what belongs to a key that is pressed alone. Never while a person types, nor while a dialog is open, nor for a key
  * that the page or the browser has used already.
  */
 export const useShortcuts = (actions: Readonly<Record<string, () => void>>) => {

@@ -7,10 +7,12 @@ import { ApiError, createApi, uploadMessageOf } from './api.ts';
 const answer = z.object({ ok: z.boolean() });
 const file = new File(['pixels'], 'bank.png', { type: 'image/png' });
 
+const stages = { answer, progress: z.object({ stage: z.string() }) };
+
 const upload = async (reply: Reply) => {
   const { baseUrl } = await startLoopback(() => reply);
-  const onStage = vi.fn<(stage: string) => void>();
-  const result = createApi(baseUrl).uploadInStages('/api/thing', { field: 'picture', file }, answer, onStage);
+  const onStage = vi.fn<(line: { stage: string }) => void>();
+  const result = createApi(baseUrl).uploadInStages('/api/thing', { field: 'picture', file }, stages, onStage);
   return { result, onStage };
 };
 
@@ -20,7 +22,8 @@ const staged = (...pieces: (string | Uint8Array)[]): Reply => ({
     yield* pieces;
   })(),
 });
-const stagesOf = (onStage: { mock: { calls: string[][] } }) => onStage.mock.calls.flat();
+const stagesOf = (onStage: { mock: { calls: [{ stage: string }][] } }) =>
+  onStage.mock.calls.map(([{ stage }]) => stage);
 
 it('reports each stage when it is reached, before there is an answer', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -36,7 +39,7 @@ it('reports each stage when it is reached, before there is an answer', async () 
   expect(stagesOf(onStage)).toEqual(['opening', 'reading', 'judging']);
 });
 
-it('puts lines together that arrive in pieces, cut even inside a letter', async () => {
+it('joins lines that arrive in pieces, even when cut inside a character', async () => {
   const bytes = new TextEncoder().encode('{"stage":"größer"}\n{"analysis":{"ok":true}}');
   const { result, onStage } = await upload(staged(...[...bytes].map((byte) => Uint8Array.of(byte))));
   await expect(result).resolves.toEqual({ ok: true });
@@ -67,7 +70,7 @@ it('carries what a refusal in the last line asks the page to do', async () => {
   await expect(result).rejects.toMatchObject({ status: 429, body: { requiresAuth: true } });
 });
 
-it('does not take an answer that breaks off for an answer, nor for words of the server', async () => {
+it('does not take an answer that breaks off for an answer, nor for a message of the server', async () => {
   const { result } = await upload(staged('{"stage":"opening"}\n{"stage":"rea'));
   const error = await result.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);
@@ -90,14 +93,17 @@ it('refuses an analysis that is not what the contract says', async () => {
   await expect(result).rejects.toBeInstanceOf(z.ZodError);
 });
 
+const part = z.object({ part: z.string(), fields: z.record(z.string(), z.unknown()) });
+
 const postInParts = async (reply: Reply) => {
   const { baseUrl, calls } = await startLoopback(() => reply);
-  const onPart = vi.fn<(part: string, fields: Record<string, unknown>) => void>();
-  const result = createApi(baseUrl).postInParts('/api/thing', { domain: 'a.example' }, answer, onPart);
+  const onPart = vi.fn<(line: z.infer<typeof part>) => void>();
+  const schemas = { answer, progress: part };
+  const result = createApi(baseUrl).postInStages('/api/thing', { domain: 'a.example' }, schemas, onPart);
   return { result, onPart, calls };
 };
 
-it('hands over each part of an answer as it comes in, then the whole', async () => {
+it('reports each part of an answer as it arrives, then the whole', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const body = (async function* () {
     yield '{"part":"subject","fields":{"domain":"a.example"}}\n';
@@ -105,10 +111,12 @@ it('hands over each part of an answer as it comes in, then the whole', async () 
     yield '{"part":"dns","fields":{"dnsRecords":{"A":[]}}}\n{"result":{"ok":true}}\n';
   })();
   const { result, onPart, calls } = await postInParts({ type: stagesMediaType, body });
-  await vi.waitFor(() => expect(onPart.mock.calls).toEqual([['subject', { domain: 'a.example' }]]));
+  await vi.waitFor(() =>
+    expect(onPart.mock.calls).toEqual([[{ part: 'subject', fields: { domain: 'a.example' } }]]),
+  );
   release();
   await expect(result).resolves.toEqual({ ok: true });
-  expect(onPart.mock.lastCall).toEqual(['dns', { dnsRecords: { A: [] } }]);
+  expect(onPart.mock.lastCall).toEqual([{ part: 'dns', fields: { dnsRecords: { A: [] } } }]);
   expect(calls).toEqual([{ path: '/api/thing', body: { domain: 'a.example' } }]);
 });
 

@@ -1,45 +1,36 @@
 import { z } from 'zod';
 
-/** A line that tells how far the work is: the stage it has reached, or a part of the answer that is ready before the rest. */
-const progressSchema = z.union([
-  z.object({ stage: z.string() }),
-  z.object({ part: z.string(), fields: z.record(z.string(), z.unknown()) }),
-]);
-export type ProgressLine = z.infer<typeof progressSchema>;
-
-const said = z.unknown().refine((value) => value !== undefined);
+const present = z.unknown().refine((value) => value !== undefined);
 
 /** The last line. Each call has its own word for what it answers. */
 const outcomeSchema = z.union([
-  z.object({ analysis: said }).transform(({ analysis }) => ({ answer: analysis })),
-  z.object({ result: said }).transform(({ result }) => ({ answer: result })),
+  z.object({ analysis: present }).transform(({ analysis }) => ({ answer: analysis })),
+  z.object({ result: present }).transform(({ result }) => ({ answer: result })),
   z.object({ status: z.number().int(), failure: z.unknown() }),
 ]);
 type StagedOutcome = z.infer<typeof outcomeSchema>;
 
 /**
- * Reads an answer that comes line by line while the work goes on, and reports each line as it arrives. Null when it
- * ended before it said what came of the work: the server or the line broke off. What a later server adds is not known
- * here, and passed over.
+ * Reads an answer that comes line by line while the work goes on, and reports each line of progress as it arrives. Null
+ * when it ended without an outcome: the server or the connection broke off. A line that fits neither is passed over, as
+ * progress is only shown, and the outcome counts.
  */
-export const readStagedAnswer = async (
+export const readStagedAnswer = async <Progress>(
   body: ReadableStream<Uint8Array>,
-  onProgress: (line: ProgressLine) => void,
+  progress: z.ZodType<Progress>,
+  onProgress: (line: Progress) => void,
 ): Promise<StagedOutcome | null> => {
   for await (const line of linesOf(body)) {
     const value = parseLine(line);
-    const progress = progressSchema.safeParse(value).data;
-    if (progress) {
-      onProgress(progress);
-      continue;
-    }
     const outcome = outcomeSchema.safeParse(value).data;
     if (outcome) return outcome;
+    const reached = progress.safeParse(value);
+    if (reached.success) onProgress(reached.data);
   }
   return null;
 };
 
-/** Lines as they come in; one that arrives in pieces is put together first, and so is a letter of several bytes. */
+/** Lines as they arrive; one that comes in pieces is joined first, and so is a character of several bytes. */
 async function* linesOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -64,7 +55,7 @@ const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    // An empty line keeps the connection awake; anything else that is no JSON says nothing either.
+    // An empty line keeps the connection alive; anything else that is not JSON means nothing either.
     return null;
   }
 };

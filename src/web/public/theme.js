@@ -1,10 +1,10 @@
 // A classic script in the head, before everything else.
 
-// zod decides about `new Function` while the first schema is being built, in whichever part of the page that is; the served
-// policy would refuse and report the attempt.
+// zod tries `new Function` when the first schema is built, wherever on the page that is; the content security policy would
+// block and report the attempt.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// Before the first paint, or a light page would flash dark.
+// Before the first paint: otherwise a light page would flash dark.
 (() => {
   let stored = null;
   try {

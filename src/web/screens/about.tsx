@@ -21,8 +21,8 @@ export const About = () => (
       <div className="mt-6 grid gap-10 lg:grid-cols-tail lg:gap-20">
         <div className="grid max-w-measure gap-4 text-lg text-text-2">
           <p>
-            Our mission is simple: anybody who doubts a message should know within a second whether it is
-            dangerous, why, and what to do next. Phishing works because it hurries people. {productName} gives
+            Our mission is simple: anyone who doubts a message should know within a second whether it is
+            dangerous, why, and what to do next. Phishing works because it rushes people. {productName} gives
             them a moment and a straight answer.
           </p>
           <p>
@@ -44,8 +44,8 @@ export const About = () => (
     </div>
     <Section title="The technology">
       <p className="-mt-4 mb-8 max-w-measure text-text-2">
-        Each check combines models trained on real phishing with rules that security people wrote down, so a
-        verdict never rests on one sign alone.
+        Each check combines models trained on real phishing with rules written by security experts, so a
+        verdict never rests on one warning sign alone.
       </p>
       <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
         {technology.map((stat) => (

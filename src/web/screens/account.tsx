@@ -1,42 +1,29 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import type { Dashboard } from '../../contract/dashboard.ts';
 import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { ExportCard } from '../features/account/export-card.tsx';
 import { PlanCard } from '../features/account/plan-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
-import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { saveFile } from '../features/report-download/save-file.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorCard } from '../ui/error-card.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { RetryCard } from '../ui/retry-card.tsx';
+import { useAccessGuard } from './use-access-guard.ts';
 
-/** What a person has with us, and what they may do with it. */
+/** A user's plan, sessions and data, and what they may do with them. */
 export const Account = () => {
   const dashboard = useDashboard();
-  const [, navigate] = useLocation();
   const isGuest = dashboard.error?.isGuest === true;
-
-  useEffect(() => {
-    if (!isGuest) return;
-    showToast({ title: 'Access Denied', description: 'Please log in to access your account', tone: 'fault' });
-    navigate('/', { replace: true });
-  }, [isGuest, navigate]);
-
+  useAccessGuard(isGuest, 'Please log in to access your account');
   if (isGuest) return null;
   return (
     <div className="wrap pt-11 pb-section">
       <h1>Account</h1>
-      <p className="mt-2 mb-7 text-text-2">Your plan, your data, and the way out.</p>
+      <p className="mt-2 mb-7 text-text-2">Your plan, your sessions and your data.</p>
       {dashboard.isError ? (
-        <ErrorCard
-          title="Your account could not be read"
+        <RetryCard
+          title="Your account could not be loaded"
           text="Nothing is lost. Please try again in a moment."
-          action={
-            <Button look="solid" onClick={() => dashboard.refetch()}>
-              Try Again
-            </Button>
-          }
+          onRetry={() => dashboard.refetch()}
         />
       ) : dashboard.isPending ? (
         <AccountSkeleton />
@@ -47,7 +34,7 @@ export const Account = () => {
   );
 };
 
-const Content = ({ dashboard: { user, usage } }: { dashboard: DashboardView }) => (
+const Content = ({ dashboard: { user, usage } }: { dashboard: Dashboard }) => (
   <div className="grid gap-5">
     <PlanCard account={{ ...user, ...usage }} />
     <SessionsCard />

@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Accuracy } from '../../contract/accuracy.ts';
 import { AccuracySummary } from '../features/ml-engine/accuracy-summary.tsx';
@@ -8,21 +7,21 @@ import { MeasuredModelCard } from '../features/ml-engine/measured-model.tsx';
 import { RunAgain } from '../features/ml-engine/run-again.tsx';
 import { useAccuracy } from '../features/ml-engine/use-accuracy.ts';
 import { serverMessageOf } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
 import { Contours } from '../ui/contours.tsx';
-import { ErrorCard } from '../ui/error-card.tsx';
+import { RetryCard } from '../ui/retry-card.tsx';
 
 const words = [
   { word: 'Caught', meaning: 'Phishing that was not called safe.' },
-  { word: 'False alarm', meaning: 'Something honest that was not called safe.' },
+  { word: 'False alarm', meaning: 'Something legitimate that was not called safe.' },
   {
     word: 'Caught at 1% and 0.1%',
     meaning:
-      'What is caught when the bar is set so that 1 in 100, or 1 in 1,000, of the honest is suspected.',
+      'What is caught when the threshold is set so that 1 in 100, or 1 in 1,000, legitimate items is suspected.',
   },
   {
     word: 'Known source, kept back',
-    meaning: 'From where the model also learned, but other sites and other campaigns. The easiest test.',
+    meaning:
+      'From a source that the model was trained on, but other sites and other campaigns. The easiest test.',
   },
   { word: 'Newer than training', meaning: 'From after the last day of the training data.' },
   {
@@ -30,10 +29,10 @@ const words = [
     meaning:
       'A whole collection was left out of the training. The hardest test, and the closest to real life.',
   },
-  { word: 'Written by us', meaning: 'Made for the test, because nobody publishes such mail.' },
+  { word: 'Written by us', meaning: 'Made for the test, because such mail is not published anywhere.' },
 ];
 
-/** Everything that was measured, as the reports in the repository say it. */
+/** Everything that was measured, from the reports in the repository. */
 export const AccuracyPage = () => {
   const accuracy = useAccuracy();
   return (
@@ -42,24 +41,16 @@ export const AccuracyPage = () => {
       <div className="wrap pt-11 pb-section sm:pt-15">
         <h1 className="max-w-headline text-3xl md:text-4xl">Measured accuracy</h1>
         <p className="mt-5 max-w-measure text-lg text-text-2">
-          What is caught, what is missed, and how often something honest is suspected. This page reads the
+          What is caught, what is missed, and how often something legitimate is suspected. This page reads the
           reports of the last evaluation; no figure on it is typed by hand. The two fixed bars in the ML
           Engine window are a claim. This is the measurement.
         </p>
         <div className="mt-10">
           {accuracy.isError ? (
-            <ErrorCard
+            <RetryCard
               title="The figures could not be loaded"
               text={serverMessageOf(accuracy.error) ?? 'Please check your connection and try again.'}
-              action={
-                <Button
-                  look="solid"
-                  icon={<RotateCcw aria-hidden="true" />}
-                  onClick={() => void accuracy.refetch()}
-                >
-                  Try Again
-                </Button>
-              }
+              onRetry={() => void accuracy.refetch()}
             />
           ) : accuracy.isPending ? (
             <InsightsSkeleton />
@@ -74,13 +65,13 @@ export const AccuracyPage = () => {
 
 const Figures = ({ accuracy }: { accuracy: Accuracy }) => {
   const { measured } = accuracy;
-  if (measured.length === 0) return <p className="text-text-2">Nothing was measured yet.</p>;
+  if (measured.length === 0) return <p className="text-text-2">Nothing has been measured yet.</p>;
   return (
     <div className="grid gap-14">
       <Part title="At a glance">
         <AccuracySummary models={measured} />
         <p className="max-w-page-measure text-sm text-text-3">
-          Each rate stands with the range that holds the true one with 95% certainty.
+          Each rate comes with its 95% confidence interval.
         </p>
       </Part>
       <BaseRateSlider models={measured} />

@@ -1,31 +1,21 @@
 import { Activity, Users } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import { Analytics } from '../features/admin/analytics.tsx';
 import { UserManagement } from '../features/admin/user-management.tsx';
 import { mayAdminister, useCurrentUser } from '../lib/current-user.ts';
 import { Card } from '../ui/card.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { useAccessGuard } from './use-access-guard.ts';
 
-/** For admins and the owner. The server guards its calls itself; this only spares others an empty page. */
+/** For admins and the owner. The server guards its calls itself; this spares others an empty page. */
 export const Admin = () => {
   const user = useCurrentUser();
-  const [, navigate] = useLocation();
   const [tab, setTab] = useState('users');
-  const isRefused = !user.isPending && !mayAdminister(user.data);
-
-  const refuse = useCallback(() => {
-    showToast({ title: 'Access Denied', description: 'Admin privileges required', tone: 'fault' });
-    navigate('/', { replace: true });
-  }, [navigate]);
-
-  useEffect(() => {
-    if (isRefused) refuse();
-  }, [isRefused, refuse]);
-
-  if (isRefused) return null;
+  const [isForbidden, setIsForbidden] = useState(false);
+  const isDenied = isForbidden || (!user.isPending && !mayAdminister(user.data));
+  useAccessGuard(isDenied, 'Admin privileges required');
+  if (isDenied) return null;
   return (
     <div className="wrap pt-11 pb-section">
       <h1>Admin Console</h1>
@@ -46,7 +36,7 @@ export const Admin = () => {
                 id: 'users',
                 label: 'User Management',
                 icon: Users,
-                content: <UserManagement onForbidden={refuse} />,
+                content: <UserManagement onForbidden={() => setIsForbidden(true)} />,
               },
               { id: 'analytics', label: 'Analytics', icon: Activity, content: <Analytics /> },
             ]}

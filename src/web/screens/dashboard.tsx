@@ -1,29 +1,21 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import type { Dashboard as DashboardAnswer } from '../../contract/dashboard.ts';
 import { plans } from '../../contract/plans.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
-import { DailyChecks } from '../features/dashboard/daily-checks.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { PreviewImage } from '../features/dashboard/preview-image.tsx';
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx';
 import { SummaryCards } from '../features/dashboard/summary-cards.tsx';
-import { type DashboardView, useDashboard } from '../features/dashboard/use-dashboard.ts';
+import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { ReportsDrawer } from '../features/reports-drawer/reports-drawer.tsx';
 import { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { Card } from '../ui/card.tsx';
+import { AnalysesPerDay } from '../ui/day-charts.tsx';
 import { ReportWindow } from './report-window.tsx';
+import { useAccessGuard } from './use-access-guard.ts';
 
 export const Dashboard = () => {
   const dashboard = useDashboard();
-  const [, navigate] = useLocation();
-  const isGuest = dashboard.error?.isGuest === true;
-
-  useEffect(() => {
-    if (!isGuest) return;
-    showToast({ title: 'Access Denied', description: 'Please log in to access dashboard', tone: 'fault' });
-    navigate('/', { replace: true });
-  }, [isGuest, navigate]);
-
+  useAccessGuard(dashboard.error?.isGuest === true, 'Please log in to access dashboard');
   if (dashboard.isError) {
     return (
       <div className="wrap py-16">
@@ -47,14 +39,18 @@ export const Dashboard = () => {
   );
 };
 
-const Content = ({ dashboard }: { dashboard: DashboardView }) => {
+const Content = ({ dashboard }: { dashboard: DashboardAnswer }) => {
   const report = useChosenReport();
   const atMost = plans[dashboard.user.planType].drawerSize;
   return (
     <>
       <SummaryCards dashboard={dashboard} />
       <RecentActivity analyses={dashboard.recentAnalyses} onOpen={report.show} />
-      {dashboard.days && <DailyChecks days={dashboard.days} />}
+      {dashboard.days && (
+        <Card className="mt-6 p-card">
+          <AnalysesPerDay days={dashboard.days} empty="What you check will be charted here, day by day." />
+        </Card>
+      )}
       <ReportsDrawer
         tabLabel="Historical Reports"
         title="Historical Reports"

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SalesDialog } from '../features/contact/sales-dialog.tsx';
-import { SupportDialog } from '../features/contact/support-dialog.tsx';
+import { ContactDialog } from '../features/contact/contact-dialog.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { aboutLinks, mainLinks } from '../features/header/nav-links.ts';
@@ -15,10 +14,10 @@ import { useTheme } from '../lib/theme.ts';
 
 type OpenDialog = 'sign-in' | 'ml-engine' | 'sales' | 'support' | 'shortcuts' | null;
 
-/** The toast that says so would vanish unseen in an immediate reload. */
+/** In an immediate reload the toast would vanish before it can be read. */
 const reloadDelayMs = 1000;
 
-/** What every page stands in: header, main, footer, and the dialogs that can open from anywhere. */
+/** What every page shares: header, main, footer, and the dialogs that can open from anywhere. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -56,15 +55,15 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
           onSignedIn={() => setTimeout(() => window.location.reload(), reloadDelayMs)}
         />
         <MlEngineDialog {...dialogProps('ml-engine')} />
-        <SalesDialog {...dialogProps('sales')} />
-        <SupportDialog {...dialogProps('support')} />
+        <ContactDialog kind="sales" {...dialogProps('sales')} />
+        <ContactDialog kind="support" {...dialogProps('support')} />
         <ShortcutsDialog {...dialogProps('shortcuts')} />
       </ContactPromptContext>
     </SignInPromptContext>
   );
 };
 
-/** A new page begins at its top, and the keyboard and the screen reader begin there too. */
+/** A new page starts at its top, and so do the keyboard and the screen reader. */
 const useFocusAfterNavigation = (path: string) => {
   const main = useRef<HTMLElement>(null);
   const before = useRef(path);

@@ -1,13 +1,14 @@
 import { productName } from '../../contract/site.ts';
-import { LegalList, LegalPage, LegalSection, MailLink } from '../features/legal/legal-page.tsx';
+import { LegalList, LegalPage, LegalSection } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
+import { MailLink } from '../ui/mail-link.tsx';
 
 export const PrivacyPolicy = () => {
   const { hello, privacy } = useSiteAddresses();
   return (
     <LegalPage
       title="Privacy Policy"
-      lead={`You show ${productName} things that worry you, and some of them are private. This page says what we keep, what we do with it, and how you get it back or have it removed.`}
+      lead={`You show ${productName} things that worry you, and some of them are private. This page explains what we keep, what we do with it, and how you get it back or have it removed.`}
     >
       <LegalSection title="Information we collect">
         <LegalList
@@ -15,7 +16,7 @@ export const PrivacyPolicy = () => {
             <>
               <b className="text-text">If you have an account:</b> your email address, your plan, the dates of
               your subscription and of your last sign-in, and how many checks you have used today. There is no
-              password, so we hold none.
+              password, so we store none.
             </>,
             <>
               <b className="text-text">If you are a guest:</b> your network address and the number of checks
@@ -25,20 +26,19 @@ export const PrivacyPolicy = () => {
             <>
               <b className="text-text">What you check:</b> the text, address or file name you submit, and the
               verdict we reached. The checks of a signed-in user stay in their history until they delete the
-              account; those of a guest are kept without a name and deleted after 30 days.
+              account; those of a guest are kept anonymously and deleted after 30 days.
             </>,
             <>
-              <b className="text-text">Pictures:</b> a picture is read and then dropped; we keep its name and
-              the text that was read from it. Of a picture judged as phishing we also keep a short
-              fingerprint, from which nobody can draw the picture again, for up to a year after it was last
-              seen.
+              <b className="text-text">Pictures:</b> a picture is read and then discarded; we keep its file
+              name and the text that was read from it. Of a picture judged as phishing we also keep a short
+              fingerprint, from which the picture cannot be restored, for up to a year after it was last seen.
             </>,
             <>
               <b className="text-text">What you try in the live demo:</b> nothing. It is scored and forgotten.
             </>,
             <>
-              <b className="text-text">When you pay:</b> which plan, how much, when, and the numbers that our
-              payment provider gave to the order and the payment. We never see your card.
+              <b className="text-text">When you pay:</b> which plan, how much, when, and our payment
+              provider’s numbers for the order and the payment. We never see your card.
             </>,
             <>
               <b className="text-text">What you write to us:</b> your name, your address, your company if you
@@ -46,7 +46,7 @@ export const PrivacyPolicy = () => {
             </>,
             <>
               <b className="text-text">In your browser:</b> one cookie that keeps you signed in, a token for
-              the same session in local storage that runs out after 15 minutes, the theme you chose, and
+              the same session in local storage that expires after 15 minutes, the theme you chose, and
               whether you use keyboard shortcuts. There are no advertising or tracking cookies.
             </>,
           ]}
@@ -61,8 +61,8 @@ export const PrivacyPolicy = () => {
         </p>
         <p>
           To judge a web address, a domain or the sender of a message we ask public directories about the
-          names in it: the domain name system, the registration records, and the certificate a server
-          presents. We never open the page behind a link you check. Under each result stands how many outside
+          domains in it: the domain name system, the registration records, and the certificate a server
+          presents. We never open the page behind a link you check. Each result lists how many outside
           connections were made for it, and to whom.
         </p>
       </LegalSection>
@@ -76,32 +76,32 @@ export const PrivacyPolicy = () => {
           ]}
         />
         <p>
-          No system is perfectly safe. If something happens that puts your information at risk, we tell you
-          without delay what happened and what you can do.
+          No system is perfectly safe. If something happens that puts your information at risk, we let you
+          know without delay what happened and what you can do.
         </p>
       </LegalSection>
       <LegalSection title="How we share information">
         <LegalList
           items={[
             <>
-              <b className="text-text">Directories:</b> the names we look up (a domain, an address of a
-              server) reach whoever we ask. The message, the picture and the rest of a link do not.
+              <b className="text-text">Directories:</b> the domains and server addresses we look up reach the
+              directories we ask. The message, the picture and the rest of a link do not.
             </>,
             <>
-              <b className="text-text">Lists of known phishing:</b> we fetch them whole and search them here,
-              so their makers do not learn what you check.
+              <b className="text-text">Lists of known phishing:</b> we download them whole and search them
+              here, so their publishers do not learn what you check.
             </>,
             <>
               <b className="text-text">Payments:</b> our payment provider handles the card and sees what it
-              needs for that. It tells us whether the payment was made.
+              needs for that. It notifies us whether the payment was made.
             </>,
             <>
               <b className="text-text">Mail:</b> sign-in codes and our answers travel through a mail service,
               which sees your address.
             </>,
             <>
-              <b className="text-text">Authorities:</b> we hand out information when the law obliges us to,
-              and no further than it obliges us.
+              <b className="text-text">Authorities:</b> we disclose information when the law obliges us to,
+              and no more than it obliges us to.
             </>,
           ]}
         />
@@ -110,8 +110,8 @@ export const PrivacyPolicy = () => {
       <LegalSection title="Your rights">
         <p>
           In your account you can download everything we hold about you as one file, and delete the account
-          with its history. Both take a code that we mail to you, so that nobody else can do it. What was paid
-          stays on record without your name, because bookkeeping rules ask for it.
+          with its history. Both need a code that we mail to you, so that nobody else can do it. Payments stay
+          on record without your name, because accounting rules require it.
         </p>
         <p>
           You may also have something corrected, or object to a use you find wrong. Write to{' '}

@@ -2,7 +2,7 @@ import { ReportButton } from '../features/report-download/report-button.tsx';
 import { ReportModal } from '../features/report-modal/report-modal.tsx';
 import type { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
 
-/** The report that was chosen from a list, with its download. */
+/** The report chosen from a list, with its download. */
 export const ReportWindow = ({ report }: { report: ReturnType<typeof useChosenReport> }) => (
   <ReportModal
     analysis={report.shown}

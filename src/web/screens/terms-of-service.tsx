@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { plans, planTypes } from '../../contract/plans.ts';
 import { productName } from '../../contract/site.ts';
-import { LegalList, LegalPage, LegalSection, MailLink } from '../features/legal/legal-page.tsx';
+import { LegalList, LegalPage, LegalSection } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
+import { MailLink } from '../ui/mail-link.tsx';
 
 export const TermsOfService = () => {
   const { hello } = useSiteAddresses();
@@ -24,15 +25,15 @@ export const TermsOfService = () => {
       <LegalSection title="Description of the service">
         <p>
           {productName} examines emails, email files, web addresses, screenshots, domains and network devices
-          for signs of phishing and for known vulnerabilities. It answers with a score from 0 to 100, a level,
-          the signs it found and recommended actions. Some features need an account, some a paid plan.
+          for phishing and for known vulnerabilities. It answers with a score from 0 to 100, a level, the
+          warning signs it found and recommended actions. Some features need an account, some a paid plan.
         </p>
       </LegalSection>
       <LegalSection title="Your responsibilities">
         <LegalList
           items={[
             'Submit only content that you are allowed to show us.',
-            'Keep your mailbox safe: whoever reads it can sign in as you.',
+            'Keep your mailbox safe: anyone who can read it can sign in as you.',
             'Do not probe, overload or automate the service beyond what your plan allows, and do not get around its limits.',
             'Do not use the verdicts to make phishing harder to recognise.',
             'Decide for yourself. A verdict helps you judge; it does not judge in your place.',
@@ -68,7 +69,7 @@ export const TermsOfService = () => {
           <Link href="/pricing" className="text-link">
             pricing page
           </Link>
-          . Days change at midnight, coordinated universal time. A check that fails on our side is not
+          . A day starts at midnight, coordinated universal time. A check that fails on our side is not
           counted.
         </p>
         <p>
@@ -83,11 +84,11 @@ export const TermsOfService = () => {
       <LegalSection title="Disclaimers">
         <p>
           No detection is complete. A message called safe can still be dangerous, and a harmless one can be
-          called suspicious; how often either happens is told on the{' '}
+          called suspicious; how often either happens is shown on the{' '}
           <Link href="/accuracy" className="text-link">
             accuracy page
           </Link>
-          . What could not be looked up is told as not checked. The service is provided as it is. As far as
+          . What could not be looked up is shown as not checked. The service is provided as it is. As far as
           the law permits, we are not liable for damage that follows from acting, or not acting, on a verdict;
           liability that cannot be excluded by law remains.
         </p>

@@ -3,7 +3,7 @@ import type { CheckFormProps } from '../lib/check-tool.ts';
 
 type Outcome = { [Name in keyof CheckFormProps]: CheckFormProps[Name] extends boolean ? boolean : Mock };
 
-/** What a page hands to a tool's form; remembers what the form reported. */
+/** What a page passes to a tool's form; records what the form reports. */
 export const newOutcome = (): Outcome => ({
   onStart: vi.fn(),
   onStep: vi.fn(),

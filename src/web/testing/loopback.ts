@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A body in pieces is sent as they come: each arrives by itself. */
+/** The pieces of a body are sent one by one. */
 export type Reply = { status?: number; body?: string | AsyncIterable<string | Uint8Array>; type?: string };
 export type Call = { path: string; body: unknown };
 
-/** A real server on loopback that answers as the test says and remembers what it was asked. */
+/** A real server on loopback that answers as the test says and records its calls. */
 export const startLoopback = async (answer: (call: Call) => Reply | Promise<Reply>) => {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -24,7 +24,7 @@ export const startLoopback = async (answer: (call: Call) => Reply | Promise<Repl
 
 export const json = (body: unknown, status = 200): Reply => ({ status, body: JSON.stringify(body) });
 
-/** A form with a file is remembered as it was written. */
+/** A form with a file is recorded as it was written. */
 export const readCall = async (request: IncomingMessage): Promise<{ call: Call; bytes: Uint8Array }> => {
   const bytes = await buffer(request);
   const text = bytes.toString();

@@ -1,14 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { ApiContext, createApi } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { toasts } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
-
-/** A server that really judges, on a machine that is busy, takes its time; how long it takes is no test's business. */
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Renders with everything a feature needs, talking to a real server. */
 export const renderWithApi = (baseUrl: string, children: ReactNode) => {

@@ -1,8 +1,11 @@
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { sendForms } from './send-forms.ts';
 
-// What never comes still fails; what is slow because the machine is busy does not.
-configure({ asyncUtilTimeout: 20_000 });
+// What never comes still fails; a real server on a busy machine may take its time to start its threads and processes.
+configure({ asyncUtilTimeout: 60_000 });
+
+sendForms();
 
 // The files of a worker share one page: no test finds what another has kept in it.
 afterEach(() => {

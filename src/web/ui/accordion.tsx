@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type AccordionSection = { id: string; title: string; icon: LucideIcon; content: ReactNode };
 
-/** Sections that fold by their heads. All are open at the start: folding is for those who are done with one. */
+/** Sections that fold at their heads. All start open: a reader folds those they are done with. */
 export const Accordion = ({ sections }: { sections: readonly AccordionSection[] }) => (
   <Radix.Root type="multiple" defaultValue={sections.map(({ id }) => id)}>
     {sections.map(({ id, title, icon: Icon, content }) => (

@@ -1,8 +1,8 @@
-import { addressPieces } from './address-pieces.ts';
+import { splitAddresses } from './split-addresses.ts';
 
-/** A text in which every address stands in the letters that keep look-alikes apart. */
+/** A text with its addresses in a typeface that keeps look-alike letters apart. */
 export const AddressText = ({ text }: { text: string }) =>
-  addressPieces(text).map(({ text: piece, isAddress }, index) =>
+  splitAddresses(text).map(({ text: piece, isAddress }, index) =>
     isAddress ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places.
       <span key={index} className="evidence text-[0.9em] [.evidence_&]:text-[1em]">

@@ -13,7 +13,7 @@ export const LevelBadge = ({ level }: { level: RiskLevel }) => {
   );
 };
 
-/** Low is not green: little risk is not the same as safe. */
+/** Low is not green: a low risk is not the same as safe. */
 const severityLooks: Record<Severity, { word: string; icon: LucideIcon; className: string }> = {
   high: { word: 'High Risk', icon: OctagonX, className: 'bg-phishing-tint text-phishing' },
   medium: { word: 'Medium Risk', icon: TriangleAlert, className: 'bg-suspicious-tint text-suspicious' },
@@ -22,7 +22,7 @@ const severityLooks: Record<Severity, { word: string; icon: LucideIcon; classNam
 
 type SeverityBadgeProps = {
   severity: Severity;
-  /** Told beside the word: 'High Risk • 27 points'. */
+  /** Shown beside the word: 'High Risk • 27 points'. */
   points?: number | null;
 };
 
@@ -37,7 +37,7 @@ export const SeverityBadge = ({ severity, points = null }: SeverityBadgeProps) =
 
 type Props = { icon: LucideIcon; className?: string | undefined; children: ReactNode };
 
-// The transparent border becomes the outline that forced colours leave of a fill.
+// In forced colours the fill disappears and the transparent border becomes a visible outline.
 export const Badge = ({ icon: Icon, className, children }: Props) => (
   <span
     className={cn(

@@ -1,20 +1,34 @@
-import type { RiskLevel } from '../../contract/risk.ts';
+import { type RiskLevel, riskBandEnds, riskLevels } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
+import { levelLooks } from './level.ts';
 
-/** The three bands as one thin bar with a marker. Decorative: the number and the badge stand beside it. */
-export const BandBar = ({
-  score,
-  level,
-  className,
-}: {
-  score: number;
-  level: RiskLevel;
-  className?: string;
-}) => (
-  <span aria-hidden="true" className={cn('relative grid h-1.5 grid-cols-bands gap-0.75', className)}>
-    <span className={cn('rounded-xs rounded-l-sm bg-band-safe', level !== 'safe' && 'opacity-34')} />
-    <span className={cn('rounded-xs bg-band-suspicious', level !== 'suspicious' && 'opacity-34')} />
-    <span className={cn('rounded-xs rounded-r-sm bg-band-phishing', level !== 'phishing' && 'opacity-34')} />
+/** Columns as wide as the levels are on the scale of the risk score. */
+export const bandColumns = riskLevels
+  .map((level, index) => {
+    const before = riskLevels[index - 1];
+    return `${riskBandEnds[level] - (before ? riskBandEnds[before] : 0)}fr`;
+  })
+  .join(' ');
+
+type Props = { score: number; level: RiskLevel; className?: string };
+
+/** The bands as one thin bar with a marker. Decorative: the number and the badge stand beside it. */
+export const BandBar = ({ score, level, className }: Props) => (
+  <span
+    aria-hidden="true"
+    style={{ gridTemplateColumns: bandColumns }}
+    className={cn('relative grid h-1.5 gap-0.75', className)}
+  >
+    {riskLevels.map((band) => (
+      <span
+        key={band}
+        className={cn(
+          'rounded-xs first:rounded-l-sm nth-last-2:rounded-r-sm',
+          levelLooks[band].band,
+          band !== level && 'opacity-34',
+        )}
+      />
+    ))}
     <span
       style={{ left: `calc(${Math.min(100, Math.max(0, score))}% - 2px)` }}
       className="-top-1 absolute h-3.5 w-0.75 rounded-xs bg-text ring-2 ring-surface-1"

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../lib/format.ts';
 import { cn } from './cn.ts';
 
 export type BarRow = { id: string; name: ReactNode; note?: string; value: number };
 
-const counted = new Intl.NumberFormat('en-US');
-
-/** Horizontal bars, one series, each with its value printed: nothing has to be read off an axis. */
+/** Horizontal bars of one series, each with its value: nothing has to be read off an axis. */
 export const BarList = ({ rows, className }: { rows: readonly BarRow[]; className?: string }) => {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
@@ -27,7 +26,7 @@ export const BarList = ({ rows, className }: { rows: readonly BarRow[]; classNam
               />
             </span>
             <span className="min-w-13 text-right font-mono font-semibold text-sm leading-none">
-              {counted.format(value)}
+              {formatCount(value)}
             </span>
           </dd>
         </div>

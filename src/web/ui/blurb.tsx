@@ -3,7 +3,7 @@ import { IconTile } from './icon-tile.tsx';
 
 type Props = { icon: LucideIcon; title: string; text: string };
 
-/** An icon, a title and a sentence, below each other. */
+/** An icon above a title and a sentence. */
 export const Blurb = ({ icon, title, text }: Props) => (
   <>
     <IconTile icon={icon} />

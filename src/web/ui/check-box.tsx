@@ -4,13 +4,13 @@ import { cn } from './cn.ts';
 
 type Props = {
   label: string;
-  /** Mixed: some of what it stands for. */
+  /** Mixed: some of the boxes it stands for are ticked. */
   state: boolean | 'mixed';
   isDisabled?: boolean;
   onToggle: () => void;
 };
 
-/** A box without visible words. What can be hit is larger than what is drawn. */
+/** A box without a visible label. Its hit area is larger than the drawing. */
 export const CheckBox = ({ label, state, isDisabled = false, onToggle }: Props) => (
   <Radix.Root
     aria-label={label}

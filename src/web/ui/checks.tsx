@@ -4,7 +4,7 @@ import { AddressText } from './address-text.tsx';
 import { cn } from './cn.ts';
 import { Fold } from './fold.tsx';
 
-/** No state is an alarm: what could not be checked is our limit and says nothing about the message. */
+/** No state is an alarm: what could not be checked is a limit of ours and proves nothing about the message. */
 const states: Record<Check['state'], { word: string; icon: LucideIcon; className: string }> = {
   done: { word: 'Done', icon: Tick, className: 'text-tide' },
   'not-possible': { word: 'Not possible', icon: Minus, className: 'text-text-3' },
@@ -13,7 +13,7 @@ const states: Record<Check['state'], { word: string; icon: LucideIcon; className
 
 type Props = {
   checks: readonly Check[];
-  /** Open from the start where the verdict is: what could not be looked at is then the larger part of the answer. */
+  /** Open from the start where no verdict was reached: what could not be checked is then most of the answer. */
   isOpen: boolean;
 };
 
@@ -24,7 +24,7 @@ export const Checks = ({ checks, isOpen }: Props) =>
       className="border-line border-t first:border-t-0"
       head={
         <h3 className="section-title">
-          What was checked <small>({countsOf(checks)})</small>
+          What was checked <small>({countStates(checks)})</small>
         </h3>
       }
     >
@@ -51,8 +51,8 @@ export const Checks = ({ checks, isOpen }: Props) =>
     </Fold>
   );
 
-/** '7 done, 3 not possible': what could not be looked at must not hide behind a fold. */
-const countsOf = (checks: readonly Check[]) =>
+/** '7 done, 3 not possible': what could not be checked must not hide behind a fold. */
+const countStates = (checks: readonly Check[]) =>
   (['done', 'not-possible', 'out-of-date'] as const)
     .map((state) => ({
       word: states[state].word.toLowerCase(),

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   isDisabled?: boolean;
 };
 
-/** One of two or three, all in sight: cells in one track. */
+/** A choice of two or three options, all visible side by side. */
 export const ChoiceToggle = <Value extends string>({
   label,
   choices,

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { z } from 'zod';
 import { DialogActions } from './dialog.tsx';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { TextField } from './text-field.tsx';
+import { useForm } from './use-form.ts';
 
 type Props = {
   /** How many digits a code has. */
@@ -13,38 +14,30 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks for the code that was mailed. It lives in here alone, so leaving the form forgets it. */
+const schema = z.object({ code: z.string().trim().min(1, 'Please enter the verification code') });
+
+/** Asks for the code that was mailed. Only this form holds it, so leaving the form forgets it. */
 export const CodeForm = ({ length, hint, isPending, onCode, children }: Props) => {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, submit } = useForm({
+    initial: { code: '' },
+    schema,
+    isPending,
+    onValid: ({ code }) => onCode(code),
+  });
+  const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => field.current?.focus(), []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const isEmpty = code.trim() === '';
-    focusFirstInvalid(event.currentTarget, () =>
-      setError(isEmpty ? 'Please enter the verification code' : null),
-    );
-    if (!isEmpty) onCode(code.trim());
-  };
+  useEffect(() => input.current?.focus(), []);
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        ref={field}
+        ref={input}
         label="Verification Code"
         type="text"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={length}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        readOnly={isPending}
-        error={error}
+        {...field('code')}
         hint={hint}
         // Wide apart, with as much room before the first digit as follows the last one.
         className="min-h-15 px-0 pl-[0.62em] text-center font-mono font-semibold text-2xl leading-none tracking-[0.62em]"

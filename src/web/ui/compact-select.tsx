@@ -5,17 +5,17 @@ import { inputClass } from './field.tsx';
 import { Spinner } from './spinner.tsx';
 
 type Props<Value extends string> = {
-  /** The only name it has. */
+  /** The accessible name; there is no visible label. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
-  /** What was chosen is under way: the spinner takes the place of the chevron. */
+  /** While the choice is being applied, a spinner takes the place of the chevron. */
   isBusy?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
 };
 
-/** The system's own list, small enough for a row of a table or of buttons. */
+/** A native select, small enough for a table row or a row of buttons. */
 export const CompactSelect = <Value extends string>({
   label,
   choices,

@@ -1,7 +1,7 @@
 import { cn } from './cn.ts';
 import contours from './contours.svg';
 
-/** The lines fade towards the text, which stands at the left and goes on below. */
+/** The lines fade towards the text, which starts at the left and continues below. */
 const pageFade =
   '[mask-composite:intersect] [mask-image:linear-gradient(180deg,#000_20%,transparent_96%),linear-gradient(90deg,transparent_4%,#000_58%)]';
 
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * Decorative depth lines behind a head. The lines come from one cached file instead of the script, and take their
- * colour from here.
+ * Decorative depth lines behind a page's head. The paths come from one cached file instead of the script; their colour
+ * is set here.
  */
 export const Contours = ({ chart, depths = [] }: Props) => (
   <div

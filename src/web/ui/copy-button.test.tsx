@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 
 afterEach(cleanup);
 
-it('puts the text on the clipboard and says so', async () => {
+it('puts the text on the clipboard and confirms it', async () => {
   const user = userEvent.setup();
   render(<CopyButton text="hxxps://northbank[.]example" what="the address" />);
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));
@@ -13,7 +13,7 @@ it('puts the text on the clipboard and says so', async () => {
   expect(screen.getByText('Copied')).toBeTruthy();
 });
 
-it('says that a browser refused', async () => {
+it('reports that the browser refused', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   render(<CopyButton text="x" what="the address" />);

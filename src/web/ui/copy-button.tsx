@@ -5,25 +5,25 @@ import { cn } from './cn.ts';
 type Props = {
   /** What lands on the clipboard. */
   text: string;
-  /** What is copied, for whoever cannot see where the button stands: 'the address'. */
+  /** What is copied, for screen readers: 'the address'. */
   what: string;
   /** With the word beside the icon. */
   hasLabel?: boolean;
   className?: string;
 };
 
-const thanksMs = 2000;
+const confirmationMs = 2000;
 
 type State = 'idle' | 'copied' | 'refused';
 
 const words: Record<State, string> = { idle: 'Copy', copied: 'Copied', refused: 'Could not copy' };
 
-/** Copies a text and says so. A browser may refuse; then it says that. */
+/** Copies a text and confirms it, or reports that the browser refused. */
 export const CopyButton = ({ text, what, hasLabel = false, className }: Props) => {
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), thanksMs);
+    const timer = setTimeout(() => setState('idle'), confirmationMs);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -4,12 +4,12 @@ import { type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 
-type Props = {
+export type DialogFrameProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when it is gone and focus is back where it was: the moment to open another dialog. */
+  /** Called once it has closed and focus has returned: the moment to open another dialog. */
   onClosed?: (() => void) | undefined;
-  /** Without a `DialogDescription` inside there is nothing to describe it by. */
+  /** Whether there is a `DialogDescription` inside. */
   hasDescription: boolean;
   className: string;
   closeClassName?: string;
@@ -20,7 +20,7 @@ type Props = {
 export const DialogTitle = Radix.Title;
 export const DialogDescription = Radix.Description;
 
-/** What all dialogs and drawers do alike: a scrim, focus that stays inside and finds its way back, three ways to close. */
+/** What all dialogs and drawers share: a scrim, focus that stays inside and returns afterwards, three ways to close. */
 export const DialogFrame = ({
   isOpen,
   onOpenChange,
@@ -29,7 +29,7 @@ export const DialogFrame = ({
   className,
   closeClassName,
   children,
-}: Props) => {
+}: DialogFrameProps) => {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -42,13 +42,13 @@ export const DialogFrame = ({
             focusFirstField(event);
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only its own trigger elements; ours opens from anywhere, so focus goes back by hand.
+            // Radix returns focus to its own triggers only; ours opens from anywhere, so focus is returned here.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
             onClosed?.();
           }}
           onKeyDown={(event) => {
-            // A notice is the topmost layer to Radix and would swallow this key; a person means the dialog they are in.
+            // To Radix a toast is the topmost layer and would swallow this key; the user means the dialog they are in.
             const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
             if (event.key === 'Escape' && isInside) onOpenChange(false);
           }}
@@ -77,7 +77,7 @@ export const centredClass = cn(
   'sm:inset-6 sm:m-auto sm:h-fit sm:rounded-modal',
 );
 
-/** The first thing to fill in comes first; without a field Radix' own choice stands. */
+/** The first field gets the focus; without a field, Radix decides. */
 const focusFirstField = (event: Event) => {
   const content = event.target instanceof Element ? event.target : null;
   const field = content?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select');

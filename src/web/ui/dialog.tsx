@@ -1,32 +1,23 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { centredClass, DialogDescription, DialogFrame, DialogTitle } from './dialog-frame.tsx';
+import {
+  centredClass,
+  DialogDescription,
+  DialogFrame,
+  type DialogFrameProps,
+  DialogTitle,
+} from './dialog-frame.tsx';
 
-type Props = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** Called when it is gone and focus is back where it was: the moment to open another dialog. */
-  onClosed?: () => void;
+type Props = Pick<DialogFrameProps, 'isOpen' | 'onOpenChange' | 'onClosed' | 'children'> & {
   title: string;
   description?: ReactNode;
   isWide?: boolean;
-  children: ReactNode;
 };
 
 /** A dialog in the middle of the page; under 640 px a sheet at its bottom edge. */
-export const Dialog = ({
-  isOpen,
-  onOpenChange,
-  onClosed,
-  title,
-  description,
-  isWide = false,
-  children,
-}: Props) => (
+export const Dialog = ({ title, description, isWide = false, children, ...frame }: Props) => (
   <DialogFrame
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    onClosed={onClosed}
+    {...frame}
     hasDescription={Boolean(description)}
     className={cn(centredClass, 'p-card pb-sheet-end', isWide ? 'sm:max-w-215' : 'sm:max-w-110')}
   >

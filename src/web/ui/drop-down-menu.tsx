@@ -5,9 +5,7 @@ import { menuRowClass } from './menu-row.ts';
 
 type Props = { trigger: ReactNode; head?: ReactNode; children: ReactNode };
 
-/**
- * A menu under its trigger, in the same landmark. `trigger` must be one element that takes a ref, such as a button.
- */
+/** A menu under its trigger, in the same landmark. `trigger` must be one element that takes a ref, such as a button. */
 export const DropDownMenu = ({ trigger, head, children }: Props) => (
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -4,7 +4,7 @@ import { IconTile } from './icon-tile.tsx';
 
 type Props = { icon: LucideIcon; title: string; hint: string; className?: string };
 
-/** Over everything that takes the file, while one is held above it. The pointer falls through to what lies below. */
+/** Covers a drop target while a file is dragged over it. Pointer events pass through to what lies below. */
 export const DropOverlay = ({ icon, title, hint, className }: Props) => (
   <div
     className={cn(

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** The page's own heading when the state fills the page. */
+  /** 'h1' where the state fills the page. */
   headingLevel?: 'h1' | 'h2' | 'h3';
   className?: string;
 };

@@ -6,13 +6,13 @@ import { cn } from './cn.ts';
 type Props = {
   title: string;
   text: string;
-  /** A limit is no failure: it keeps the neutral edge and the tide icon. */
+  /** A limit is not a failure: it keeps the neutral border and the tide icon. */
   isLimit?: boolean;
   headingLevel?: 'h1' | 'h2' | 'h3';
   action: ReactNode;
 };
 
-/** A failure of ours wears orchid and a dashed edge, so that nobody can take it for a verdict. */
+/** A failure of ours is orchid with a dashed border, so that it cannot be mistaken for a verdict. */
 export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading = 'h2', action }: Props) => {
   const Icon = isLimit ? Gauge : CircleAlert;
   return (

@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
+import { FactRow } from './fact-row.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-export type FactRow = {
+export type Fact = {
   label: string;
-  /** Several values stand below each other; none at all is '-'. Undefined: still on its way. */
+  /** Several values are listed below each other; '-' for none. Undefined while loading. */
   value: ReactNode | readonly string[] | undefined;
 };
 
-/** Names and values side by side, a hairline under each. */
-export const FactRows = ({ rows, className }: { rows: readonly FactRow[]; className?: string }) => (
+export const FactRows = ({ rows, className }: { rows: readonly Fact[]; className?: string }) => (
   <dl className={cn('grid content-start', className)}>
     {rows.map(({ label, value }) => (
-      <div
-        key={label}
-        className="grid grid-cols-pair items-baseline gap-3 border-line border-b py-2.5 text-sm"
-      >
-        <dt className="text-text-3">{label}</dt>
-        <dd className="evidence grid gap-1 font-medium text-xs">
-          {value === undefined ? <Skeleton className="w-3/5" /> : shown(value)}
-        </dd>
-      </div>
+      <FactRow key={label} label={label}>
+        {value === undefined ? <Skeleton className="w-3/5" /> : renderValue(value)}
+      </FactRow>
     ))}
   </dl>
 );
 
-const shown = (value: ReactNode | readonly string[]) => {
+const renderValue = (value: ReactNode | readonly string[]) => {
   if (!isList(value)) return value ?? '-';
   if (value.length === 0) return '-';
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes places, and its values may repeat.

@@ -8,7 +8,7 @@ export const inputClass = [
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-3 disabled:text-text-3',
 ].join(' ');
 
-/** What a control needs to belong to its label, hint and error. */
+/** What ties a control to its label, hint and error. */
 export type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -23,9 +23,9 @@ export type FieldTexts = {
 };
 
 type Props = FieldTexts & {
-  /** Sits under the control, e.g. a counter. */
+  /** Under the control, e.g. a counter. */
   footer?: ReactNode;
-  /** The control takes whatever height is left. */
+  /** The control takes the height that is left. */
   isFilling?: boolean;
   children: (wiring: FieldWiring) => ReactNode;
 };

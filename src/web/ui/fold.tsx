@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A head with a chevron that opens and closes what follows it. */
+/** A head with a chevron that opens and closes what is below it. */
 export const Fold = ({ head, isOpen = false, onToggle, className, headClassName, children }: Props) => (
   <details
     open={isOpen}

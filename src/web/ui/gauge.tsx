@@ -19,16 +19,10 @@ const strokes: Record<RiskLevel, string> = {
   phishing: 'stroke-band-phishing',
 };
 
-/** A 270-degree bezel. The colour follows the level, which is the server's word; the pointer follows the score. */
-export const Gauge = ({
-  score,
-  level,
-  className,
-}: {
-  score: number;
-  level: RiskLevel;
-  className?: string;
-}) => {
+type Props = { score: number; level: RiskLevel; className?: string };
+
+/** A 270-degree dial. The colour follows the level that the server decided, the pointer follows the score. */
+export const Gauge = ({ score, level, className }: Props) => {
   const bounded = Math.min(100, Math.max(0, Math.round(score)));
   const shown = useCountUp(bounded);
   const pointer = gaugePointer(shown);

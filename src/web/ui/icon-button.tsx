@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 type Props = ComponentProps<'button'> & {
-  /** The only name the button has. */
+  /** The accessible name; there is no visible label. */
   label: string;
 };
 

@@ -2,15 +2,27 @@ import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-re
 import type { RiskLevel } from '../../contract/risk.ts';
 import { bandWords, levelWords } from '../../contract/verdict-words.ts';
 
-/** Shape, word, range and colour scope of each level: a level is never told by colour alone. */
-export const levelLooks: Record<RiskLevel, { word: string; range: string; icon: LucideIcon; scope: string }> =
-  {
-    safe: { word: levelWords.safe, range: bandWords.safe, icon: CircleCheck, scope: 'v-safe' },
-    suspicious: {
-      word: levelWords.suspicious,
-      range: bandWords.suspicious,
-      icon: TriangleAlert,
-      scope: 'v-suspicious',
-    },
-    phishing: { word: levelWords.phishing, range: bandWords.phishing, icon: OctagonX, scope: 'v-phishing' },
-  };
+type Look = {
+  word: string;
+  range: string;
+  icon: LucideIcon;
+  /** Sets the colours of the level below it. */
+  scope: string;
+  /** Fills its band of a scale. */
+  band: string;
+};
+
+const lookOf = (level: RiskLevel, icon: LucideIcon, scope: string, band: string): Look => ({
+  word: levelWords[level],
+  range: bandWords[level],
+  icon,
+  scope,
+  band,
+});
+
+/** Shape, word, range and colours of each level: colour alone never shows it. */
+export const levelLooks: Record<RiskLevel, Look> = {
+  safe: lookOf('safe', CircleCheck, 'v-safe', 'bg-band-safe'),
+  suspicious: lookOf('suspicious', TriangleAlert, 'v-suspicious', 'bg-band-suspicious'),
+  phishing: lookOf('phishing', OctagonX, 'v-phishing', 'bg-band-phishing'),
+};

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** The hook with a yellow float in its bend, and the name beside it. */
+/** The hook with a yellow float in its bend, beside the name. */
 export const Logo = ({ name, className }: { name: string; className?: string }) => (
   <span
     className={cn(

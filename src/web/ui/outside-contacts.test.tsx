@@ -4,13 +4,13 @@ import { OutsideContacts } from './outside-contacts.tsx';
 
 afterEach(cleanup);
 
-it('says that nothing left the machine', () => {
+it('says that nothing left the server', () => {
   render(<OutsideContacts contacts={[]} />);
   expect(screen.getByText('0 outside connections.')).toBeTruthy();
   expect(document.querySelector('details')).toBeNull();
 });
 
-it('counts what did, and names whom it went to, so that nothing can be opened', () => {
+it('counts what did leave, and lists the hosts defanged', () => {
   render(
     <OutsideContacts
       contacts={[
@@ -22,9 +22,9 @@ it('counts what did, and names whom it went to, so that nothing can be opened', 
   );
   expect(screen.getByText('14 outside connections.')).toBeTruthy();
   expect([...document.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-    'the name servers of this server12 questionslooks names up',
-    'rdap[.]registry[.]example1 web requestasks who registered a name, or reads a public list',
-    'evil[.]example1 connectionreads a certificate, no page',
+    'the name servers of this server12 questionslooks up domains',
+    'rdap[.]registry[.]example1 web requestasks who registered a domain, or reads a public list',
+    'evil[.]example1 connectionreads a certificate, not the page',
   ]);
   expect(document.querySelector('a')).toBeNull();
 });

@@ -5,23 +5,24 @@ import {
   type OutsideWay,
   ownResolver,
 } from '../../contract/outside-contacts.ts';
+import { formatCount } from '../lib/format.ts';
 import { Fold } from './fold.tsx';
 
-/** What was done, and with whom, in words for anybody. */
+/** What was done and why, in plain words. */
 const ways: Record<OutsideWay, { done: (times: number) => string; why: string }> = {
-  dns: { done: (times) => counted(times, 'question'), why: 'looks names up' },
+  dns: { done: (times) => count(times, 'question'), why: 'looks up domains' },
   web: {
-    done: (times) => counted(times, 'web request'),
-    why: 'asks who registered a name, or reads a public list',
+    done: (times) => count(times, 'web request'),
+    why: 'asks who registered a domain, or reads a public list',
   },
-  whois: { done: (times) => counted(times, 'question'), why: 'asks who registered a name' },
-  certificate: { done: (times) => counted(times, 'connection'), why: 'reads a certificate, no page' },
-  other: { done: (times) => counted(times, 'connection'), why: 'reads a public record' },
+  whois: { done: (times) => count(times, 'question'), why: 'asks who registered a domain' },
+  certificate: { done: (times) => count(times, 'connection'), why: 'reads a certificate, not the page' },
+  other: { done: (times) => count(times, 'connection'), why: 'reads a public record' },
 };
 
 type Props = { contacts: readonly OutsideContact[] };
 
-/** What left this machine for a check: how much, to whom, what for. Nothing of it is the message itself. */
+/** What left this server for a check: how much, to whom, and why. Never the message itself. */
 export const OutsideContacts = ({ contacts }: Props) => {
   const total = contacts.reduce((sum, { times }) => sum + times, 0);
   if (total === 0)
@@ -41,8 +42,10 @@ export const OutsideContacts = ({ contacts }: Props) => {
         <>
           <Antenna aria-hidden="true" className="size-5 shrink-0 text-tide" />
           <span className="text-sm">
-            <b className="font-semibold">{counted(total, 'outside connection')}.</b>{' '}
-            <span className="text-text-2">Only names were looked up. What you submitted stayed here.</span>
+            <b className="font-semibold">{count(total, 'outside connection')}.</b>{' '}
+            <span className="text-text-2">
+              Only domains and addresses were looked up. What you checked stayed here.
+            </span>
           </span>
         </>
       }
@@ -53,7 +56,7 @@ export const OutsideContacts = ({ contacts }: Props) => {
             key={`${way} ${to}`}
             className="grid gap-x-6 gap-y-0.5 border-line border-t py-2.5 text-sm sm:grid-cols-[minmax(0,1.4fr)_140px_minmax(0,1.4fr)]"
           >
-            <span className="evidence break-all text-xs">{nameOf(to)}</span>
+            <span className="evidence break-all text-xs">{showHost(to)}</span>
             <span className="font-medium">{ways[way].done(times)}</span>
             <span className="text-text-2">{ways[way].why}</span>
           </li>
@@ -63,11 +66,10 @@ export const OutsideContacts = ({ contacts }: Props) => {
   );
 };
 
-/** The host of a phishing page is among them: it is shown so that nothing can open it. */
-const nameOf = (to: string) => {
+/** Hosts are shown defanged, because the host of a phishing page may be among them. */
+const showHost = (to: string) => {
   if (to === ownResolver) return 'the name servers of this server';
   return to === furtherHosts ? to : to.replaceAll('.', '[.]');
 };
 
-const counted = (times: number, word: string) =>
-  `${times.toLocaleString('en-US')} ${word}${times === 1 ? '' : 's'}`;
+const count = (times: number, word: string) => `${formatCount(times)} ${word}${times === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A link to somebody else's page, which learns nothing of where its visitor came from. */
+/** A link to another site, which does not learn where its visitor came from. */
 export const OutwardLink = ({ href, className, children }: Props) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className={cn('text-link', className)}>
     {children}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount } from '../lib/format.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -10,17 +11,15 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-const counted = new Intl.NumberFormat('en-US');
-
-/** '26-50 of 2,418 users', and the way to the others where there are any. */
+/** '26-50 of 2,418 users', with buttons to the other pages where there are any. */
 export const Pager = ({ page, pageSize, total, things, onPage }: Props) => {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  const shown = total === 0 ? '0' : `${counted.format(first)}-${counted.format(last)}`;
+  const shown = total === 0 ? '0' : `${formatCount(first)}-${formatCount(last)}`;
   return (
     <nav aria-label={`Pages of ${things}`} className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-sm text-text-2 tabular-nums">
-        {shown} of {counted.format(total)} {things}
+        {shown} of {formatCount(total)} {things}
       </p>
       {total > pageSize && (
         <div className="flex gap-2">

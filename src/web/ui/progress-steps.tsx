@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cn } from './cn.ts';
 
-/** Steps on a vertical line: done, current with the float, still to come. */
+/** Steps on a vertical line: done, current (marked with the float), and to come. */
 export const ProgressSteps = ({ steps, current }: { steps: readonly string[]; current: number }) => (
   <ol className="mt-5 grid">
     {steps.map((step, index) => (

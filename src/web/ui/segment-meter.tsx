@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** One cell per check of the day. Decorative: the number is printed beside it. */
+/** One cell per daily check. Decorative: the number stands beside it. */
 export const SegmentMeter = ({ filled, total }: { filled: number; total: number }) => (
   <div
     aria-hidden="true"

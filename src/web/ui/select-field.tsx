@@ -11,7 +11,7 @@ type Props = FieldTexts &
     onChoose: (value: string) => void;
   };
 
-/** The system's own list: it works with every keyboard, reader and thumb. */
+/** A native select: it works with every keyboard, screen reader and touch screen. */
 export const SelectField = ({
   label,
   isOptional,

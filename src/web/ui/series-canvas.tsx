@@ -9,16 +9,16 @@ type Props = {
   /** Null where there is no value: a gap, not a zero. */
   values: readonly (number | null)[];
   shape: SeriesShape;
-  /** Where the scale ends; without one it follows the values. */
+  /** The end of the scale; without one it follows the values. */
   max?: number | undefined;
-  /** The place the pointer is at; null when it has left. */
+  /** The index under the pointer; null when it has left. */
   onPoint: (index: number | null) => void;
 };
 
 const height = 220;
 const roomForLabel = 64;
 
-/** Draws one series. People who cannot see it have the table beside it, so it says nothing to them. */
+/** Draws one series. Hidden from screen readers, which have the table beside it. */
 export const SeriesCanvas = ({ labels, values, shape, max, onPoint }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const report = useRef(onPoint);
@@ -34,7 +34,7 @@ export const SeriesCanvas = ({ labels, values, shape, max, onPoint }: Props) => 
     );
     const sizes = new ResizeObserver(() => chart.setSize({ width: host.clientWidth, height }));
     sizes.observe(host);
-    // The colours are read while drawing, so another theme needs no more than another drawing.
+    // The colours are read while drawing, so a new theme only needs a redraw.
     const themes = new MutationObserver(() => chart.redraw(false, true));
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
@@ -108,7 +108,7 @@ const line = (): uPlot.Series => ({
   points: { show: true, size: 6, fill: () => token('--surface-1'), stroke: () => token('--tide') },
 });
 
-/** As many of the places as have room for their label, always with the last one. */
+/** As many positions as have room for their label, always including the last. */
 const labelledPlaces = (count: number, width: number): number[] => {
   const step = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / roomForLabel))));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => count - 1 - index * step).reverse();

@@ -18,16 +18,16 @@ type Props = {
   values: readonly (number | null)[];
   shape: SeriesShape;
   max?: number;
-  /** What is told of a place while the pointer is at it. */
+  /** Describes the point under the pointer. */
   readout: (index: number) => string;
-  /** What the table has beside the labels; the head of the labels comes first. */
+  /** The first column of the table; `columns` follow it. */
   labelHead: string;
   columns: readonly Column[];
-  /** Stands in place of the drawing when there is not one value. */
+  /** Shown in place of the drawing when there is no value. */
   empty: ReactNode;
 };
 
-/** A series as a drawing and as a table: the table is always there for those who listen, and one click away for all. */
+/** A series as a chart and as a table: the table is always there for screen readers, and one click away for all. */
 export const SeriesChart = (props: Props) => {
   const { title, note, labels, values, shape, max, readout, empty } = props;
   const [isTable, setIsTable] = useState(false);
@@ -41,7 +41,7 @@ export const SeriesChart = (props: Props) => {
           <h2 id={heading} className="section-title">
             {title}
           </h2>
-          {/* Where the pointer is, the drawing is told in words; the table has the same for everybody. */}
+          {/* Describes the point under the pointer; the table has the same in words. */}
           <p className="mt-0.5 min-h-5.5 text-sm text-text-3">
             {place !== null && place < labels.length && !isTable ? (
               <span aria-hidden="true" className="text-text">
@@ -74,7 +74,7 @@ export const SeriesChart = (props: Props) => {
             fallback={<Skeleton className="h-55 rounded-control" />}
             failure={(retry) => (
               <div className="flex h-55 flex-wrap items-center justify-center gap-3 text-sm text-text-2">
-                The drawing could not be loaded.
+                The chart could not be loaded.
                 <Button size="small" onClick={retry}>
                   Try Again
                 </Button>

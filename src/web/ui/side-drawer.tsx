@@ -21,7 +21,7 @@ const tones = {
 } as const;
 
 type Props = {
-  /** On the edge of the page while it is closed. */
+  /** On the tab at the edge of the page. */
   tabLabel: string;
   icon: LucideIcon;
   title: string;
@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A tab on the right edge that opens a sheet over it; on phones a button at the bottom and a sheet of full width. */
+/** A tab on the right edge that opens a sheet; on phones a button at the bottom and a sheet of full width. */
 export const SideDrawer = ({
   tabLabel,
   icon: Icon,

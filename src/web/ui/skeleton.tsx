@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** One block of what is still to come. */
+/** A placeholder for one block that is loading. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div className={cn('h-3.5 animate-breathe rounded-chip bg-surface-3', className)} />
 );
 
-/** Holds the blocks of one area and says once, in words, that it is loading. */
+/** Groups the placeholders of one area and announces once that it is loading. */
 export const SkeletonArea = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div role="status" aria-busy="true" className={className}>
     <span className="sr-only">Loading</span>
@@ -14,7 +14,7 @@ export const SkeletonArea = ({ className, children }: { className?: string; chil
   </div>
 );
 
-/** A row of a list: its icon, its name, something smaller below. */
+/** A list row: an icon, a name, a smaller line below. */
 export const SkeletonRow = () => (
   <div className="grid grid-cols-lead items-center gap-3.5">
     <Skeleton className="size-10 rounded-control" />

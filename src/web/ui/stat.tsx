@@ -1,4 +1,4 @@
-/** A figure to be proud of, and what it counts. */
+/** A headline figure and what it counts. */
 export const Stat = ({ figure, label }: { figure: string; label: string }) => (
   <div>
     <p className="stat">{figure}</p>

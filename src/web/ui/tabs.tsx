@@ -8,13 +8,13 @@ export type Tab = {
   label: string;
   shortLabel?: string;
   icon?: LucideIcon;
-  /** False for a body that is reached by another way than the strip; it is named by its label then. */
+  /** False for a panel that the strip does not lead to; its label is then its accessible name. */
   hasTrigger?: boolean;
   content: ReactNode;
 };
 
 type Props = {
-  /** Names the strip for people who cannot see what it belongs to. */
+  /** The accessible name of the strip. */
   label: string;
   tabs: readonly Tab[];
   value: string;
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Tabs on a waterline; a yellow float sits on the selected one. The width of the strip's own box decides between
- * long labels, short labels and icon over label, so it fits wherever it is put.
+ * Tabs on a waterline; a yellow float marks the selected one. The width of the strip itself decides between long
+ * labels, short labels and icon over label, so it fits anywhere.
  */
 export const Tabs = ({ label, tabs, value, onValueChange, contentClassName }: Props) => (
   <Radix.Root value={value} onValueChange={onValueChange} className="@container/tabs flex min-w-0 flex-col">
@@ -92,10 +92,10 @@ const Strip = ({ label, tabs, value }: Pick<Props, 'label' | 'tabs' | 'value'>) 
 
 const inset = 14;
 
-/** Measured, because the float slides between tabs of different width; again when the strip or its letters change. */
+/** Measured, because the float slides between tabs of different widths; again when the strip or its font changes. */
 const useMarkPlace = (list: React.RefObject<HTMLDivElement | null>, value: string) => {
   const [place, setPlace] = useState<{ left: number; width: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page, `value` says when.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page; `value` triggers the reading.
   useLayoutEffect(() => {
     const strip = list.current;
     if (!strip) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** A short piece of evidence in a frame: a name, a version, a figure. */
+/** A short piece of evidence in a frame: a domain, a version, a figure. */
 export const Tag = ({ className, children }: { className?: string; children: ReactNode }) => (
   <span
     className={cn(

@@ -1,11 +1,12 @@
 import { spacedKey } from '../lib/format.ts';
 import { isAlarming, type TechnicalEntry } from '../lib/technical-value.ts';
 import { cn } from './cn.ts';
+import { FactRow } from './fact-row.tsx';
 import { TimeText } from './time-text.tsx';
 
 type Props = { entries: readonly TechnicalEntry[]; className?: string; columnsClass?: string };
 
-/** Names and values in columns; groups are indented under their name. */
+/** Labels and values in columns; groups are indented under their label. */
 export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols-3' }: Props) => (
   <dl className={cn('grid gap-x-9', columnsClass, className)}>
     {entries.map((entry) =>
@@ -21,21 +22,15 @@ export const TechnicalRows = ({ entries, className, columnsClass = 'md:grid-cols
           </dd>
         </div>
       ) : (
-        <div
-          key={entry.key}
-          className="grid grid-cols-pair items-baseline gap-3 border-line border-b py-2.5 text-sm"
-        >
-          <dt className="text-text-3">{spacedKey(entry.key)}</dt>
-          <dd className="evidence grid gap-1 font-medium text-xs">
-            {entry.kind === 'time' && <TimeText value={entry.time} />}
-            {textsOf(entry).map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its values may repeat.
-              <span key={index}>
-                <Value text={text} />
-              </span>
-            ))}
-          </dd>
-        </div>
+        <FactRow key={entry.key} label={spacedKey(entry.key)}>
+          {entry.kind === 'time' && <TimeText value={entry.time} />}
+          {textsOf(entry).map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its values may repeat.
+            <span key={index}>
+              <Value text={text} />
+            </span>
+          ))}
+        </FactRow>
       ),
     )}
   </dl>

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '../lib/theme.ts';
 
-/** Named after the theme it switches to. */
+/** Labelled with the theme it switches to. */
 export const ThemeToggle = ({ className }: { className?: string }) => {
   const { other, toggle } = useTheme();
   const Icon = other === 'light' ? Sun : Moon;

@@ -1,15 +1,12 @@
 import { Check } from 'lucide-react';
 import { AddressText } from './address-text.tsx';
+import { cn } from './cn.ts';
 
-/** Sentences that speak for something. Tide, not green: they explain a verdict and are none. */
-export const TickedList = ({
-  sentences,
-  className = '',
-}: {
-  sentences: readonly string[];
-  className?: string;
-}) => (
-  <ul className={`grid gap-2 ${className}`}>
+type Props = { sentences: readonly string[]; className?: string };
+
+/** Good points, one per line. Tide, not green: the verdict's colour is for verdicts alone. */
+export const TickedList = ({ sentences, className }: Props) => (
+  <ul className={cn('grid gap-2', className)}>
     {sentences.map((sentence) => (
       <li key={sentence} className="flex gap-2.5 text-sm text-text-2">
         <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-tide" />

@@ -13,14 +13,14 @@ const startStore = () => {
   return { store, timers, titles };
 };
 
-it('shows one notice at a time: the newest', () => {
+it('shows one toast at a time: the newest', () => {
   const { store, titles } = startStore();
   store.show({ title: 'First' });
   store.show({ title: 'Second' });
   expect(titles()).toEqual(['Second open']);
 });
 
-it('CONST-15 closes a dismissed notice at once and forgets it after 1,000,000 ms', () => {
+it('CONST-15 closes a dismissed toast at once and forgets it after 1,000,000 ms', () => {
   const { store, timers, titles } = startStore();
   store.show({ title: 'First' });
   store.dismiss(store.current()[0]?.id ?? -1);
@@ -30,7 +30,7 @@ it('CONST-15 closes a dismissed notice at once and forgets it after 1,000,000 ms
   expect(titles()).toEqual([]);
 });
 
-it('lets a late removal leave a newer notice alone', () => {
+it('does not remove a newer toast with a late removal', () => {
   const { store, timers, titles } = startStore();
   store.show({ title: 'First' });
   store.dismiss(store.current()[0]?.id ?? -1);
@@ -39,7 +39,7 @@ it('lets a late removal leave a newer notice alone', () => {
   expect(titles()).toEqual(['Second open']);
 });
 
-it('tells its listeners about every change until they leave', () => {
+it('notifies its listeners of every change until they unsubscribe', () => {
   const { store } = startStore();
   let changes = 0;
   const leave = store.subscribe(() => {

@@ -1,7 +1,7 @@
-/** One notice at a time: the newest takes the place of the one before. */
+/** One toast at a time: the newest replaces the one before. */
 export const toastLimit = 1;
 export const toastDurationMs = 5000;
-/** As specified. A dismissed notice stays in the list, closed, until this long after, or until another replaces it. */
+/** As specified: a dismissed toast stays in the list, closed, for this long or until another replaces it. */
 export const toastRemovalDelayMs = 1_000_000;
 export const toastSwipeThresholdPx = 50;
 
@@ -10,7 +10,7 @@ export type ToastEntry = ToastInput & { id: number; isOpen: boolean };
 
 type Schedule = (run: () => void, delayMs: number) => void;
 
-/** Holds the notices outside React, so that any code may raise one. `schedule` is handed in for the tests. */
+/** Holds the toasts outside React, so that any code may show one. Tests pass their own `schedule`. */
 export const createToastStore = (schedule: Schedule) => {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;

@@ -5,11 +5,11 @@ import { cn } from './cn.ts';
 import { type ToastEntry, toastDurationMs, toastSwipeThresholdPx, toasts } from './toast-store.ts';
 
 type Props = {
-  /** Another one in tests only. */
+  /** Only tests pass another one. */
   durationMs?: number;
 };
 
-/** Shows the notices of the store. Rendered once, at the root. */
+/** Shows the toasts of the store. Rendered once, at the root. */
 export const Toaster = ({ durationMs = toastDurationMs }: Props) => {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (
@@ -24,7 +24,7 @@ export const Toaster = ({ durationMs = toastDurationMs }: Props) => {
         aria-live="off"
         className={cn(
           'fixed inset-x-0 bottom-0 z-60 grid gap-3 p-4 outline-none sm:left-auto sm:w-108',
-          // On phones a dialog has its buttons at the bottom edge; the notice makes way.
+          // On phones a dialog has its buttons at the bottom edge, so the toast moves to the top.
           'max-sm:[body:has([role=dialog])_&]:top-0 max-sm:[body:has([role=dialog])_&]:bottom-auto',
         )}
       />
@@ -51,7 +51,7 @@ const ToastCard = ({ entry }: { entry: ToastEntry }) => {
         isFault ? 'border-fault bg-fault-tint' : 'border-line-strong bg-surface-2',
       )}
     >
-      {/* The role sits inside: an item of a list may not turn into an alert itself. */}
+      {/* The role is on an inner element: a list item must not become an alert itself. */}
       <div role={isFault ? 'alert' : undefined} className="grid grid-cols-lead-tail gap-3">
         <Icon aria-hidden="true" className={cn('mt-0.5 size-5', isFault ? 'text-fault' : 'text-tide')} />
         <div className="min-w-0">

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../lib/motion.ts';
 
 const durationMs = 900;
 
-/** Runs from 0 to the value once, easing out; stands at the value at once for people who asked for less motion. */
+/** Counts from 0 to the value once, easing out; with reduced motion it is at the value from the start. */
 export const useCountUp = (value: number): number => {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? value : 0));
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true;
+export const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true;
 
 /**
- * Makes an element take files that are dropped on it. Text that is dragged, say into a field, is left alone. While the
- * element is on the page, a file dropped beside it is ignored: the browser would open it in place of the page, and
- * everything typed would be gone.
+ * Lets an element accept dropped files. Dragged text, say into a field, is left alone. While the element is on the
+ * page, a file dropped beside it is ignored: the browser would open it in place of the page, and everything typed would
+ * be lost.
  */
 export const useFileDrop = (onFiles: (files: File[]) => void, isEnabled: boolean) => {
-  // Entering a child counts as leaving its parent, so the two are counted against each other.
+  // Entering a child fires a leave event on its parent, so enter and leave events are counted against each other.
   const depth = useRef(0);
   const [isOver, setIsOver] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../lib/motion.ts';
 
-/** True from the moment the element first comes into view; from the start for people who asked for less motion. */
+/** True once the element has come into view; with reduced motion, from the start. */
 export const useSeenOnce = <T extends Element>() => {
   const ref = useRef<T>(null);
   const [isSeen, setIsSeen] = useState(prefersReducedMotion);

@@ -6,7 +6,7 @@ const advantages: readonly { icon: LucideIcon; title: string; text: string }[] =
   {
     icon: Eye,
     title: 'Evidence, not a black box',
-    text: 'Every point of a score names the sign that caused it. You can check the reasoning yourself.',
+    text: 'Every point of a score names the warning sign that caused it. You can check the reasoning yourself.',
   },
   {
     icon: MessageSquareText,
@@ -15,7 +15,7 @@ const advantages: readonly { icon: LucideIcon; title: string; text: string }[] =
   },
   {
     icon: Layers,
-    title: 'One place for every bait',
+    title: 'One place for every kind of bait',
     text: 'Emails, links, screenshots, domains and network devices are checked with the same care.',
   },
   {
@@ -26,7 +26,7 @@ const advantages: readonly { icon: LucideIcon; title: string; text: string }[] =
   {
     icon: Fingerprint,
     title: 'No password to steal',
-    text: 'Sign-in works with a one-time code. We store no password, so nobody can take it from us.',
+    text: 'Sign-in works with a one-time code. We store no password, so nobody can steal it from us.',
   },
   {
     icon: ShieldCheck,

@@ -5,6 +5,7 @@ import { useSiteAddresses } from '../../lib/site-addresses.ts';
 import { Blurb } from '../../ui/blurb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 
 export const ContactCards = () => {
   const { hello, sales, support } = useSiteAddresses();
@@ -31,9 +32,7 @@ type Props = { icon: LucideIcon; title: string; text: string; address: string; c
 const ContactCard = ({ icon, title, text, address, children }: Props) => (
   <Card className="p-6">
     <Blurb icon={icon} title={title} text={text} />
-    <a href={`mailto:${address}`} className="text-link mt-2 inline-block">
-      {address}
-    </a>
+    <MailLink address={address} className="mt-2 inline-block" />
     {children && <div className="mt-4">{children}</div>}
   </Card>
 );

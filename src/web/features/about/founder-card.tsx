@@ -15,8 +15,8 @@ export const FounderCard = () => (
       <p className="font-semibold text-tide">Security professional, 19+ years experience</p>
       <p className="max-w-measure text-text-2">
         {productName} was started by a security professional who spent 19+ years defending networks and the
-        people who work in them. The same call came again and again: somebody had a bad feeling about a
-        message, and nobody to ask. This product is the colleague they could have asked.
+        people who work in them. The same call came again and again: someone had a bad feeling about a message
+        and nobody to ask. This product is the colleague they could have asked.
       </p>
     </div>
   </Card>

@@ -5,7 +5,7 @@ import { IconTile } from '../../ui/icon-tile.tsx';
 
 type Props = { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode };
 
-/** One thing about an account: what it is on the left, what can be done about it on the right. */
+/** One aspect of an account on the left, what can be done about it on the right. */
 export const AccountCard = ({ icon, title, action, children }: Props) => (
   <Card className="grid gap-x-5 gap-y-4 p-card sm:grid-cols-lead-tail">
     <IconTile icon={icon} className="max-sm:hidden" />

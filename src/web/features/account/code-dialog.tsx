@@ -6,8 +6,6 @@ import { CodeForm } from '../../ui/code-form.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { useAccountCode } from './use-account-code.ts';
 
-type Confirm = { isPending: boolean; run: (code: string, onDone: () => void) => void };
-
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -17,12 +15,13 @@ type Props = {
   description: string;
   confirmLabel: string;
   confirmBusyLabel: string;
-  confirm: Confirm;
-  /** What should be known before the code is asked for. */
+  /** The mutation that the code sets off. */
+  confirm: { isPending: boolean; mutate: (code: string, options: { onSuccess: () => void }) => void };
+  /** What the user should know before asking for the code. */
   children?: ReactNode;
 };
 
-/** Something that only the owner of the mailbox may do: a code is sent, and its six digits set it off. */
+/** An action that only the owner of the mailbox may take: it needs the six digits of a mailed code. */
 export const CodeDialog = ({
   isOpen,
   onOpenChange,
@@ -48,7 +47,7 @@ export const CodeDialog = ({
           length={otpLength}
           hint={`The code was sent to ${email}. It works once, within 10 minutes.`}
           isPending={confirm.isPending}
-          onCode={(code) => confirm.run(code, () => close(false))}
+          onCode={(code) => confirm.mutate(code, { onSuccess: () => close(false) })}
         >
           <Button type="submit" look="solid" block busyLabel={confirm.isPending && confirmBusyLabel}>
             {confirmLabel}
@@ -73,7 +72,7 @@ const SendForm = ({ purpose, email, onSent, onCancel }: SendProps) => {
   return (
     <>
       <p className="text-sm text-text-2">
-        To be sure that it is you, we send a 6-digit code to <b className="text-text">{email}</b>.
+        To make sure it is you, we send a 6-digit code to <b className="text-text">{email}</b>.
       </p>
       <DialogActions>
         <Button

@@ -11,7 +11,6 @@ type Props = { email: string; planType: PlanType; mayAdminister: boolean };
 export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useDeleteAccount();
-  const losses = lossesOf(planType);
   return (
     <AccountCard
       icon={UserX}
@@ -20,8 +19,8 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
     >
       <p className="max-w-measure text-text-2">
         {mayAdminister
-          ? 'An administrator cannot delete their own account. Please have the admin role taken away first.'
-          : 'Everything we keep of you is removed at once, for good. We cannot bring it back.'}
+          ? 'An administrator cannot delete their own account. Please have the admin role removed first.'
+          : 'Everything we store about you is removed at once, for good. We cannot bring it back.'}
       </p>
       <CodeDialog
         isOpen={isOpen}
@@ -32,26 +31,26 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
         description="This cannot be undone. You lose, at once:"
         confirmLabel="Delete for Good"
         confirmBusyLabel="Deleting..."
-        confirm={{ isPending: remove.isPending, run: (code) => remove.mutate(code) }}
+        confirm={remove}
       >
         <ul className="grid gap-1.5 rounded-r-control border-fault border-l-3 bg-fault-tint px-5 py-3.5 text-sm">
-          {losses.map((loss) => (
+          {listLosses(planType).map((loss) => (
             <li key={loss} className="capitalised block">
               {loss}
             </li>
           ))}
         </ul>
         <p className="text-xs text-text-3">
-          What was paid stays in our books, without your name. You may want to export your data first.
+          Your payments stay in our books, without your name. You may want to export your data first.
         </p>
       </CodeDialog>
     </AccountCard>
   );
 };
 
-const lossesOf = (planType: PlanType): string[] => [
+const listLosses = (planType: PlanType): string[] => [
   'all your analyses and their reports',
-  ...(planType === 'free' ? [] : [`the ${planType} plan, also the part that is paid for`]),
+  ...(planType === 'free' ? [] : [`the ${planType} plan, including the time you have paid for`]),
   'your messages to us',
   'every session: you are signed out everywhere',
 ];

@@ -17,8 +17,8 @@ export const ExportCard = ({ email, saveFile }: Props) => {
       action={<Button onClick={() => setIsOpen(true)}>Export My Data</Button>}
     >
       <p className="max-w-measure text-text-2">
-        One JSON file with everything we keep of you: your account, your analyses with the messages and links
-        in them, your payments, your messages to us and when you signed in.
+        One JSON file with everything we store about you: your account, your analyses with the messages and
+        links in them, your payments, your messages to us and when you signed in.
       </p>
       <CodeDialog
         isOpen={isOpen}
@@ -26,13 +26,10 @@ export const ExportCard = ({ email, saveFile }: Props) => {
         purpose="export"
         email={email}
         title="Export My Data"
-        description="The file holds what you have checked, word for word. Keep it where only you can read it."
+        description="The file contains what you have checked, word for word. Keep it where only you can read it."
         confirmLabel="Download"
         confirmBusyLabel="Downloading..."
-        confirm={{
-          isPending: fetchAll.isPending,
-          run: (code, onDone) => fetchAll.mutate(code, { onSuccess: onDone }),
-        }}
+        confirm={fetchAll}
       />
     </AccountCard>
   );

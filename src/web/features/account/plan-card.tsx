@@ -1,24 +1,17 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type PlanType, unlimited } from '../../../contract/plans.ts';
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { unlimited } from '../../../contract/plans.ts';
 import { formatDateTime, formatLongDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SegmentMeter } from '../../ui/segment-meter.tsx';
 import { AccountCard } from './account-card.tsx';
 
-export type PlanAndUsage = {
-  email: string;
-  planType: PlanType;
-  subscriptionDate: string | null;
-  planResetDate: string | null;
-  remainingUses: number;
-  dailyLimit: number;
-  resetsAt: string | null;
-};
+type PlanAndUsage = Dashboard['user'] & Dashboard['usage'];
 
-/** The plan somebody is on, and what is left of today. */
+/** The user's plan, and what is left of today's checks. */
 export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
   const { email, planType, subscriptionDate, planResetDate, remainingUses, dailyLimit, resetsAt } = account;
   const isUnlimited = remainingUses === unlimited;
@@ -45,10 +38,10 @@ export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
             </span>
           )}
         </Fact>
-        <Fact name="Next checks">{resetsAt ? formatDateTime(resetsAt) : '-'}</Fact>
+        <Fact name="Checks reset">{formatDateTime(resetsAt)}</Fact>
         {subscriptionDate && <Fact name="Subscribed since">{formatLongDate(subscriptionDate)}</Fact>}
         {planType !== 'free' && planResetDate && (
-          <Fact name="Plan runs until">{formatLongDate(planResetDate)}</Fact>
+          <Fact name="Plan expires">{formatLongDate(planResetDate)}</Fact>
         )}
       </dl>
     </AccountCard>

@@ -11,7 +11,7 @@ import { useEndSessions, useSessions } from './use-sessions.ts';
 
 type Session = z.infer<typeof accountSessionSchema>;
 
-/** Where somebody is signed in, for whoever lost a telephone or used somebody else's computer. */
+/** Where the user is signed in, in case a phone was lost or a shared computer used. */
 export const SessionsCard = () => {
   const sessions = useSessions();
   const end = useEndSessions();
@@ -34,7 +34,7 @@ export const SessionsCard = () => {
       {sessions.isPending && <Skeleton className="h-11" />}
       {sessions.isError && (
         <p className="flex flex-wrap items-center gap-3 text-text-2">
-          The list could not be read.
+          The list could not be loaded.
           <Button onClick={() => sessions.refetch()}>Try Again</Button>
         </p>
       )}
@@ -61,7 +61,7 @@ const SessionRow = ({ session: { createdAt, expiresAt, isCurrent }, isEnding, on
     <p className="min-w-0 flex-1 basis-60">
       Since <TimeText value={createdAt} />
       <span className="block text-xs text-text-2">
-        Ends by itself <TimeText value={expiresAt} />
+        Expires <TimeText value={expiresAt} />
       </span>
     </p>
     {isCurrent ? (

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { accountDeletedResponse } from '../../../contract/account.ts';
-import { serverMessageOf, useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/api.ts';
 import { clearAuthToken } from '../../lib/auth-token.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Deletes the account, for a code that was mailed for it. Its sessions end with it, and this page forgets whose it was. */
+/** Deletes the account with a mailed code. Its sessions end with it, and this page forgets the user. */
 export const useDeleteAccount = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -21,10 +22,9 @@ export const useDeleteAccount = () => {
       showToast({ title: 'Account deleted', description: message });
     },
     onError: (error) =>
-      showToast({
+      toastFailure(error, {
         title: 'Account not deleted',
-        description: serverMessageOf(error) ?? 'Nothing was changed. Please try again.',
-        tone: 'fault',
+        fallback: 'Nothing was changed. Please try again.',
       }),
   });
 };

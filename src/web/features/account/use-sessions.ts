@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountSessionsResponse, endSessionsResponse } from '../../../contract/account.ts';
-import { serverMessageOf, useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/api.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const path = '/api/account/sessions';
 
-/** Where somebody is signed in. */
+/** Where the user is signed in. */
 export const useSessions = () => {
   const api = useApi();
   return useQuery({
@@ -14,7 +15,7 @@ export const useSessions = () => {
   });
 };
 
-/** Ends the session with this id, or without one all but the present. */
+/** Ends the session with this id; without an id, every session but the current one. */
 export const useEndSessions = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -23,12 +24,8 @@ export const useEndSessions = () => {
       api.post('/api/account/end-sessions', { id }, endSessionsResponse),
     onSuccess: ({ message }) => showToast({ title: 'Signed out', description: message }),
     onError: (error) =>
-      showToast({
-        title: 'Not signed out',
-        description: serverMessageOf(error) ?? 'Nothing was changed. Please try again.',
-        tone: 'fault',
-      }),
-    // Also after a refusal: what is shown may be what is out of date.
+      toastFailure(error, { title: 'Not signed out', fallback: 'Nothing was changed. Please try again.' }),
+    // Also after a refusal: the list on the page may be out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 };

@@ -1,41 +1,38 @@
 import { UserPlus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { addUserRequest, defaultHistoryLimit } from '../../../contract/admin-users.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { planChoices } from './plan-choices.ts';
 import { useAddUser } from './use-user-actions.ts';
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 const blank = { email: '', planType: 'free', historyLimit: String(defaultHistoryLimit) };
-type Name = keyof typeof blank;
+
+const schema = addUserRequest.extend({
+  // Text that is no number counts as 0, which the lower bound refuses.
+  historyLimit: z.preprocess((typed) => Number(typed) || 0, addUserRequest.shape.historyLimit),
+});
 
 export const AddUserDialog = ({ isOpen, onOpenChange }: Props) => {
-  const [values, setValues] = useState(blank);
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const add = useAddUser();
-
-  const change = (name: Name) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (add.isPending) return;
-    // Text that is no number counts as 0, which the lower bound refuses.
-    const read = addUserRequest.safeParse({ ...values, historyLimit: Number(values.historyLimit) || 0 });
-    focusFirstInvalid(event.currentTarget, () => setErrors(read.success ? {} : issuesOf(read.error.issues)));
-    if (!read.success) return;
-    add.mutate(read.data, {
-      onSuccess: () => {
-        setValues(blank);
-        onOpenChange(false);
-      },
-    });
-  };
-
+  const { field, change, reset, submit } = useForm({
+    initial: blank,
+    schema,
+    isPending: add.isPending,
+    onValid: (user) =>
+      add.mutate(user, {
+        onSuccess: () => {
+          reset(blank);
+          onOpenChange(false);
+        },
+      }),
+  });
+  const { readOnly, onChange: _, ...planField } = field('planType');
   return (
     <Dialog
       isOpen={isOpen}
@@ -44,35 +41,20 @@ export const AddUserDialog = ({ isOpen, onOpenChange }: Props) => {
       description="They sign in with a code that is sent to this address."
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="off"
-          value={values.email}
-          readOnly={add.isPending}
-          error={errors.email}
-          onChange={(event) => change('email')(event.target.value)}
-        />
+        <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
         <SelectField
           label="Plan"
-          name="planType"
           choices={planChoices}
-          value={values.planType}
-          disabled={add.isPending}
-          error={errors.planType}
-          onChoose={change('planType')}
+          disabled={readOnly}
+          onChoose={(plan) => change('planType', plan)}
+          {...planField}
         />
         <TextField
           label="History limit"
           inputMode="numeric"
-          name="historyLimit"
           autoComplete="off"
-          value={values.historyLimit}
-          readOnly={add.isPending}
-          error={errors.historyLimit}
           hint="From 1 to 1000."
-          onChange={(event) => change('historyLimit')(event.target.value)}
+          {...field('historyLimit')}
         />
         <DialogActions>
           <Button
@@ -89,8 +71,3 @@ export const AddUserDialog = ({ isOpen, onOpenChange }: Props) => {
     </Dialog>
   );
 };
-
-const issuesOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message])) as Partial<
-    Record<Name, string>
-  >;

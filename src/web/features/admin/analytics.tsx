@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AdminAnalytics } from '../../../contract/admin-analytics.ts';
 import { analysisTypes } from '../../../contract/analysis.ts';
 import { planTypes } from '../../../contract/plans.ts';
 import { serverMessageOf } from '../../lib/api.ts';
@@ -8,26 +9,22 @@ import { BarList } from '../../ui/bar-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { AnalysesPerDay, AverageScorePerDay } from '../../ui/day-charts.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { ConsoleActivity } from './console-activity.tsx';
-import { DayCharts } from './day-charts.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { RiskDistribution } from './risk-distribution.tsx';
-import { type AnalyticsView, useAnalytics } from './use-analytics.ts';
+import { useAnalytics } from './use-analytics.ts';
 
 export const Analytics = () => {
   const analytics = useAnalytics();
   if (analytics.isError) {
     return (
-      <ErrorCard
+      <RetryCard
         title="Failed to fetch analytics"
         text={serverMessageOf(analytics.error) ?? 'The server could not be reached.'}
-        action={
-          <Button look="solid" onClick={() => analytics.refetch()}>
-            Try Again
-          </Button>
-        }
+        onRetry={() => analytics.refetch()}
       />
     );
   }
@@ -53,7 +50,7 @@ export const Analytics = () => {
   );
 };
 
-const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
+const Figures = ({ analytics }: { analytics: AdminAnalytics }) => {
   const { days, planDistribution, analysisTypeDistribution, topThreatTypes } = analytics;
   return (
     <>
@@ -72,7 +69,16 @@ const Figures = ({ analytics }: { analytics: AnalyticsView }) => {
             ]}
           />
         </Part>
-        {days && <DayCharts days={days} />}
+        {days && (
+          <>
+            <Card className="min-w-0 p-card lg:col-span-7">
+              <AnalysesPerDay days={days} empty="Nothing has been analyzed in the last 30 days." />
+            </Card>
+            <Card className="min-w-0 p-card lg:col-span-5">
+              <AverageScorePerDay days={days} empty="There are no scores from the last 30 days." />
+            </Card>
+          </>
+        )}
         <Part title="Top Threat Types" note="Last 7 days" className="lg:col-span-4">
           {topThreatTypes.length === 0 ? (
             <p className="mt-3 text-sm text-text-2">No threats were found.</p>
@@ -121,8 +127,5 @@ const windowRow = (name: string, note: string, value: number) => ({
   value,
 });
 
-/** The names we know in our order, then any that only the server knows. */
-const rowsOf = (names: readonly string[], counts: Record<string, number>) => {
-  const others = Object.keys(counts).filter((name) => !names.includes(name));
-  return [...names, ...others].map((name) => ({ id: name, name, value: counts[name] ?? 0 }));
-};
+const rowsOf = <Name extends string>(names: readonly Name[], counts: Record<Name, number>) =>
+  names.map((name) => ({ id: name, name, value: counts[name] }));

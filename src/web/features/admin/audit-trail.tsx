@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
-import { auditWords } from './audit-words.ts';
+import { describeAction } from './describe-action.ts';
 import { actionsPerPage, useAudit } from './use-audit.ts';
 
-/** What administrators did. Folded, and not even asked for, until somebody wants to know. */
+/** What administrators did. Folded and not fetched until it is opened. */
 export const AuditTrail = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ const rows = ['first', 'second', 'third'];
 
 const Actions = () => {
   const [page, setPage] = useState(1);
-  const audit = useAudit(page, true);
+  const audit = useAudit(page);
   if (audit.isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 border-line border-t p-card">
@@ -69,7 +69,7 @@ const Actions = () => {
               {formatDateTime(action.at)}
             </time>
             <span>
-              <b className="font-semibold">{action.adminEmail}</b> {auditWords(action)}
+              <b className="font-semibold">{action.adminEmail}</b> {describeAction(action)}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanType } from '../../../contract/plans.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { planChoices } from './plan-choices.ts';
@@ -8,23 +9,21 @@ import { useBulkAction } from './use-user-actions.ts';
 
 type Props = {
   selected: ReadonlySet<string>;
-  /** True when somebody is selected who is not in sight. */
-  isBeyondSight: boolean;
+  /** True when a selected user is not on the page that is shown. */
+  hasHiddenSelection: boolean;
   onClear: () => void;
 };
 
-const counted = new Intl.NumberFormat('en-US');
-
-/** What can be done to all who are selected. It is there only while somebody is. */
-export const BulkBar = ({ selected, isBeyondSight, onClear }: Props) => {
+/** Actions on all selected users. Shown only while a user is selected. */
+export const BulkBar = ({ selected, hasHiddenSelection, onClear }: Props) => {
   const [planType, setPlanType] = useState<PlanType>('standard');
   const bulk = useBulkAction(onClear);
   const running = bulk.isPending ? bulk.variables.action : null;
-  const count = counted.format(selected.size);
+  const count = formatCount(selected.size);
   const userIds = [...selected];
 
-  // Whoever can see all rows they have ticked knows what happens; a thousand rows on other pages deserve a question.
-  const mayGoOn = (question: string) => !isBeyondSight || window.confirm(question);
+  // An administrator who sees every ticked row knows what happens; a thousand rows on other pages deserve a question.
+  const isConfirmed = (question: string) => !hasHiddenSelection || window.confirm(question);
 
   return (
     <section
@@ -46,7 +45,7 @@ export const BulkBar = ({ selected, isBeyondSight, onClear }: Props) => {
         disabled={bulk.isPending}
         busyLabel={running === 'updatePlan' && 'Updating...'}
         onClick={() => {
-          if (mayGoOn(`Change the plan of ${count} users to ${planType}?`))
+          if (isConfirmed(`Change the plan of ${count} users to ${planType}?`))
             bulk.mutate({ action: 'updatePlan', userIds, planType });
         }}
       >
@@ -58,7 +57,7 @@ export const BulkBar = ({ selected, isBeyondSight, onClear }: Props) => {
         disabled={bulk.isPending}
         busyLabel={running === 'resetUsage' && 'Resetting...'}
         onClick={() => {
-          if (mayGoOn(`Reset today's usage of ${count} users?`))
+          if (isConfirmed(`Reset today's usage of ${count} users?`))
             bulk.mutate({ action: 'resetUsage', userIds });
         }}
       >

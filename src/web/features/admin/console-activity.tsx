@@ -1,13 +1,13 @@
+import type { AdminAnalytics } from '../../../contract/admin-analytics.ts';
 import { kindOf } from '../../lib/analysis-kinds.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
-import type { AnalyticsView } from './use-analytics.ts';
 
 const shownAtMost = 10;
 
-/** What was analysed last, by anybody. Who was not signed in is a guest. */
-export const ConsoleActivity = ({ activity }: { activity: AnalyticsView['recentActivity'] }) =>
+/** The latest analyses of all users and guests. */
+export const ConsoleActivity = ({ activity }: { activity: AdminAnalytics['recentActivity'] }) =>
   activity.length === 0 ? (
     <p className="mt-3 text-sm text-text-2">Nothing has been analyzed yet.</p>
   ) : (

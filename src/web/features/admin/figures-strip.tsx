@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
+import type { AdminAnalytics } from '../../../contract/admin-analytics.ts';
 import { levelOf } from '../../../contract/risk.ts';
+import { formatCount } from '../../lib/format.ts';
 import { BandBar } from '../../ui/band-bar.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { AnalyticsView } from './use-analytics.ts';
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** Four figures in one divided strip. */
-export const FiguresStrip = ({ analytics }: { analytics: AnalyticsView }) => {
+export const FiguresStrip = ({ analytics }: { analytics: AdminAnalytics }) => {
   const { totalUsers, activeUsers, totalAnalyses, averageRiskScore } = analytics;
   return (
     <Card className="overflow-hidden">
       <dl className="-m-px grid grid-cols-2 lg:grid-cols-4">
-        <Figure name="Total Users" value={counted.format(totalUsers)} note="All plans" />
-        <Figure name="Active Users" value={counted.format(activeUsers)} note="Last 7 days" />
-        <Figure name="Total Analyses" value={counted.format(totalAnalyses)} note="All time" />
+        <Figure name="Total Users" value={formatCount(totalUsers)} note="All plans" />
+        <Figure name="Active Users" value={formatCount(activeUsers)} note="Last 7 days" />
+        <Figure name="Total Analyses" value={formatCount(totalAnalyses)} note="All time" />
         <Figure
           name="Average Risk Score"
           value={averageRiskScore.toFixed(1)}

@@ -1,27 +1,22 @@
-import { riskLevels } from '../../../contract/risk.ts';
+import { type RiskLevel, riskLevels } from '../../../contract/risk.ts';
+import { formatCount } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
+import { levelLooks } from '../../ui/level.ts';
 
-const counted = new Intl.NumberFormat('en-US');
-const bands = {
-  safe: 'bg-band-safe',
-  suspicious: 'bg-band-suspicious',
-  phishing: 'bg-band-phishing',
-} as const;
-
-/** One stacked bar and its values. The only chart in the colours of verdicts: they are what it counts. */
-export const RiskDistribution = ({ counts }: { counts: Record<string, number> }) => {
-  const total = riskLevels.reduce((sum, level) => sum + (counts[level] ?? 0), 0);
+/** One stacked bar and its values. The only chart in verdict colours, because it counts verdicts. */
+export const RiskDistribution = ({ counts }: { counts: Record<RiskLevel, number> }) => {
+  const total = riskLevels.reduce((sum, level) => sum + counts[level], 0);
   return (
     <>
       <div aria-hidden="true" className="mt-6 flex h-11 gap-1">
         {total === 0 && <span className="grow rounded-sm bg-surface-3" />}
         {riskLevels
-          .filter((level) => (counts[level] ?? 0) > 0)
+          .filter((level) => counts[level] > 0)
           .map((level) => (
             <span
               key={level}
               style={{ flexGrow: counts[level] }}
-              className={`min-w-0.75 basis-0 rounded-sm ${bands[level]}`}
+              className={`min-w-0.75 basis-0 rounded-sm ${levelLooks[level].band}`}
             />
           ))}
       </div>
@@ -40,11 +35,9 @@ export const RiskDistribution = ({ counts }: { counts: Record<string, number> })
               <th scope="row" className="py-1 text-left font-normal">
                 <LevelBadge level={level} />
               </th>
-              <td className="text-right font-mono font-semibold text-sm">
-                {counted.format(counts[level] ?? 0)}
-              </td>
+              <td className="text-right font-mono font-semibold text-sm">{formatCount(counts[level])}</td>
               <td className="w-16 text-right font-mono text-sm text-text-3">
-                {total === 0 ? '-' : `${(((counts[level] ?? 0) / total) * 100).toFixed(1)}%`}
+                {total === 0 ? '-' : `${((counts[level] / total) * 100).toFixed(1)}%`}
               </td>
             </tr>
           ))}

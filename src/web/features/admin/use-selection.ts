@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import type { AdminUsersPage } from '../../../contract/admin-users.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { useFilteredIds } from './use-users.ts';
-import type { UserFilter, UsersPage } from './user-view.ts';
+import { type UserFilter, useFilteredIds } from './use-users.ts';
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /**
- * Who is selected, also beyond the page and the filter that are looked at. The header's box stands for all who pass the
- * filter: those of other pages are asked for when it is first clicked.
+ * The selected users, also those beyond the current page and filter. The box in the head stands for all who pass the
+ * filter: those on other pages are fetched when it is first clicked.
  */
-export const useSelection = (filter: UserFilter, shown: UsersPage) => {
-  const [selected, setSelected] = useState(nobody);
+export const useSelection = (filter: UserFilter, shown: Pick<AdminUsersPage, 'users' | 'total'>) => {
+  const [selected, setSelected] = useState(none);
   const [known, setKnown] = useState<{ filter: string; ids: readonly string[] } | null>(null);
-  const [isGathering, setIsGathering] = useState(false);
-  const gather = useFilteredIds();
+  const [isFetchingAll, setIsFetchingAll] = useState(false);
+  const fetchIds = useFilteredIds();
 
   const key = JSON.stringify(filter);
   const shownIds = shown.users.map(({ id }) => id);
@@ -30,35 +30,35 @@ export const useSelection = (filter: UserFilter, shown: UsersPage) => {
 
   const toggleAll = async () => {
     if (filtered) return change(filtered, !isAll);
-    setIsGathering(true);
+    setIsFetchingAll(true);
     try {
-      const ids = await gather(filter);
-      if (!ids) return tellTooMany();
+      const ids = await fetchIds(filter);
+      if (!ids) return showTooMany();
       setKnown({ filter: key, ids });
       change(ids, true);
     } catch {
-      showToast({ title: 'Failed to fetch users', description: 'Nobody was selected.', tone: 'fault' });
+      showToast({ title: 'Failed to fetch users', description: 'No user was selected.', tone: 'fault' });
     } finally {
-      setIsGathering(false);
+      setIsFetchingAll(false);
     }
   };
 
   return {
     selected,
     all: isAll ? true : isSome ? ('mixed' as const) : false,
-    isGathering,
+    isFetchingAll,
     toggle: (id: string) => change([id], !selected.has(id)),
     toggleAll,
     forget: (id: string) => change([id], false),
     clear: () => {
-      setSelected(nobody);
+      setSelected(none);
       setKnown(null);
     },
   };
 };
 export type Selection = ReturnType<typeof useSelection>;
 
-const tellTooMany = () =>
+const showTooMany = () =>
   showToast({
     title: 'Too many users',
     description: 'Please select at most 10,000 users: narrow the list by search or plan first.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for a while, so that not every letter asks the server. */
+/** A value once it has stopped changing for a while, so that not every keystroke asks the server. */
 export const useSettled = <Value>(value: Value, delayMs: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

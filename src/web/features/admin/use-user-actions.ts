@@ -3,28 +3,28 @@ import { z } from 'zod';
 import type { BulkAction } from '../../../contract/admin-bulk.ts';
 import type { NewUser } from '../../../contract/admin-users.ts';
 import { type PlanType, plans } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/user.ts';
 import { useApi } from '../../lib/api.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { analyticsKey } from './use-analytics.ts';
 import { auditKey } from './use-audit.ts';
 import { usersKey } from './use-users.ts';
-import type { UserView } from './user-view.ts';
 
-/** Only whether the call succeeded is read of these answers. */
+/** Of these answers only the success is read. */
 const anything = z.unknown();
 const bulkAnswer = z.object({ message: z.string() }).nullable().catch(null);
 
-const userPath = ({ id }: UserView) => `${usersKey}/${encodeURIComponent(id)}`;
+const userPath = ({ id }: User) => `${usersKey}/${encodeURIComponent(id)}`;
 
-const tellFailure = (title: string) => (error: Error) =>
+const showFailure = (title: string) => (error: Error) =>
   showToast({ title, description: error.message, tone: 'fault' });
 
-/** An action is over when the list shows what it did. */
+/** An action is done when the list shows its effect. */
 const useRefresh = () => {
   const queryClient = useQueryClient();
   return async () => {
-    // Figures and the trail are read again when somebody looks at them; the list is being looked at.
+    // Figures and the trail are read again when they are next shown; the list is on the page now.
     for (const key of [analyticsKey, auditKey, '/api/dashboard'])
       void queryClient.invalidateQueries({ queryKey: [key] });
     // An administrator may have changed their own plan, which the header shows.
@@ -45,12 +45,12 @@ export const useAddUser = () => {
       });
       void refresh();
     },
-    onError: tellFailure('Failed to add user'),
+    onError: showFailure('Failed to add user'),
   });
 };
 
 /** A plan brings its history limit with it. */
-export const useChangePlan = (user: UserView) => {
+export const useChangePlan = (user: User) => {
   const api = useApi();
   const refresh = useRefresh();
   return useMutation({
@@ -63,7 +63,7 @@ export const useChangePlan = (user: UserView) => {
       });
       return refresh();
     },
-    onError: tellFailure('Failed to update user'),
+    onError: showFailure('Failed to update user'),
   });
 };
 
@@ -71,15 +71,15 @@ export const useDeleteUser = () => {
   const api = useApi();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (user: UserView) => api.remove(userPath(user), anything),
+    mutationFn: (user: User) => api.remove(userPath(user), anything),
     onSuccess: (_, user) => {
       showToast({
         title: 'User deleted successfully',
-        description: `${user.email} and everything kept of them is gone`,
+        description: `${user.email} and everything stored about them is gone`,
       });
       return refresh();
     },
-    onError: tellFailure('Failed to delete user'),
+    onError: showFailure('Failed to delete user'),
   });
 };
 
@@ -93,6 +93,6 @@ export const useBulkAction = (onDone: () => void) => {
       onDone();
       return refresh();
     },
-    onError: tellFailure('Bulk action failed'),
+    onError: showFailure('Bulk action failed'),
   });
 };

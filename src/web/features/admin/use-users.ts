@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxBulkUsers } from '../../../contract/admin-bulk.ts';
-import { maxPageSize } from '../../../contract/admin-users.ts';
+import { type AdminUsersPage, adminUsersPage, maxPageSize } from '../../../contract/admin-users.ts';
+import type { PlanType } from '../../../contract/plans.ts';
 import { type Api, ApiError, serverMessageOf, useApi } from '../../lib/api.ts';
-import { pageOf, type UserFilter, type UsersPage, usersAnswer } from './user-view.ts';
 
 export const usersKey = '/api/admin/users';
 export const pageSize = 25;
 
-/** Why the users cannot be shown. Who may not see them is sent home; everybody else may try again. */
+export type UserFilter = { search: string; plan: PlanType | 'all' };
+
+/** Why the users cannot be shown. A visitor who may not see them is sent home; an administrator may try again. */
 export class UsersRefused extends Error {
   override name = 'UsersRefused';
   readonly isForbidden: boolean;
-  /** What the server itself said, if it said anything. */
+  /** The server's own message, if it sent one. */
   readonly reason: string | null;
 
   constructor(cause: unknown) {
@@ -22,22 +24,22 @@ export class UsersRefused extends Error {
   }
 }
 
-const readPage = async (
+const readPage = (
   api: Api,
   filter: UserFilter,
   place: { page: number; pageSize: number },
   signal?: AbortSignal,
-): Promise<UsersPage> => {
+): Promise<AdminUsersPage> => {
   const query = new URLSearchParams({ page: String(place.page), pageSize: String(place.pageSize) });
   if (filter.search !== '') query.set('search', filter.search);
   if (filter.plan !== 'all') query.set('plan', filter.plan);
-  return pageOf(await api.get(`${usersKey}?${query}`, usersAnswer, signal), filter, place);
+  return api.get(`${usersKey}?${query}`, adminUsersPage, signal);
 };
 
-/** One page of those who pass the filter. While another is on its way the one before stays. */
+/** One page of the users who pass the filter. While the next one loads, the one before stays. */
 export const useUsers = (filter: UserFilter, page: number) => {
   const api = useApi();
-  return useQuery<UsersPage, UsersRefused>({
+  return useQuery<AdminUsersPage, UsersRefused>({
     queryKey: [usersKey, filter, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -50,14 +52,14 @@ export const useUsers = (filter: UserFilter, page: number) => {
   });
 };
 
-/** The ids of all who pass the filter, however many pages they fill; null when they are more than one action takes. */
+/** The ids of all users who pass the filter, across pages; null when there are more than one action accepts. */
 export const useFilteredIds = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   return async (filter: UserFilter): Promise<string[] | null> =>
     queryClient.fetchQuery({
       queryKey: [usersKey, 'ids', filter],
-      // Asked for each time: somebody may have joined since.
+      // Fetched each time: a user may have joined since.
       staleTime: 0,
       queryFn: async () => {
         const ids = new Set<string>();

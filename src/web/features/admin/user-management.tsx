@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { inputClass } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { SkeletonArea } from '../../ui/skeleton.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { AuditTrail } from './audit-trail.tsx';
@@ -14,15 +14,14 @@ import { BulkBar } from './bulk-bar.tsx';
 import { planFilterChoices } from './plan-choices.ts';
 import { useSelection } from './use-selection.ts';
 import { useSettled } from './use-settled.ts';
-import { pageSize, useUsers } from './use-users.ts';
-import { UserTable, UserTableRowsToCome } from './user-table.tsx';
-import type { UserFilter, UsersPage } from './user-view.ts';
+import { pageSize, type UserFilter, useUsers } from './use-users.ts';
+import { UserTable, UserTableSkeleton } from './user-table.tsx';
 
-/** `onForbidden`: the server says that whoever looks is no administrator, or not any more. */
+/** `onForbidden`: the server says that the visitor is not, or no longer, an administrator. */
 type Props = { onForbidden: () => void };
 
 const typingPauseMs = 200;
-const nobody: UsersPage = { users: [], total: 0 };
+const noUsers = { users: [], total: 0 };
 
 export const UserManagement = ({ onForbidden }: Props) => {
   const [typed, setTyped] = useState('');
@@ -32,7 +31,7 @@ export const UserManagement = ({ onForbidden }: Props) => {
   const search = useSettled(typed.trim(), typingPauseMs);
   const filter = { search, plan };
   const users = useUsers(filter, page);
-  const shown = users.data ?? nobody;
+  const shown = users.data ?? noUsers;
   const selection = useSelection(filter, shown);
   const isForbidden = users.error?.isForbidden === true;
 
@@ -40,7 +39,7 @@ export const UserManagement = ({ onForbidden }: Props) => {
     if (isForbidden) onForbidden();
   }, [isForbidden, onForbidden]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list, which begins at its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list, which starts at its first page.
   useEffect(() => setPage(1), [search, plan]);
 
   // The last user of the last page may have been deleted.
@@ -50,7 +49,9 @@ export const UserManagement = ({ onForbidden }: Props) => {
   }, [page, lastPage, users.isSuccess, users.isPlaceholderData]);
 
   if (isForbidden) return null;
-  const isBeyondSight = [...selection.selected].some((id) => !shown.users.some((user) => user.id === id));
+  const hasHiddenSelection = [...selection.selected].some(
+    (id) => !shown.users.some((user) => user.id === id),
+  );
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
@@ -74,31 +75,31 @@ export const UserManagement = ({ onForbidden }: Props) => {
         </Button>
       </div>
       {selection.selected.size > 0 && (
-        <BulkBar selected={selection.selected} isBeyondSight={isBeyondSight} onClear={selection.clear} />
+        <BulkBar
+          selected={selection.selected}
+          hasHiddenSelection={hasHiddenSelection}
+          onClear={selection.clear}
+        />
       )}
       {users.isError ? (
-        <ErrorCard
+        <RetryCard
           title="Failed to fetch users"
           text={users.error.reason ?? 'The server could not be reached.'}
-          action={
-            <Button look="solid" onClick={() => users.refetch()}>
-              Try Again
-            </Button>
-          }
+          onRetry={() => users.refetch()}
         />
       ) : (
         <>
           <Card className="overflow-hidden">
             {users.isPending ? (
               <SkeletonArea>
-                <UserTableRowsToCome />
+                <UserTableSkeleton />
               </SkeletonArea>
             ) : shown.total === 0 ? (
               <EmptyState
                 icon={Users}
                 headingLevel="h2"
                 title="No users found"
-                text="Nobody matches this search and plan."
+                text="No user matches this search and plan."
               />
             ) : (
               <UserTable users={shown.users} selection={selection} isUpdating={users.isPlaceholderData} />

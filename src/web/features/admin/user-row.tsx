@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { plans } from '../../../contract/plans.ts';
+import type { User } from '../../../contract/user.ts';
 import { formatDateTime, formatShortDate } from '../../lib/format.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -9,10 +10,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { planChoices } from './plan-choices.ts';
 import { useChangePlan, useDeleteUser } from './use-user-actions.ts';
-import { isProtected, type UserView } from './user-view.ts';
 
 type Props = {
-  user: UserView;
+  user: User;
   isSelected: boolean;
   onToggle: () => void;
   onDeleted: () => void;
@@ -47,7 +47,7 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
         />
       </td>
       <td className={cellClass}>
-        {isProtected(user) ? (
+        {user.isAdmin ? (
           <span className="inline-block rounded-chip border border-line px-2 py-1 font-mono text-xs leading-none">
             admin
           </span>
@@ -58,8 +58,8 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
       <td className={cn(cellClass, 'whitespace-nowrap font-mono text-sm tabular-nums')}>
         {dailyUsageCount} / {plans[user.planType].historyLimit}
       </td>
-      <td className={cn(cellClass, 'font-mono text-sm tabular-nums')}>{historyLimit ?? '-'}</td>
-      <td title={moment(createdAt)} className={cn(cellClass, 'whitespace-nowrap')}>
+      <td className={cn(cellClass, 'font-mono text-sm tabular-nums')}>{historyLimit}</td>
+      <td title={formatDateTime(createdAt)} className={cn(cellClass, 'whitespace-nowrap')}>
         {formatShortDate(createdAt)}
       </td>
       <td className={cn(cellClass, 'pl-0 text-right')}>
@@ -69,12 +69,10 @@ export const UserRow = ({ user, isSelected, onToggle, onDeleted }: Props) => {
   );
 };
 
-const moment = (value: string | null) => (value ? formatDateTime(value) : undefined);
-
-/** For an admin it looks disabled and says why; that it can still be pressed is what lets it say so. */
-const DeleteButton = ({ user, onDeleted }: { user: UserView; onDeleted: () => void }) => {
+/** For an admin it looks disabled, but can be pressed, because pressing it shows why. */
+const DeleteButton = ({ user, onDeleted }: { user: User; onDeleted: () => void }) => {
   const remove = useDeleteUser();
-  const isRefused = isProtected(user);
+  const isRefused = user.isAdmin;
 
   const press = () => {
     if (isRefused)

@@ -1,14 +1,14 @@
+import type { User } from '../../../contract/user.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Selection } from './use-selection.ts';
 import { UserRow } from './user-row.tsx';
-import type { UserView } from './user-view.ts';
 
 const headClass =
   'border-line-strong border-b px-3.5 py-2 text-left font-semibold text-sm text-text-2 whitespace-nowrap';
 
-type Props = { users: readonly UserView[]; selection: Selection; isUpdating: boolean };
+type Props = { users: readonly User[]; selection: Selection; isUpdating: boolean };
 
 export const UserTable = ({ users, selection, isUpdating }: Props) => (
   <div className="relative overflow-x-auto" aria-busy={isUpdating}>
@@ -20,7 +20,7 @@ export const UserTable = ({ users, selection, isUpdating }: Props) => (
             <CheckBox
               label="Select all"
               state={selection.all}
-              isDisabled={selection.isGathering || isUpdating}
+              isDisabled={selection.isFetchingAll || isUpdating}
               onToggle={selection.toggleAll}
             />
           </th>
@@ -54,7 +54,7 @@ export const UserTable = ({ users, selection, isUpdating }: Props) => (
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-export const UserTableRowsToCome = () => (
+export const UserTableSkeleton = () => (
   <div className="grid">
     {['head', ...rows].map((row) => (
       <div

@@ -1,6 +1,6 @@
 import { cn } from '../../ui/cn.ts';
 
-/** Counts words against the maximum and characters beside it. The maximum bounds characters; both are as specified. */
+/** Shows words against the maximum, and characters. The maximum limits characters; both as specified. */
 export const Counter = ({ text, max }: { text: string; max: number }) => {
   const words = text.split(/\s+/).filter(Boolean).length;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A decoration beside the welcome. It vanishes if it cannot be loaded: a broken frame would only worry people. */
+/** Decoration beside the welcome. It disappears if it does not load: a broken frame would only worry people. */
 export const PreviewImage = () => {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -1,11 +1,11 @@
 import { Activity, BadgeCheck, Calendar, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Dashboard } from '../../../contract/dashboard.ts';
 import { unlimited } from '../../../contract/plans.ts';
 import { daysUntil, formatLongDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SegmentMeter } from '../../ui/segment-meter.tsx';
-import type { DashboardView } from './use-dashboard.ts';
 
 export const summaryGridClass = (isPaid: boolean) =>
   cn(
@@ -13,7 +13,7 @@ export const summaryGridClass = (isPaid: boolean) =>
     isPaid ? 'lg:grid-cols-[1.5fr_1.28fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.5fr_1.28fr_1fr_1fr]',
   );
 
-export const SummaryCards = ({ dashboard }: { dashboard: DashboardView }) => {
+export const SummaryCards = ({ dashboard }: { dashboard: Dashboard }) => {
   const { user, usage, recentAnalyses } = dashboard;
   const isPaid = user.planType !== 'free';
   return (

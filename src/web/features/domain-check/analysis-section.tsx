@@ -1,57 +1,80 @@
+import type { DomainResult } from '../../../contract/analyze-domain.ts';
+import { SeverityBadge } from '../../ui/badge.tsx';
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ThreatItem, ThreatList, ThreatNumber } from '../../ui/threat-list.tsx';
 import { TickedList } from '../../ui/ticked-list.tsx';
-import type { DomainView } from './domain-view.ts';
-import type { ShownDomain } from './growing-domain.ts';
+import { isComplete, type KnownDomain } from './known-domain.ts';
 import { PartNote } from './part-note.tsx';
 import { SimilarDomains } from './similar-domains.tsx';
-import { ThreatList } from './threat-list.tsx';
 
-export const AnalysisSection = ({ shown: { view, has, isComplete } }: { shown: ShownDomain }) => {
-  const { blacklistCheck, heuristicChecks, threatIntelligence, threats, reassurances } = view;
-  const isListed = has('blocklists');
+export const AnalysisSection = ({ known }: { known: KnownDomain }) => {
+  // Our own lists are asked before any lookup; the status waits for the others.
+  const lists = known.lookups?.blocklists && known.blacklistCheck;
+  const listedBy = known.blacklistCheck?.listedBy ?? [];
+  const words = known.heuristicChecks?.suspiciousWords;
   return (
     <div className="grid gap-6">
       <div>
         <FactRows
           className="gap-x-9 md:grid-cols-3"
           rows={[
-            { label: 'Blacklist status', value: isListed ? <BlacklistStatus view={view} /> : undefined },
-            { label: 'Sources checked', value: isListed ? sourcesOf(blacklistCheck) : undefined },
-            {
-              label: 'Suspicious keywords',
-              value: isComplete ? heuristicChecks.suspiciousWords.join(', ') || '-' : undefined,
-            },
-            ...(blacklistCheck.listedBy.length > 0
-              ? [{ label: 'Listed by', value: blacklistCheck.listedBy }]
-              : []),
+            { label: 'Blacklist status', value: lists && <BlacklistStatus lists={lists} /> },
+            { label: 'Sources checked', value: lists && sourcesOf(lists) },
+            { label: 'Suspicious keywords', value: words && (words.join(', ') || '-') },
+            ...(listedBy.length > 0 ? [{ label: 'Listed by', value: listedBy }] : []),
           ]}
         />
-        <PartNote view={view} part="blocklists" />
+        <PartNote known={known} part="blocklists" />
       </div>
-      {has('lookalikes') ? (
+      {known.lookups?.lookalikes ? (
         <div>
-          <SimilarDomains intelligence={threatIntelligence} />
-          <PartNote view={view} part="lookalikes" />
+          <SimilarDomains lookalikes={known.threatIntelligence?.lookalikes ?? []} />
+          <PartNote known={known} part="lookalikes" />
         </div>
       ) : (
         <Skeleton className="w-2/5" />
       )}
-      {threats.length > 0 && <ThreatList threats={threats} />}
-      {isComplete && threats.length === 0 && (
-        <p className="text-text-2">
-          {heuristicChecks.riskLevel === 'unknown'
-            ? 'No threats detected in the little that could be looked at.'
-            : 'No threats detected'}
-        </p>
-      )}
-      {reassurances.length > 0 && <Reassurances sentences={reassurances} />}
+      {isComplete(known) && <Threats result={known} />}
     </div>
   );
 };
 
-const BlacklistStatus = ({ view }: { view: DomainView }) => {
-  const { isBlacklisted } = view.blacklistCheck;
+const Threats = ({ result: { threats, heuristicChecks, reassurances } }: { result: DomainResult }) => (
+  <>
+    {threats.length > 0 ? (
+      <ThreatList>
+        {threats.map(({ type, severity, description, recommendation }, index) => (
+          <ThreatItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what identifies a threat here.
+            key={index}
+            title={<span className="capitalised">{type}</span>}
+            badge={<SeverityBadge severity={severity} />}
+            description={description}
+            recommendation={recommendation}
+            marker={<ThreatNumber severity={severity}>{index + 1}</ThreatNumber>}
+          />
+        ))}
+      </ThreatList>
+    ) : (
+      <p className="text-text-2">
+        {heuristicChecks.riskLevel === 'unknown'
+          ? 'No threats detected in the little that could be checked.'
+          : 'No threats detected'}
+      </p>
+    )}
+    {reassurances.length > 0 && (
+      <div>
+        <h4 className="mb-2 font-semibold">Signs that it is genuine</h4>
+        <TickedList sentences={reassurances} />
+      </div>
+    )}
+  </>
+);
+
+type Lists = DomainResult['blacklistCheck'];
+
+const BlacklistStatus = ({ lists: { isBlacklisted } }: { lists: Lists }) => {
   if (isBlacklisted === null) return '-';
   if (!isBlacklisted) return 'Clean';
   return (
@@ -62,14 +85,7 @@ const BlacklistStatus = ({ view }: { view: DomainView }) => {
 };
 
 /** Where no list could be asked, none is claimed. */
-const sourcesOf = ({ isBlacklisted, sources }: DomainView['blacklistCheck']) => {
+const sourcesOf = ({ isBlacklisted, sources }: Lists) => {
   if (sources.length > 0) return sources.join(', ');
   return isBlacklisted === null ? null : 'Multiple sources';
 };
-
-const Reassurances = ({ sentences }: { sentences: readonly string[] }) => (
-  <div>
-    <h4 className="mb-2 font-semibold">Signs that it is genuine</h4>
-    <TickedList sentences={sentences} />
-  </div>
-);

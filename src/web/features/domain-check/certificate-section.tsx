@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import { formatDay } from '../../lib/format.ts';
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { LoadingRows } from './domain-card.tsx';
-import type { ShownDomain } from './growing-domain.ts';
+import type { KnownDomain } from './known-domain.ts';
 import { PartNote } from './part-note.tsx';
 
-export const CertificateSection = ({ shown: { view, has } }: { shown: ShownDomain }) => {
-  if (!has('certificate')) return <LoadingRows count={3} />;
-  const { sslInfo: ssl } = view;
+export const CertificateSection = ({ known }: { known: KnownDomain }) => {
+  const { sslInfo: ssl } = known;
+  if (!ssl) return <LoadingRows count={3} />;
   return (
     <>
       <FactRows
@@ -21,7 +21,7 @@ export const CertificateSection = ({ shown: { view, has } }: { shown: ShownDomai
           { label: 'Type', value: ssl.certificateType },
           ...(ssl.protocol ? [{ label: 'Protocol', value: ssl.protocol }] : []),
           ...(ssl.key ? [{ label: 'Key', value: ssl.key }] : []),
-          ...(ssl.names.length > 0 ? [{ label: 'Made out to', value: firstOf(ssl.names) }] : []),
+          ...(ssl.names.length > 0 ? [{ label: 'Issued to', value: firstOf(ssl.names) }] : []),
           ...(ssl.chain.length > 1 ? [{ label: 'Vouched for by', value: ssl.chain.slice(1) }] : []),
         ]}
       />
@@ -35,7 +35,7 @@ export const CertificateSection = ({ shown: { view, has } }: { shown: ShownDomai
           ))}
         </ul>
       )}
-      <PartNote view={view} part="certificate" />
+      <PartNote known={known} part="certificate" />
     </>
   );
 };

@@ -6,21 +6,20 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 type Props = {
   title: string;
   icon: LucideIcon;
-  /** Until its lookup has ended the card shows where the facts will stand. */
-  isIn: boolean;
   children: ReactNode;
 };
 
-export const DomainCard = ({ title, icon: Icon, isIn, children }: Props) => (
+export const DomainCard = ({ title, icon: Icon, children }: Props) => (
   <Card className="p-card">
     <h3 className="section-title mb-2">
       <Icon aria-hidden="true" />
       {title}
     </h3>
-    {isIn ? children : <LoadingRows />}
+    {children}
   </Card>
 );
 
+/** Where the facts will stand once their lookup has ended. */
 export const LoadingRows = ({ count = 5 }: { count?: number }) => (
   <SkeletonArea>
     {Array.from({ length: count }, (_, index) => (

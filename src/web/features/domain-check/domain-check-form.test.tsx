@@ -1,24 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { domainParts } from '../../../contract/domain-facts.ts';
 import { type Api, ApiContext, createApi } from '../../lib/api.ts';
 import { newOutcome } from '../../testing/check-outcome.ts';
 import { newDomainResult } from '../../testing/domain-results.ts';
-import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
+import { json, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { visitRealServer } from '../../testing/visit-real-server.ts';
 import { DomainCheckForm } from './domain-check-form.tsx';
 
-const openForm = async (reply: Reply) => {
-  const { baseUrl, calls } = await startLoopback(() => reply);
+const openForm = async () => {
+  const server = await visitRealServer();
   const outcome = newOutcome();
-  renderWithApi(baseUrl, <DomainCheckForm {...outcome} />);
-  return { ...outcome, calls };
+  renderWithApi(server.baseUrl, <DomainCheckForm {...outcome} />);
+  return { ...outcome, ...server };
 };
 
 const field = () => screen.getByLabelText('Domain or IP address');
 
-it('sends the name by Enter, without scheme and www, and names it in the notice', async () => {
-  const { onOwnResult, calls } = await openForm(json(newDomainResult({ domain: 'example.com' })));
+it('sends the domain by Enter, without scheme and www, and names it in the notice', async () => {
+  const { onOwnResult, calls } = await openForm();
   await userEvent.type(field(), 'https://www.example.com{Enter}');
   await waitFor(() =>
     expect(onOwnResult.mock.lastCall?.[1]).toEqual({
@@ -30,27 +32,19 @@ it('sends the name by Enter, without scheme and www, and names it in the notice'
 });
 
 it('does nothing with an empty field', async () => {
-  const { onStart, calls } = await openForm(json({}));
+  const { onStart, calls } = await openForm();
   await userEvent.click(screen.getByRole('button', { name: 'Analyze Domain' }));
   await userEvent.type(field(), '   {Enter}');
   expect(onStart).not.toHaveBeenCalled();
   expect(calls).toEqual([]);
 });
 
-it('hands over each part, and says that it is busy until the last', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const lines = async function* () {
-    yield '{"part":"subject","fields":{"domain":"example.com"}}\n';
-    yield '{"part":"registration","fields":{}}\n';
-    await released;
-    yield `${JSON.stringify({ result: newDomainResult() })}\n`;
-  };
-  const { onPartOfResult, onOwnResult } = await openForm({
-    body: lines(),
-    type: 'application/x-ndjson; charset=utf-8',
-  });
-  await userEvent.type(field(), 'example.com{Enter}');
-  await waitFor(() => expect(onPartOfResult).toHaveBeenCalledTimes(2));
+it('hands over each part, and is busy until the last', async () => {
+  const { onPartOfResult, onOwnResult, holdLastLine } = await openForm();
+  const { release } = holdLastLine();
+  await userEvent.type(field(), 'northbank-verify.com{Enter}');
+  // The first part names the domain.
+  await waitFor(() => expect(onPartOfResult).toHaveBeenCalledTimes(1 + domainParts.length));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Analyzing...' }).disabled).toBe(true);
   expect(onOwnResult).not.toHaveBeenCalled();
   release();
@@ -70,8 +64,8 @@ it('hands over nothing more once another tab is open', async () => {
   let answered: Promise<unknown> = Promise.resolve();
   const watched: Api = {
     ...api,
-    postInParts: (...call) => {
-      const answer = api.postInParts(...call);
+    postInStages: (...call) => {
+      const answer = api.postInStages(...call);
       answered = answer;
       return answer;
     },
@@ -92,9 +86,21 @@ it('hands over nothing more once another tab is open', async () => {
 });
 
 it('reports a refusal', async () => {
-  const { onRefused } = await openForm(json({ message: 'This is not a domain' }, 400));
+  const { onRefused } = await openForm();
   await userEvent.type(field(), 'not a domain{Enter}');
   await waitFor(() =>
-    expect(onRefused.mock.lastCall?.[0]).toMatchObject({ status: 400, message: 'This is not a domain' }),
+    expect(onRefused.mock.lastCall?.[0]).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('This is not a domain'),
+    }),
   );
+});
+
+it('takes an answer that does not fit the contract for a failure', async () => {
+  const { baseUrl } = await startLoopback(() => json({ ...newDomainResult(), threats: 'none' }));
+  const outcome = newOutcome();
+  renderWithApi(baseUrl, <DomainCheckForm {...outcome} />);
+  await userEvent.type(field(), 'example.com{Enter}');
+  await waitFor(() => expect(outcome.onRefused).toHaveBeenCalledOnce());
+  expect(outcome.onOwnResult).not.toHaveBeenCalled();
 });

@@ -7,12 +7,13 @@ import { drawnBy } from '../../lib/own-result.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { shownSoFar } from './growing-domain.ts';
+import type { KnownDomain } from './known-domain.ts';
 import { typedDomain } from './typed-domain.ts';
 import { useCheckDomain } from './use-check-domain.ts';
 
 /** Fetched while the domain is still being typed. */
 const domainResult = createLazyPart(async () => (await import('./domain-result.tsx')).DomainResult);
+const drawDomain = (known: KnownDomain) => drawnBy(domainResult, { known });
 
 export const DomainCheckForm = ({
   onStart,
@@ -32,12 +33,12 @@ export const DomainCheckForm = ({
     if (check.isPending || domain === '') return;
     onStart();
     check.mutate(
-      { domain, onGrown: (known) => onPartOfResult(drawnBy(domainResult, { shown: shownSoFar(known) })) },
+      { domain, onProgress: (known) => onPartOfResult(drawDomain(known)) },
       {
-        onSuccess: (shown) =>
-          onOwnResult(drawnBy(domainResult, { shown }), {
+        onSuccess: (result) =>
+          onOwnResult(drawDomain(result), {
             title: 'Analysis Complete',
-            description: `Domain analysis completed for ${shown.view.domain ?? domain}`,
+            description: `Domain analysis completed for ${result.domain}`,
           }),
         onError: (error) => onRefused(error),
       },
@@ -55,7 +56,7 @@ export const DomainCheckForm = ({
         autoCapitalize="none"
         spellCheck={false}
         placeholder="example.com or 192.0.2.1"
-        hint="A name, an address or a whole link. The page behind it is never loaded."
+        hint="A domain, an IP address or a whole link. The page behind it is never loaded."
         value={text}
         onChange={(event) => setText(event.target.value)}
         readOnly={check.isPending}
@@ -80,7 +81,7 @@ export const DomainCheckForm = ({
             'DNS records and email security',
             'SSL certificate',
             'Known phishing lists',
-            'Whom the name imitates',
+            'Which brand it imitates',
           ]}
         />
       )}

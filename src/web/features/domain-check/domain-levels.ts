@@ -1,6 +1,8 @@
-import { CircleCheck, CircleQuestionMark, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleQuestionMark, type LucideIcon } from 'lucide-react';
+import type { DomainRiskLevel } from '../../../contract/analyze-domain.ts';
 import type { RiskLevel } from '../../../contract/risk.ts';
-import type { DomainLevel } from './domain-view.ts';
+import { domainLevelWords } from '../../../contract/verdict-words.ts';
+import { levelLooks } from '../../ui/level.ts';
 
 type Look = {
   word: string;
@@ -9,10 +11,16 @@ type Look = {
   level: RiskLevel | null;
 };
 
-/** A domain is called dangerous where a message is called phishing; colour and place on the scale are the same. */
-export const domainLevels: Record<DomainLevel, Look> = {
-  safe: { word: 'Safe', icon: CircleCheck, level: 'safe' },
-  suspicious: { word: 'Suspicious', icon: TriangleAlert, level: 'suspicious' },
-  dangerous: { word: 'Dangerous', icon: OctagonX, level: 'phishing' },
-  unknown: { word: 'Unknown', icon: CircleQuestionMark, level: null },
+const lookOf = (domainLevel: DomainRiskLevel, level: RiskLevel): Look => ({
+  word: domainLevelWords[domainLevel],
+  icon: levelLooks[level].icon,
+  level,
+});
+
+/** Colour, icon and place on the scale are those of a message's level. */
+export const domainLevels: Record<DomainRiskLevel, Look> = {
+  safe: lookOf('safe', 'safe'),
+  suspicious: lookOf('suspicious', 'suspicious'),
+  dangerous: lookOf('dangerous', 'phishing'),
+  unknown: { word: domainLevelWords.unknown, icon: CircleQuestionMark, level: null },
 };

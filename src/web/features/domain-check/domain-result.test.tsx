@@ -1,17 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newDomainResult } from '../../testing/domain-results.ts';
+import type { DomainResult as Result } from '../../../contract/analyze-domain.ts';
+import { newDomainResult, newLookalike } from '../../testing/domain-results.ts';
 import { DomainResult } from './domain-result.tsx';
-import { newGrowingDomain, type ShownDomain, shownSoFar, shownWhole, withPart } from './growing-domain.ts';
+import type { KnownDomain } from './known-domain.ts';
 
 afterEach(cleanup);
 
-const show = (given: object = {}) => draw(shownWhole(newDomainResult(given)));
+const whole = newDomainResult();
+const show = (given: Partial<Result> = {}) => draw(newDomainResult(given));
 
-const draw = (shown: ShownDomain) => {
+const draw = (known: KnownDomain) => {
   const onAnalyzeAnother = vi.fn();
-  render(<DomainResult shown={shown} reportOn={() => null} onAnalyzeAnother={onAnalyzeAnother} />);
+  render(<DomainResult known={known} reportOn={() => null} onAnalyzeAnother={onAnalyzeAnother} />);
   return { onAnalyzeAnother };
 };
 
@@ -31,15 +33,37 @@ it('puts the verdict first and leads the keyboard there', () => {
   expect(screen.getByRole('status').textContent).toBe('northbank-verify.example: Dangerous. Risk score 84%.');
 });
 
-it('shows - for whatever is empty, unknown or no date', () => {
+it('shows - for whatever is empty or unknown', () => {
   show({
-    heuristicChecks: {},
-    domainAge: { ageInDays: null },
-    whoisInfo: { creationDate: 'someday', expiryDate: '', status: [], registrar: 'Unknown' },
-    hostingInfo: null,
-    sslInfo: { hasHTTPS: null, validFrom: 'never' },
-    dnsRecords: { A: [], MX: null, NS: [] },
-    blacklistCheck: {},
+    heuristicChecks: { riskLevel: 'unknown', riskScore: 0, suspiciousWords: [] },
+    domainAge: { ageInDays: null, ageDescription: null },
+    whoisInfo: {
+      ...whole.whoisInfo,
+      creationDate: null,
+      expiryDate: null,
+      updatedDate: null,
+      status: [],
+      registrar: null,
+    },
+    hostingInfo: {
+      ipAddress: null,
+      country: null,
+      asn: null,
+      organization: null,
+      isp: null,
+      reverseDns: null,
+    },
+    sslInfo: {
+      ...whole.sslInfo,
+      hasHTTPS: null,
+      isValid: null,
+      issuer: null,
+      validFrom: null,
+      expiryDate: null,
+      certificateType: null,
+    },
+    dnsRecords: { ...whole.dnsRecords, A: [], MX: [], NS: [] },
+    blacklistCheck: { isBlacklisted: null, sources: [], listedBy: [] },
   });
   const empty = [
     'Risk score',
@@ -58,17 +82,21 @@ it('shows - for whatever is empty, unknown or no date', () => {
 });
 
 it('names the provider only where it is another than the organization', () => {
-  show({ hostingInfo: { organization: 'Example Hosting', isp: 'EXAMPLE HOSTING' } });
+  const organization = 'Example Hosting';
+  show({ hostingInfo: { ...whole.hostingInfo, organization, isp: 'EXAMPLE HOSTING' } });
   expect(hasRow('ISP')).toBe(false);
   cleanup();
-  show({ hostingInfo: { organization: 'Example Hosting', isp: 'Example Transit' } });
+  show({ hostingInfo: { ...whole.hostingInfo, organization, isp: 'Example Transit' } });
   expect(valueBeside('ISP')).toBe('Example Transit');
 });
 
 it('shows four name servers and five similar domains', () => {
   const NS = ['ns1', 'ns2', 'ns3', 'ns4', 'ns5'].map((name) => `${name}.hosting.example`);
-  const similarDomains = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`);
-  show({ dnsRecords: { NS }, threatIntelligence: { similarDomains } });
+  const lookalikes = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => newLookalike(`${name}.example`));
+  show({
+    dnsRecords: { ...whole.dnsRecords, NS },
+    threatIntelligence: { ...whole.threatIntelligence, lookalikes },
+  });
   expect(valueBeside('Name servers')).toBe(NS.slice(0, 4).join(''));
   expect(screen.getByText('e.example')).toBeTruthy();
   expect(screen.queryByText('f.example')).toBeNull();
@@ -103,14 +131,14 @@ it.each([
   [{ isBlacklisted: true, sources: ['List A', 'List B'] }, 'Blacklisted', 'List A, List B'],
   [{ isBlacklisted: false, sources: [] }, 'Clean', 'Multiple sources'],
   [{ isBlacklisted: null, sources: [] }, '-', '-'],
-])('tells what the lists say: %j', (blacklistCheck, status, sources) => {
-  show({ blacklistCheck });
+])('shows what the lists answer: %j', (lists, status, sources) => {
+  show({ blacklistCheck: { ...lists, listedBy: [] } });
   expect(valueBeside('Blacklist status')).toBe(status);
   expect(valueBeside('Sources checked')).toBe(sources);
 });
 
 it('shows an open verdict without a place on the scale and without a score of zero', () => {
-  show({ heuristicChecks: { riskLevel: 'unknown', riskScore: 0 }, threats: [] });
+  show({ heuristicChecks: { riskLevel: 'unknown', riskScore: 0, suspiciousWords: [] }, threats: [] });
   expect(valueBeside('Risk score')).toBe('-');
   expect(screen.getByText(/^Too little could be found out/)).toBeTruthy();
   expect(screen.queryByText('Dangerous')).toBeNull();
@@ -122,13 +150,14 @@ it('leads back to the form', async () => {
   expect(onAnalyzeAnother).toHaveBeenCalledOnce();
 });
 
-describe('what only our own server tells', () => {
+describe('what the specification does not name', () => {
   const at = (time: string) => `2026-11-15T${time}:00Z`;
 
-  it('says why something is not known, and how old an answer is', () => {
+  it('explains what is unknown, and shows how old an answer is', () => {
     show({
       checkedAt: at('12:00'),
       lookups: {
+        ...whole.lookups,
         registration: { state: 'unknown', detail: 'The registry did not answer.', checkedAt: at('12:00') },
         hosting: { state: 'known', detail: '', checkedAt: at('11:48') },
         dns: { state: 'known', detail: '', checkedAt: at('12:00') },
@@ -148,40 +177,48 @@ describe('what only our own server tells', () => {
       seen: 'n0rthbank',
       positions: [1, 99],
     };
-    show({ threatIntelligence: { similarDomains: [], imitation } });
+    show({ threatIntelligence: { ...whole.threatIntelligence, lookalikes: [], imitation } });
     const card = screen.getByRole('heading', { name: 'Looks like Northbank' }).parentElement as HTMLElement;
     expect([...card.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['0']);
     expect(within(card).getByText('northbank.example')).toBeTruthy();
     expect(within(card).queryByRole('link')).toBeNull();
   });
 
-  it('tells of each lookalike how it was made and whether it takes mail', () => {
-    show({
-      threatIntelligence: {
-        similarDomains: ['n0rthbank.example'],
-        lookalikes: [{ domain: 'n0rthbank.example', kind: 'homoglyph', hasMail: true }],
-      },
-    });
+  it('shows how each lookalike was made and whether it takes mail', () => {
+    const lookalikes = [{ ...newLookalike('n0rthbank.example'), hasMail: true }];
+    show({ threatIntelligence: { ...whole.threatIntelligence, lookalikes } });
     expect(screen.getByText('homoglyph')).toBeTruthy();
     expect(screen.getByLabelText('takes mail')).toBeTruthy();
   });
 
-  it('tells what came of the settings for mail and of the certificate', () => {
+  it('explains the settings for mail and the certificate', () => {
     show({
       emailSecurity: {
-        spf: { state: 'configured', detail: 'Everybody may send.', problems: ['Too many lookups.'] },
-        dmarc: { state: 'configured', policy: 'reject', inheritedFrom: 'northbank.example', problems: [] },
+        ...whole.emailSecurity,
+        spf: {
+          state: 'configured',
+          detail: 'Every server may send.',
+          lookups: 11,
+          problems: ['Too many lookups.'],
+        },
+        dmarc: {
+          state: 'configured',
+          detail: null,
+          policy: 'reject',
+          inheritedFrom: 'northbank.example',
+          problems: [],
+        },
         dkim: { state: 'configured', selectors: ['s1', 's2'] },
         mtaSts: 'missing',
-        summary: 'Few can forge mail in this name.',
+        summary: 'Few can forge mail from this domain.',
       },
-      sslInfo: { problems: ['It was issued for another domain.'] },
+      sslInfo: { ...whole.sslInfo, problems: ['It was issued for another domain.'] },
     });
     const words = [
       'Too many lookups.',
       'Policy: reject',
       'Selectors: s1, s2',
-      'Few can forge mail in this name.',
+      'Few can forge mail from this domain.',
     ];
     for (const text of [...words, 'It was issued for another domain.']) {
       expect(screen.getByText(text), text).toBeTruthy();
@@ -190,14 +227,10 @@ describe('what only our own server tells', () => {
   });
 });
 
-describe('while it comes in', () => {
-  it('shows what is there, leaves room for the rest, and speaks no verdict', () => {
-    const known = withPart(newGrowingDomain('northbank-verify.example'), 'registration', {
-      whoisInfo: newDomainResult().whoisInfo,
-      domainAge: { ageInDays: 6 },
-      heuristicChecks: { riskLevel: 'safe', riskScore: 0 },
-    });
-    draw(shownSoFar(known));
+describe('while the lookups run', () => {
+  it('shows what is known, leaves room for the rest, and gives no verdict', () => {
+    const { domain, whoisInfo, domainAge, blacklistCheck, lookups } = whole;
+    draw({ domain, whoisInfo, domainAge, blacklistCheck, lookups: { registration: lookups.registration } });
     expect(valueBeside('Registrar')).toBe('Example Registrar Ltd.');
     expect(valueBeside('Days old')).toBe('6');
     expect(valueBeside('Risk score')).toBe('');

@@ -7,26 +7,26 @@ import { OutsideContacts } from '../../ui/outside-contacts.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { CertificateSection } from './certificate-section.tsx';
 import { DnsSection } from './dns-section.tsx';
-import type { ShownDomain } from './growing-domain.ts';
 import { HostingCard } from './hosting-card.tsx';
 import { ImitationCard } from './imitation-card.tsx';
+import { isComplete, type KnownDomain } from './known-domain.ts';
 import { RecommendationsCard } from './recommendations-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
-type Props = { shown: ShownDomain; reportOn: ReportOn; onAnalyzeAnother: () => void };
+type Props = { known: KnownDomain; reportOn: ReportOn; onAnalyzeAnother: () => void };
 
 /** Verdict, next step, then the facts: each fills as its lookup ends. */
-export const DomainResult = ({ shown, reportOn, onAnalyzeAnother }: Props) => {
-  const { imitation } = shown.view.threatIntelligence;
+export const DomainResult = ({ known, reportOn, onAnalyzeAnother }: Props) => {
+  const imitation = known.threatIntelligence?.imitation;
   return (
-    <article aria-busy={!shown.isComplete} className="grid animate-rise gap-4 sm:gap-5">
-      <SecurityCard shown={shown} reportButton={reportOn(shown.answer)} onAnalyzeAnother={onAnalyzeAnother} />
+    <article aria-busy={!isComplete(known)} className="grid animate-rise gap-4 sm:gap-5">
+      <SecurityCard known={known} reportOn={reportOn} onAnalyzeAnother={onAnalyzeAnother} />
       {imitation && <ImitationCard imitation={imitation} />}
-      <RecommendationsCard view={shown.view} />
+      {isComplete(known) && <RecommendationsCard result={known} />}
       <div className="grid gap-4 sm:gap-5 md:grid-cols-2">
-        <RegistrationCard shown={shown} />
-        <HostingCard shown={shown} />
+        <RegistrationCard known={known} />
+        <HostingCard known={known} />
       </div>
       <Card className="min-w-0 overflow-clip">
         <Accordion
@@ -35,27 +35,27 @@ export const DomainResult = ({ shown, reportOn, onAnalyzeAnother }: Props) => {
               id: 'dns',
               title: 'DNS records and email security',
               icon: Network,
-              content: <DnsSection shown={shown} />,
+              content: <DnsSection known={known} />,
             },
             {
               id: 'certificate',
               title: 'SSL certificate',
               icon: LockKeyhole,
-              content: <CertificateSection shown={shown} />,
+              content: <CertificateSection known={known} />,
             },
             {
               id: 'analysis',
               title: 'Security analysis',
               icon: ShieldAlert,
-              content: <AnalysisSection shown={shown} />,
+              content: <AnalysisSection known={known} />,
             },
           ]}
         />
       </Card>
-      {(shown.view.checks.length > 0 || shown.view.outside) && (
+      {isComplete(known) && (
         <Card className="overflow-clip">
-          <Checks checks={shown.view.checks} isOpen={shown.view.heuristicChecks.riskLevel === 'unknown'} />
-          {shown.view.outside && <OutsideContacts contacts={shown.view.outside} />}
+          <Checks checks={known.checks} isOpen={known.heuristicChecks.riskLevel === 'unknown'} />
+          {known.outside && <OutsideContacts contacts={known.outside} />}
         </Card>
       )}
     </article>

@@ -2,14 +2,14 @@ import { Clock, Info } from 'lucide-react';
 import type { DomainPart } from '../../../contract/domain-facts.ts';
 import { formatAge } from '../../lib/format.ts';
 import { AddressText } from '../../ui/address-text.tsx';
-import type { DomainView } from './domain-view.ts';
+import type { KnownDomain } from './known-domain.ts';
 
-/** Under the facts of one lookup: why something is not known, and how old the answer is where it was remembered. */
-export const PartNote = ({ view, part }: { view: DomainView; part: DomainPart }) => {
-  const outcome = view.lookups[part];
+/** Under the facts of one lookup: why something is unknown, and how old a cached answer is. */
+export const PartNote = ({ known, part }: { known: KnownDomain; part: DomainPart }) => {
+  const outcome = known.lookups?.[part];
   if (!outcome) return null;
-  const age = formatAge(outcome.checkedAt, view.checkedAt);
-  const reason = outcome.detail.trim();
+  const age = formatAge(outcome.checkedAt, known.checkedAt ?? null);
+  const reason = outcome.detail;
   if (!reason && !age) return null;
   return (
     <div className="mt-3 grid gap-1 text-xs text-text-3">

@@ -1,11 +1,11 @@
 import { Compass } from 'lucide-react';
+import type { DomainResult } from '../../../contract/analyze-domain.ts';
 import { Card } from '../../ui/card.tsx';
-import type { DomainView } from './domain-view.ts';
 
 /** What to do about the threats; where there are none, there is nothing to do. */
-export const RecommendationsCard = ({ view: { threats, recommendations } }: { view: DomainView }) => {
+export const RecommendationsCard = ({ result: { threats, recommendations } }: { result: DomainResult }) => {
   if (threats.length === 0) return null;
-  const own = threats.flatMap(({ recommendation }) => recommendation ?? []);
+  const own = threats.map(({ recommendation }) => recommendation);
   const items = [...new Set(recommendations.length > 0 ? recommendations : own)];
   return (
     <Card className="grid gap-x-7 gap-y-4 border-l-4 border-l-tide p-card md:grid-cols-term">

@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { exactTime } from '../../lib/format.ts';
-import { BandBar } from '../../ui/band-bar.tsx';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { DomainResult } from '../../../contract/analyze-domain.ts';
+import type { RiskLevel } from '../../../contract/risk.ts';
+import type { ReportOn } from '../../lib/own-result.tsx';
+import { BandBar, bandColumns } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -11,25 +13,21 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { domainLevels } from './domain-levels.ts';
-import type { DomainView } from './domain-view.ts';
-import type { ShownDomain } from './growing-domain.ts';
+import { isComplete, type KnownDomain } from './known-domain.ts';
 
-type Props = { shown: ShownDomain; reportButton: ReactNode; onAnalyzeAnother: () => void };
+type Props = { known: KnownDomain; reportOn: ReportOn; onAnalyzeAnother: () => void };
 
-/** The verdict. It is spoken when all lookups are in; until then the card says what is being looked up. */
-export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) => {
-  const { view, isComplete, has } = shown;
-  const { riskLevel, riskScore } = view.heuristicChecks;
-  const { word, icon: Icon, level } = domainLevels[isComplete ? riskLevel : 'unknown'];
+/** The verdict, once all lookups have ended. */
+export const SecurityCard = ({ known, reportOn, onAnalyzeAnother }: Props) => {
+  const result = isComplete(known) ? known : null;
+  const { word, icon: Icon, level } = domainLevels[result?.heuristicChecks.riskLevel ?? 'unknown'];
   const heading = useRef<HTMLHeadingElement>(null);
   // The page scrolls to the card by itself; focus must not make it jump a second time.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Card className={cn('overflow-clip', level && levelLooks[level].scope)}>
       <p role="status" className="sr-only">
-        {isComplete
-          ? `${view.domain ?? 'The domain'}: ${word}. Risk score ${percentOf(view)}.`
-          : 'Looking up...'}
+        {result ? `${result.domain}: ${word}. Risk score ${percentOf(result)}.` : 'Looking up...'}
       </p>
       <header
         className={cn(
@@ -41,7 +39,7 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
         <Contours chart="verdict" />
         <Icon aria-hidden="true" className="size-9 shrink-0 sm:size-12" />
         <div className="min-w-0 grow basis-55">
-          {isComplete ? (
+          {result ? (
             <LevelWord word={word} isFilled={level !== null} />
           ) : (
             <span className="inline-flex items-center gap-2 font-semibold text-sm">
@@ -53,36 +51,35 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
             tabIndex={-1}
             className="evidence mt-2 font-semibold text-xl outline-none sm:text-2xl"
           >
-            {view.domain ?? '-'}
+            {known.domain}
           </h2>
-          {view.unicodeDomain && view.unicodeDomain !== view.domain && (
+          {known.unicodeDomain && (
             <p className="mt-1.5 text-sm">
-              Reads as <span className="evidence font-semibold">{view.unicodeDomain}</span>
+              Reads as <span className="evidence font-semibold">{known.unicodeDomain}</span>
             </p>
           )}
         </div>
         <dl className="flex gap-9 max-md:w-full md:text-right">
-          <Figure label="Risk score" isIn={isComplete} value={percentOf(view)} />
+          <Figure label="Risk score" value={result && percentOf(result)} />
           <Figure
             label="Days old"
-            isIn={has('registration')}
-            value={view.domainAge.ageInDays?.toLocaleString('en-US') ?? '-'}
+            value={known.domainAge ? (known.domainAge.ageInDays?.toLocaleString('en-US') ?? '-') : null}
           />
         </dl>
       </header>
       <div className="grid gap-5 p-card">
-        {level && riskScore !== null && <Scale score={riskScore} level={level} />}
-        {isComplete && level === null && (
+        {result && level && <Scale score={result.heuristicChecks.riskScore} level={level} />}
+        {result && level === null && (
           <p className="max-w-measure text-sm text-text-2">
-            Too little could be found out to judge this name. That is neither a warning nor an all-clear: each
-            card below says what is missing.
+            Too little could be found out to judge this domain. That is neither a warning nor an all-clear:
+            each card below says what is missing.
           </p>
         )}
-        {isComplete ? (
+        {result ? (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <CheckedAt view={view} />
+            <CheckedAt result={result} />
             <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
-              {reportButton}
+              {reportOn(result)}
               <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAnalyzeAnother}>
                 Analyze Another
               </Button>
@@ -97,8 +94,8 @@ export const SecurityCard = ({ shown, reportButton, onAnalyzeAnother }: Props) =
 };
 
 /** A score of nothing where nothing could be judged would read as an all-clear. */
-const percentOf = ({ heuristicChecks: { riskLevel, riskScore } }: DomainView) =>
-  riskScore === null || (riskLevel === 'unknown' && riskScore === 0) ? '-' : `${riskScore}%`;
+const percentOf = ({ heuristicChecks: { riskLevel, riskScore } }: DomainResult) =>
+  riskLevel === 'unknown' && riskScore === 0 ? '-' : `${riskScore}%`;
 
 /** On a coloured head the badge is a shade of it; without a judgement it is an outline. */
 const LevelWord = ({ word, isFilled }: { word: string; isFilled: boolean }) => (
@@ -112,25 +109,29 @@ const LevelWord = ({ word, isFilled }: { word: string; isFilled: boolean }) => (
   </span>
 );
 
-const Figure = ({ label, value, isIn }: { label: string; value: string; isIn: boolean }) => (
+/** Null: still being looked up. */
+const Figure = ({ label, value }: { label: string; value: string | null }) => (
   <div className="flex flex-col md:items-end">
     <dt className="order-2 mt-1 font-medium text-sm">{label}</dt>
     <dd className="font-bold font-display text-2xl leading-none tabular-nums sm:text-3xl">
-      {isIn ? value : <Skeleton className="h-8 w-16 bg-surface-1 sm:h-10" />}
+      {value ?? <Skeleton className="h-8 w-16 bg-surface-1 sm:h-10" />}
     </dd>
   </div>
 );
 
 const scaleLevels = ['safe', 'suspicious', 'dangerous'] as const;
 
-const Scale = ({ score, level }: { score: number; level: 'safe' | 'suspicious' | 'phishing' }) => (
+const Scale = ({ score, level }: { score: number; level: RiskLevel }) => (
   <div className="grid gap-3">
     <BandBar
       score={score}
       level={level}
       className="h-2 [&>:last-child]:-top-1.5 [&>:last-child]:h-5 [&>:last-child]:w-1"
     />
-    <ul className="grid gap-x-1 gap-y-1 text-sm text-text-2 sm:grid-cols-bands">
+    <ul
+      style={{ '--bands': bandColumns } as CSSProperties}
+      className="grid gap-x-1 gap-y-1 text-sm text-text-2 sm:grid-cols-(--bands)"
+    >
       {scaleLevels.map((name) => {
         const { word, icon: Icon, level: place } = domainLevels[name];
         return (
@@ -148,13 +149,11 @@ const Scale = ({ score, level }: { score: number; level: 'safe' | 'suspicious' |
   </div>
 );
 
-const CheckedAt = ({ view: { checkedAt, threatIntelligence } }: { view: DomainView }) => (
+const CheckedAt = ({ result: { checkedAt, threatIntelligence } }: { result: DomainResult }) => (
   <p className="grid gap-0.5 text-sm text-text-3">
     {threatIntelligence.popularity && <span>{threatIntelligence.popularity}</span>}
-    {exactTime(checkedAt) && (
-      <span>
-        Checked <TimeText value={checkedAt} />
-      </span>
-    )}
+    <span>
+      Checked <TimeText value={checkedAt} />
+    </span>
   </p>
 );

@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
-import type { AnalyzeDomainInput } from '../../../contract/analyze-domain.ts';
-import { useApi } from '../../lib/api.ts';
-import { type GrowingDomain, newGrowingDomain, shownWhole, withPart } from './growing-domain.ts';
+import {
+  type AnalyzeDomainInput,
+  domainPartSchema,
+  domainResultSchema,
+} from '../../../contract/analyze-domain.ts';
+import { useCheck } from '../../lib/use-check.ts';
+import { addFields, type KnownDomain } from './known-domain.ts';
 
-type Input = AnalyzeDomainInput & { onGrown: (known: GrowingDomain) => void };
+type Input = AnalyzeDomainInput & { onProgress: (known: KnownDomain) => void };
 
-/** Checks one domain and tells what is known of it as it comes in. A successful check changes history and usage. */
+/** Checks one domain and reports what is known of it so far. */
 export const useCheckDomain = () => {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -18,16 +18,13 @@ export const useCheckDomain = () => {
       isHere.current = false;
     };
   }, []);
-  return useMutation({
-    mutationFn: async ({ domain, onGrown }: Input) => {
-      let known = newGrowingDomain(domain);
-      const answer = await api.postInParts('/api/analyze/domain', { domain }, z.unknown(), (part, fields) => {
-        known = withPart(known, part, fields);
-        // Whoever has opened another tab meanwhile is not to be shown the rest of this one.
-        if (isHere.current) onGrown(known);
-      });
-      return shownWhole(answer);
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] }),
+  return useCheck((api, { domain, onProgress }: Input) => {
+    let known: KnownDomain = { domain };
+    const schemas = { answer: domainResultSchema, progress: domainPartSchema };
+    return api.postInStages('/api/analyze/domain', { domain }, schemas, ({ fields }) => {
+      known = addFields(known, fields);
+      // A visitor who has opened another tab meanwhile is not shown the rest of this one.
+      if (isHere.current) onProgress(known);
+    });
   });
 };

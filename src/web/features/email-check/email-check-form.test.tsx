@@ -1,15 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { newAnalysis } from '../../testing/analyses.ts';
 import { newOutcome } from '../../testing/check-outcome.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { visitRealServer } from '../../testing/visit-real-server.ts';
 import { EmailCheckForm } from './email-check-form.tsx';
-
-/** For files, whose forms are made by jsdom here and cannot be sent by Node's `fetch`. */
-const judgedFile = json(newAnalysis({ analysisType: 'email-file', riskScore: 8, riskLevel: 'safe' }));
 
 /** Without a reply it is the real server that answers. */
 const openForm = async (reply?: Reply) => {
@@ -81,7 +77,7 @@ it('keeps what was typed when the check is refused', async () => {
 });
 
 it('uploads a chosen file and announces it as a file', async () => {
-  const { onResult, calls } = await openForm(judgedFile);
+  const { onResult, calls } = await openForm();
   await choose(newFile('message.eml'));
   await waitFor(() => expect(onResult.mock.lastCall?.[1]).toEqual({ title: 'Email File Analysis Complete' }));
   expect(calls.map(({ path }) => path)).toEqual(['/api/analyze/email-file']);
@@ -108,7 +104,7 @@ it('says at once what is wrong with a file, without a call', async () => {
 });
 
 it('takes a file that is dropped on the form', async () => {
-  const { onResult, calls } = await openForm(judgedFile);
+  const { onResult, calls } = await openForm();
   const dataTransfer = { types: ['Files'], files: [newFile('message.eml')] };
   fireEvent.dragEnter(field(/Email content/), { dataTransfer });
   expect(screen.getByText('Drop it here')).toBeTruthy();

@@ -1,11 +1,13 @@
 import { Download, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import { analyzeEmailRequest } from '../../../contract/analyze-email.ts';
+import { type AnalyzeEmailInput, analyzeEmailRequest } from '../../../contract/analyze-email.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
 import { uploadMessageOf } from '../../lib/api.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { useHandedFiles } from '../../lib/handed-files.ts';
+import { useCheck } from '../../lib/use-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropOverlay } from '../../ui/drop-overlay.tsx';
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
@@ -16,7 +18,6 @@ import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { EmailFileButton } from './email-file-button.tsx';
 import { emailFileProblem } from './email-file-problem.ts';
 import { LoneUrlHint } from './lone-url-hint.tsx';
-import { useCheckEmail } from './use-check-email.ts';
 import { useCheckEmailFile } from './use-check-email-file.ts';
 
 type Errors = Partial<Record<'content' | 'sender' | 'subject', string>>;
@@ -26,7 +27,9 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
   const [sender, setSender] = useDraft('email.sender');
   const [subject, setSubject] = useDraft('email.subject');
   const [errors, setErrors] = useState<Errors>({});
-  const check = useCheckEmail();
+  const check = useCheck((api, input: AnalyzeEmailInput) =>
+    api.post('/api/analyze/email', input, analysisAnswer),
+  );
   const checkFile = useCheckEmailFile();
   const isBusy = check.isPending || checkFile.isPending;
 

@@ -5,7 +5,15 @@ import { productName } from '../../../contract/site.ts';
 import { useSiteAddresses } from '../../lib/site-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+
+const links = [
+  { href: '/about', label: 'About' },
+  { href: '/accuracy', label: 'Accuracy' },
+  { href: '/privacy-policy', label: 'Privacy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+];
 
 type Props = { onSupport: () => void; onShortcuts: () => void };
 
@@ -44,18 +52,11 @@ export const Footer = ({ onSupport, onShortcuts }: Props) => {
             >
               Keyboard shortcuts
             </button>
-            <Link href="/about" className="text-link py-1">
-              About
-            </Link>
-            <Link href="/accuracy" className="text-link py-1">
-              Accuracy
-            </Link>
-            <Link href="/privacy-policy" className="text-link py-1">
-              Privacy
-            </Link>
-            <Link href="/terms-of-service" className="text-link py-1">
-              Terms of Service
-            </Link>
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href} className="text-link py-1">
+                {label}
+              </Link>
+            ))}
           </div>
         </div>
       </div>
@@ -71,10 +72,4 @@ const Block = ({ title, text, children }: BlockProps) => (
     {text && <p className="mt-2 text-text-2">{text}</p>}
     <div className="mt-2">{children}</div>
   </div>
-);
-
-const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`} className="text-link">
-    {address}
-  </a>
 );

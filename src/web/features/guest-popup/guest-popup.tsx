@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { plans } from '../../../contract/plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useNextDialog } from '../../ui/use-next-dialog.ts';
 
 type Props = {
   isOpen: boolean;
@@ -13,18 +13,15 @@ type Props = {
   onSignUp: () => void;
 };
 
-/** What an account is good for, offered to somebody who has none. */
+/** What an account is good for, offered to a guest. */
 export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props) => {
-  // Two dialogs must not change places in one go: the second would remember a button that is already gone.
-  const isSignUpNext = useRef(false);
+  const close = () => onOpenChange(false);
+  const { closeAndOpen, onClosed } = useNextDialog(close);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      onClosed={() => {
-        if (isSignUpNext.current) onSignUp();
-        isSignUpNext.current = false;
-      }}
+      onClosed={onClosed}
       title="Track Your Security History"
       description={
         <>
@@ -34,14 +31,7 @@ export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props)
       }
     >
       <div className="grid gap-3">
-        <Button
-          look="primary"
-          block
-          onClick={() => {
-            isSignUpNext.current = true;
-            onOpenChange(false);
-          }}
-        >
+        <Button look="primary" block onClick={() => closeAndOpen(onSignUp)}>
           Sign Up
         </Button>
         {isAtLimit && (
@@ -54,7 +44,7 @@ export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props)
             View Upgrade Options
           </a>
         )}
-        <Button look="ghost" block onClick={() => onOpenChange(false)}>
+        <Button look="ghost" block onClick={close}>
           Continue as Guest
         </Button>
       </div>

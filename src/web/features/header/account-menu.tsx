@@ -1,8 +1,8 @@
-import { CircleUser, LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CurrentUser } from '../../../contract/user.ts';
-import { mayAdminister } from '../../lib/current-user.ts';
 import { DropDownMenu, MenuItem } from '../../ui/drop-down-menu.tsx';
+import { accountLinks } from './account-links.ts';
 
 type Props = { user: CurrentUser; isLoggingOut: boolean; onLogout: () => void };
 
@@ -32,30 +32,18 @@ export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
           </>
         }
       >
-        <MenuItem asChild>
-          <Link href="/dashboard">
-            <LayoutDashboard aria-hidden="true" />
-            Dashboard
-          </Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link href="/account">
-            <CircleUser aria-hidden="true" />
-            Account
-          </Link>
-        </MenuItem>
-        {mayAdminister(user) && (
-          <MenuItem asChild>
-            <Link href="/admin">
-              <Settings aria-hidden="true" />
-              Admin Console
+        {accountLinks(user).map(({ href, label, icon: Icon }) => (
+          <MenuItem key={href} asChild>
+            <Link href={href}>
+              <Icon aria-hidden="true" />
+              {label}
             </Link>
           </MenuItem>
-        )}
+        ))}
         <MenuItem
           disabled={isLoggingOut}
           onSelect={(event) => {
-            // The menu stays open, so that the pending text can be read.
+            // The menu stays open, so that the busy label can be read.
             event.preventDefault();
             onLogout();
           }}

@@ -18,16 +18,16 @@ it('offers a guest to sign in', async () => {
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
 });
 
-it('shows two letters of the address and the plan, which is free when the server names none', async () => {
+it('shows two letters of the address and the plan, which is free when the server sends none', async () => {
   await openHeader(signedInAs({ email: 'ana@x.example' }));
   expect((await screen.findByRole('button', { name: 'Account AN' })).textContent).toBe('AN');
   expect(screen.getByText('free Plan')).toBeTruthy();
 });
 
 it.each([
-  ['somebody with the role', { email: 'ana@x.example', role: 'admin' }, true],
-  ['the owner without it', { email: 'ana@x.example', role: 'user', isAdmin: true }, true],
-  ['nobody else', { email: 'ana@x.example', role: 'user', isAdmin: false }, false],
+  ['an admin', { email: 'ana@x.example', role: 'admin' }, true],
+  ['the owner without the role', { email: 'ana@x.example', role: 'user', isAdmin: true }, true],
+  ['no ordinary user', { email: 'ana@x.example', role: 'user', isAdmin: false }, false],
 ])('shows the admin console to %s', async (_who, user, isShown) => {
   await openHeader(signedInAs(user));
   await openMenu();
@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryByRole('menuitem', { name: 'Admin Console' }) !== null).toBe(isShown);
 });
 
-it('signs out and says so', async () => {
+it('signs out and confirms it', async () => {
   await openHeader(({ path }) =>
     path === '/api/auth/logout' ? json({ message: 'ok' }) : json({ user: { email: 'ana@x.example' } }),
   );

@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import type { NavLink } from './nav-links.ts';
 import { useLogout } from './use-logout.ts';
 
-// Menus and their placement weigh more than the rest of the header, and guests never open one.
+// Menus and their positioning code outweigh the rest of the header, and guests never open one.
 const accountMenu = createLazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 type Props = { links: readonly NavLink[]; onSignIn: () => void; onMlEngine: () => void };

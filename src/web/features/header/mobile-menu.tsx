@@ -1,20 +1,21 @@
 import { Cpu, LogOut, Menu } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { CurrentUser } from '../../../contract/user.ts';
-import { mayAdminister } from '../../lib/current-user.ts';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { menuRowClass } from '../../ui/menu-row.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { useNextDialog } from '../../ui/use-next-dialog.ts';
+import { accountLinks } from './account-links.ts';
 import { mainLinks, type NavLink } from './nav-links.ts';
 
 type Props = {
   links: readonly NavLink[];
   user: CurrentUser | null;
   isLoggingOut: boolean;
-  /** `onDone` is called once the session has ended, not when ending it fails. */
+  /** `onDone` is called once the session has ended, and not when ending it fails. */
   onLogout: (onDone: () => void) => void;
   onMlEngine: () => void;
 };
@@ -24,20 +25,15 @@ const rowClass = cn(menuRowClass, 'transition-colors hover:bg-surface-3');
 export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  // A dialog that opens while the menu is still there would give focus back to a row of it that is gone by then.
-  const isMlEngineNext = useRef(false);
-  const openNext = () => {
-    if (isMlEngineNext.current) onMlEngine();
-    isMlEngineNext.current = false;
-  };
+  const { closeAndOpen, onClosed } = useNextDialog(close);
   return (
     <>
       <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="sm:hidden">
         <Menu aria-hidden="true" />
       </IconButton>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} onClosed={openNext} title="Menu">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} onClosed={onClosed} title="Menu">
         <nav aria-label="Menu" className="-mx-3 grid">
-          {/* A plain link on purpose: Home in this menu also loads the page anew. */}
+          {/* A plain link on purpose: Home in this menu also reloads the page. */}
           <a href="/" className={rowClass}>
             Home
           </a>
@@ -58,14 +54,7 @@ export const MobileMenu = ({ links, user, isLoggingOut, onLogout, onMlEngine }: 
             </button>
           )}
           <Divided>
-            <button
-              type="button"
-              onClick={() => {
-                isMlEngineNext.current = true;
-                close();
-              }}
-              className={rowClass}
-            >
+            <button type="button" onClick={() => closeAndOpen(onMlEngine)} className={rowClass}>
               <Cpu aria-hidden="true" />
               ML Engine
             </button>
@@ -89,15 +78,9 @@ const Divided = ({ children }: { children: ReactNode }) => (
   <div className="mt-1.5 grid border-line border-t pt-1.5">{children}</div>
 );
 
-/** The common links, then what the page's own strip adds, then what the account adds; each once, Home aside. */
+/** The common links, then those of the page's own strip, then those of the account; each once, without Home. */
 const linksIn = (pageLinks: readonly NavLink[], user: CurrentUser | null): NavLink[] => {
-  const account: NavLink[] = user
-    ? [
-        { href: '/dashboard', label: 'Dashboard' },
-        { href: '/account', label: 'Account' },
-      ]
-    : [];
-  if (mayAdminister(user)) account.push({ href: '/admin', label: 'Admin Console' });
+  const account = user ? accountLinks(user) : [];
   const byHref = new Map([...mainLinks, ...pageLinks, ...account].map((link) => [link.href, link]));
   byHref.delete('/');
   return [...byHref.values()];

@@ -15,7 +15,7 @@ export const useLogout = () => {
     mutationFn: () => api.post('/api/auth/logout', {}, logoutResponse),
     onSuccess: () => {
       clearAuthToken();
-      // Known to be a guest now: setting it spares the header a call and a flicker.
+      // Known to be a guest now; setting it saves the header a call and a flicker.
       queryClient.clear();
       queryClient.setQueryData(currentUserKey, null);
       navigate('/');

@@ -10,7 +10,7 @@ const advice: Record<RiskLevel, string> = {
   phishing: 'Do not click, reply or pay.',
 };
 
-/** Beside the panel, for people who have not checked anything yet. */
+/** Beside the panel until something has been checked. */
 export const ScoreGuide = () => (
   <aside aria-label="Help" className="grid grid-rows-lead gap-4 sm:gap-5">
     <Card className="p-card">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; lead: ReactNode; children: ReactNode };
 
-/** One readable column. Both legal texts carry the same date. */
+/** One readable column. Both legal texts have the same date. */
 export const LegalPage = ({ title, lead, children }: Props) => (
   <article className="wrap pt-11 pb-section">
     <div className="max-w-page-measure">
@@ -32,10 +32,4 @@ export const LegalList = ({ items }: { items: readonly ReactNode[] }) => (
       </li>
     ))}
   </ul>
-);
-
-export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`} className="text-link">
-    {address}
-  </a>
 );

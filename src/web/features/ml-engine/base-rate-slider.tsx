@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import type { MeasuredModel } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { cn } from '../../ui/cn.ts';
 import { baseRates, type Inbox, inboxOf, ratedModels, usualBaseRate } from './base-rate.ts';
-import { formatCount, formatTenths } from './figures.ts';
+import { formatTenths } from './figures.ts';
 
-/** What the measured rates mean for an inbox, which the rates alone do not tell: alarms are mostly wrong where phishing is rare. */
+/** What the measured rates mean for an inbox. Rates alone hide it: where phishing is rare, most alarms are wrong. */
 export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] }) => {
   const rated = ratedModels(models);
   const [chosen, setChosen] = useState<string | null>(null);
   const [step, setStep] = useState(baseRates.indexOf(usualBaseRate));
   const id = useId();
-  // A whole inbox is made of messages, so theirs is the figure to begin with.
+  // An inbox holds messages, so their model comes first.
   const model = rated.find((one) => one.id === (chosen ?? 'mail')) ?? rated[0];
   if (!model) return null;
   const oneIn = baseRates[step] ?? usualBaseRate;
@@ -70,8 +71,8 @@ export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] })
       <AlarmDots share={inbox.rightAlarms ?? 0} />
       <p className="text-sm text-text-2">
         Of {formatCount(inbox.items)} items {formatTenths(inbox.phishing)} are phishing:{' '}
-        {formatTenths(inbox.caught)} would be caught and {formatTenths(inbox.missed)} missed. Of the honest
-        ones, {formatTenths(inbox.falseAlarms)} would be suspected.
+        {formatTenths(inbox.caught)} would be caught and {formatTenths(inbox.missed)} missed. Of the
+        legitimate ones, {formatTenths(inbox.falseAlarms)} would be suspected.
       </p>
     </section>
   );
@@ -82,7 +83,7 @@ const sentenceOf = ({ rightAlarms }: Inbox, oneIn: number) =>
     ? 'There would be no alarm at all.'
     : `If 1 in ${formatCount(oneIn)} is phishing, ${formatTenths(rightAlarms * 10)} of 10 alarms are right.`;
 
-/** Ten alarms; as many are filled as are right, the last one in part. */
+/** Ten alarms, of which the share that is right is filled. */
 const AlarmDots = ({ share }: { share: number }) => (
   <div aria-hidden="true" className="flex gap-1.5">
     {Array.from({ length: 10 }, (_, index) => (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { measuredModelOf, shareOf } from '../../../contract/testing/ml-insights.ts';
 import { baseRates, inboxOf, ratedModels, usualBaseRate } from './base-rate.ts';
 
-it('says what the figures mean for an inbox: rare phishing makes alarms less trustworthy', () => {
+it('applies the figures to an inbox: the rarer phishing is, the less an alarm can be trusted', () => {
   const figures = { recall: 0.9, falseAlarms: 0.01 };
   expect(inboxOf(figures, 2)).toEqual({
     items: 10_000,
@@ -15,13 +15,13 @@ it('says what the figures mean for an inbox: rare phishing makes alarms less tru
   expect(inboxOf(figures, 1000).rightAlarms).toBeCloseTo(9 / (9 + 99.9), 6);
 });
 
-it('falls with every step to the right', () => {
+it('trusts alarms less with every step to the right', () => {
   const right = baseRates.map((oneIn) => inboxOf({ recall: 0.8, falseAlarms: 0.005 }, oneIn).rightAlarms);
   expect(right).toEqual(right.toSorted((a, b) => Number(b) - Number(a)));
   expect(baseRates).toContain(usualBaseRate);
 });
 
-it('knows no share of alarms where there would be none', () => {
+it('has no share of right alarms where there would be no alarm', () => {
   expect(inboxOf({ recall: 0, falseAlarms: 0 }, 100).rightAlarms).toBeNull();
 });
 

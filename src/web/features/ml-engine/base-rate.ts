@@ -1,15 +1,15 @@
 import type { MeasuredModel } from '../../../contract/ml-insights.ts';
 
-/** A model whose two figures are both known. */
+/** A model whose two rates are both known. */
 export type RatedModel = { id: string; title: string; recall: number; falseAlarms: number };
 
-/** One in so many is phishing. Evenly spaced to the eye, which reads tenfold steps alike. */
+/** One in so many is phishing; in ratios, because rates this far apart only compare on such a scale. */
 export const baseRates = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] as const;
 
-/** What most inboxes come close to, and what makes the point. */
+/** Close to what most inboxes receive. */
 export const usualBaseRate = 1000;
 
-/** Only what was measured on both phishing and honest items can say how far an alarm is to be trusted. */
+/** Only a model measured on both phishing and legitimate items shows how far its alarms can be trusted. */
 export const ratedModels = (models: readonly MeasuredModel[]): RatedModel[] =>
   models.flatMap(({ id, title, recall, falsePositives }) =>
     recall.rate === null || falsePositives.rate === null
@@ -23,11 +23,11 @@ export type Inbox = {
   caught: number;
   missed: number;
   falseAlarms: number;
-  /** Of all alarms, the share that is right; null where there would be none. */
+  /** The share of alarms that are right; null where there would be none. */
   rightAlarms: number | null;
 };
 
-/** What the figures come to for an inbox in which one of so many is phishing. */
+/** What the rates amount to in an inbox where one item in so many is phishing. */
 export const inboxOf = (
   { recall, falseAlarms }: Pick<RatedModel, 'recall' | 'falseAlarms'>,
   oneIn: number,

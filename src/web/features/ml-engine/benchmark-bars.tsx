@@ -2,7 +2,7 @@ import { fixedBenchmarks } from '../../../contract/ml-insights.ts';
 import { productName } from '../../../contract/site.ts';
 import { cn } from '../../ui/cn.ts';
 
-/** Fixed by the specification, whatever an answer or a measurement says. */
+/** Fixed by the specification, whatever an answer or a measurement contains. */
 const bars = [
   { label: 'Traditional methods', percent: fixedBenchmarks.traditionalMethods, fill: 'bg-line-strong' },
   { label: `${productName} ML`, percent: fixedBenchmarks.hookwiseML, fill: 'bg-tide' },

@@ -1,9 +1,9 @@
+import type { SampleAnalysis } from '../../../contract/ml-insights.ts';
 import { cn } from '../../ui/cn.ts';
 import { formatNumber } from './figures.ts';
-import type { SampleView } from './use-ml-insights.ts';
 
-/** What moved the prediction: to the right of the line it raised the risk, to the left it lowered it. */
-export const ContributionBars = ({ contributions }: { contributions: SampleView['contributions'] }) => {
+/** What moved the prediction: bars to the right of the line raised the risk, bars to the left lowered it. */
+export const ContributionBars = ({ contributions }: { contributions: SampleAnalysis['contributions'] }) => {
   const largest = Math.max(...contributions.map(({ value }) => Math.abs(value)), Number.MIN_VALUE);
   const lowers = contributions.some(({ value }) => value < 0);
   return (

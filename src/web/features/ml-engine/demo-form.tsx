@@ -1,41 +1,30 @@
 import { Play } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { type ScoreSampleInput, scoreSampleRequest } from '../../../contract/score-sample.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { TextAreaField } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { type DemoSample, demoSamples } from './demo-samples.ts';
 
 type Props = {
-  /** What the engine has scored already, and the form begins with. */
+  /** What the engine has scored already; the form starts with it. */
   first: ScoreSampleInput;
   isBusy: boolean;
   failure: string | null;
   onScore: (input: ScoreSampleInput) => void;
 };
 
-type Errors = { text?: string; url?: string };
-
-/** Type something or take a sample; a sample is scored at once. */
+/** Type something or pick a sample; a sample is scored at once. */
 export const DemoForm = ({ first, isBusy, failure, onScore }: Props) => {
-  const [text, setText] = useState(first.text);
-  const [url, setUrl] = useState(first.url);
-  const [errors, setErrors] = useState<Errors>({});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const input = scoreSampleRequest.safeParse({ text, url });
-    const found = input.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
-    focusFirstInvalid(event.currentTarget, () => setErrors(Object.fromEntries(found)));
-    if (input.success) onScore(input.data);
-  };
-  const take = (sample: ScoreSampleInput) => {
-    setText(sample.text);
-    setUrl(sample.url);
-    setErrors({});
-    onScore({ text: sample.text, url: sample.url });
+  const { field, reset, submit } = useForm({
+    initial: first,
+    schema: scoreSampleRequest,
+    isPending: isBusy,
+    onValid: onScore,
+  });
+  const take = ({ text, url }: ScoreSampleInput) => {
+    reset({ text, url });
+    onScore({ text, url });
   };
 
   return (
@@ -56,27 +45,16 @@ export const DemoForm = ({ first, isBusy, failure, onScore }: Props) => {
           ))}
         </fieldset>
       </div>
-      <TextAreaField
-        label="Message"
-        name="text"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={errors.text}
-      />
+      <TextAreaField label="Message" autoComplete="off" spellCheck={false} {...field('text')} />
       <TextField
         label="Link"
         isOptional
         type="text"
-        name="url"
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
-        error={errors.url}
+        {...field('url')}
         className="evidence"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

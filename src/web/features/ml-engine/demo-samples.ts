@@ -2,7 +2,7 @@ import type { ScoreSampleInput } from '../../../contract/score-sample.ts';
 
 export type DemoSample = ScoreSampleInput & { name: string };
 
-/** Written by us. Every address is on a name that nobody can register. */
+/** Made up. Every link is on a reserved domain (RFC 2606) that nobody can register. */
 export const demoSamples: readonly DemoSample[] = [
   {
     name: 'Parcel fee',
@@ -10,7 +10,7 @@ export const demoSamples: readonly DemoSample[] = [
     url: 'https://parcel-release-fee.example/pay?id=4471',
   },
   {
-    name: 'Chief’s errand',
+    name: 'Boss’s errand',
     text: 'Are you at your desk? I am in a meeting and need six gift cards for a client today. Keep this between us and send me the codes as soon as you have them.',
     url: '',
   },

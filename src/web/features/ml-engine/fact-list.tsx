@@ -3,7 +3,7 @@ import { cn } from '../../ui/cn.ts';
 
 export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
-/** Names and values side by side, a hairline under each. */
+/** Labels on the left, figures on the right, a hairline under each row. */
 export const FactList = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
   <dl className={cn('grid content-start text-sm', className)}>
     {facts.map(({ label, value, note }) => (
@@ -18,7 +18,7 @@ export const FactList = ({ facts, className }: { facts: readonly Fact[]; classNa
   </dl>
 );
 
-/** Figures that stand for themselves, in boxes. */
+/** Headline figures in boxes. */
 export const StatGrid = ({ facts, className }: { facts: readonly Fact[]; className?: string }) => (
   <dl className={cn('grid gap-3', className)}>
     {facts.map(({ label, value, note }) => (

@@ -8,7 +8,7 @@ const ids = (model: string, ...given: string[]) =>
     features.map(({ id }) => id),
   ]);
 
-it('puts each feature under what it is about, once', () => {
+it('puts each feature under its topic, once', () => {
   expect(
     ids(
       'url',
@@ -20,21 +20,21 @@ it('puts each feature under what it is about, once', () => {
       'hops',
     ),
   ).toEqual([
-    ['What others know of the site', ['popularity']],
-    ['Somebody else’s name', ['finds-brand-typo']],
-    ['Words of a lure', ['path-credential-words']],
-    ['The name somebody chose', ['name-hyphens']],
+    ['How well known the site is', ['popularity']],
+    ['A brand’s name', ['finds-brand-typo']],
+    ['Bait words', ['path-credential-words']],
+    ['The domain name', ['name-hyphens']],
     ['Where it is hosted', ['is-shortener']],
-    ['The query, and where it sends you', ['hops']],
+    ['The query, and where it leads', ['hops']],
   ]);
   expect(ids('mail', 'text-words', 'says-urgency', 'reply-to-elsewhere')).toEqual([
     ['Who sent it', ['reply-to-elsewhere']],
-    ['What it wants and how it presses', ['says-urgency']],
+    ['What it asks for, and the pressure it applies', ['says-urgency']],
     ['How it is written', ['text-words']],
   ]);
 });
 
-it('leaves none out: what a later engine adds stands at the end', () => {
+it('leaves none out: what a later engine adds comes last', () => {
   expect(ids('mail', 'a-new-idea', 'files')).toEqual([
     ['What is attached', ['files']],
     ['Other', ['a-new-idea']],

@@ -1,9 +1,9 @@
+import type { MlInsights } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FactList } from './fact-list.tsx';
 import { featureGroups } from './feature-groups.ts';
-import { formatCount } from './figures.ts';
-import type { MlInsightsView } from './use-ml-insights.ts';
 
 const modelTitles: Record<string, string> = {
   url: 'Link model',
@@ -12,57 +12,48 @@ const modelTitles: Record<string, string> = {
 };
 
 /** What the engine reads, what it looks for, and the numbers its models see. */
-export const FeaturesTab = ({ insights }: { insights: MlInsightsView }) => {
+export const FeaturesTab = ({ insights }: { insights: MlInsights }) => {
   const { mlCapabilities, detectors, features } = insights;
   const models = [...new Set(features.map(({ model }) => model))];
   return (
     <div className="grid min-w-0 gap-6">
-      {mlCapabilities.supportedTypes.length > 0 && (
-        <InfoBox title="What it reads" items={mlCapabilities.supportedTypes} />
-      )}
-      {detectors.length > 0 ? (
-        <section aria-labelledby="ml-detectors" className="grid gap-1.5">
-          <h3 id="ml-detectors" className="section-title">
-            What it looks for
-          </h3>
-          <p className="text-sm text-text-2">
-            {formatCount(detectors.reduce((sum, { count }) => sum + count, 0))} detectors, each for one trick.
-          </p>
-          <FactList
-            className="sm:grid-cols-2 sm:gap-x-7"
-            facts={detectors.map(({ title, count }) => ({ label: title, value: formatCount(count) }))}
-          />
-        </section>
-      ) : (
-        mlCapabilities.threatCategories.length > 0 && (
-          <InfoBox title="What it looks for" items={mlCapabilities.threatCategories} />
-        )
-      )}
-      {models.length > 0 && (
-        <section aria-labelledby="ml-features" className="grid gap-1.5">
-          <h3 id="ml-features" className="section-title">
-            What the models read
-          </h3>
-          <p className="text-sm text-text-2">
-            {formatCount(features.length)} numbers, and what each of them says.
-          </p>
-          <div className="mt-1.5 grid">
-            {models.map((model) => (
-              <ModelFeatures
-                key={model}
-                model={model}
-                title={modelTitles[model] ?? model}
-                features={features.filter((one) => one.model === model)}
-              />
-            ))}
-          </div>
-        </section>
-      )}
+      <InfoBox title="What it reads" items={mlCapabilities.supportedTypes} />
+      <section aria-labelledby="ml-detectors" className="grid gap-1.5">
+        <h3 id="ml-detectors" className="section-title">
+          What it looks for
+        </h3>
+        <p className="text-sm text-text-2">
+          {formatCount(detectors.reduce((sum, { count }) => sum + count, 0))} detectors, each for one warning
+          sign.
+        </p>
+        <FactList
+          className="sm:grid-cols-2 sm:gap-x-7"
+          facts={detectors.map(({ title, count }) => ({ label: title, value: formatCount(count) }))}
+        />
+      </section>
+      <section aria-labelledby="ml-features" className="grid gap-1.5">
+        <h3 id="ml-features" className="section-title">
+          What the models read
+        </h3>
+        <p className="text-sm text-text-2">
+          {formatCount(features.length)} numbers, and what each of them means.
+        </p>
+        <div className="mt-1.5 grid">
+          {models.map((model) => (
+            <ModelFeatures
+              key={model}
+              model={model}
+              title={modelTitles[model] ?? model}
+              features={features.filter((one) => one.model === model)}
+            />
+          ))}
+        </div>
+      </section>
     </div>
   );
 };
 
-type ModelProps = { model: string; title: string; features: MlInsightsView['features'] };
+type ModelProps = { model: string; title: string; features: MlInsights['features'] };
 
 const ModelFeatures = ({ model, title, features }: ModelProps) => (
   <Disclosure title={title} note={`${formatCount(features.length)} features`}>

@@ -13,7 +13,7 @@ it.each([
   expect(formatRate(rate)).toBe(text);
 });
 
-it('shows how sure a rate is, and nothing where nothing was measured', () => {
+it('shows the confidence interval of a rate, and none where nothing was measured', () => {
   const share = { count: 1203, of: 1250, rate: 0.9624, interval: [0.9504, 0.9716] as [number, number] };
   expect(formatInterval(share)).toBe('95.0–97.2%');
   expect(formatParts(share)).toBe('1,203 of 1,250');
@@ -29,7 +29,6 @@ it.each([
 
 it.each([
   [12, '%', '12%'],
-  ['0.4%', '%', '0.4%'],
   [null, ' days', 'unknown'],
 ])('shows the figure %s with the unit %s as %s', (figure, unit, text) => {
   expect(formatFigure(figure, unit)).toBe(text);

@@ -1,19 +1,17 @@
 import type { Share } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 
 const locale = 'en-US';
-const whole = new Intl.NumberFormat(locale);
 const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
-/** One decimal at most, and none for what has ten or more: '0.4', '9.6', '54'. */
+/** At most one decimal, and none from ten up: '0.4', '9.6', '54'. */
 export const formatTenths = (value: number): string =>
-  value >= 10 ? whole.format(Math.round(value)) : tenths.format(value);
-
-export const formatCount = (count: number): string => whole.format(count);
+  value >= 10 ? formatCount(Math.round(value)) : tenths.format(value);
 
 export const formatNumber = (value: number): string => short.format(value);
 
-/** Two decimals, and never all or nothing where it is not: 99.999 reads '>99.99%'. */
+/** Two decimals. Only what is exactly 0 or 100 shows as such: 99.999 shows as '>99.99%'. */
 export const formatRate = (rate: number | null): string => {
   if (rate === null) return '-';
   const percent = rate * 100;
@@ -22,7 +20,7 @@ export const formatRate = (rate: number | null): string => {
   return `${short.format(percent)}%`;
 };
 
-/** '90.1–92.3%': where the true rate lies with 95 % certainty; null where nothing was measured. */
+/** '90.1–92.3%': the 95 % confidence interval; null where nothing was measured. */
 export const formatInterval = ({ interval }: Share): string | null => {
   if (interval === null) return null;
   const [low, high] = interval.map((bound) => (bound * 100).toFixed(1));
@@ -37,8 +35,5 @@ export const formatBytes = (bytes: number): string =>
 
 export const formatMs = (ms: number): string => `${short.format(ms)} ms`;
 
-/** A figure as the answer gives it: numbers get their unit, words stand as they are, nothing reads as 'unknown'. */
-export const formatFigure = (figure: string | number | null, unit = '', unknown = 'unknown'): string => {
-  if (figure === null) return unknown;
-  return typeof figure === 'string' ? figure : `${short.format(figure)}${unit}`;
-};
+export const formatFigure = (figure: number | null, unit: string, unknown = 'unknown'): string =>
+  figure === null ? unknown : `${short.format(figure)}${unit}`;

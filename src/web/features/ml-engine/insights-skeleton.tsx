@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
-/** The shape of the overview: three figures, two bars, a block. */
+/** Shaped like the overview: three figures, two bars, a block. */
 export const InsightsSkeleton = () => (
   <SkeletonArea className="grid gap-6">
     <div className="grid gap-3 sm:grid-cols-3">

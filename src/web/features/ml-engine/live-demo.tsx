@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import type { SampleAnalysis } from '../../../contract/ml-insights.ts';
 import type { ScoreSampleInput } from '../../../contract/score-sample.ts';
 import { serverMessageOf } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import { ContributionBars } from './contribution-bars.tsx';
 import { DemoForm } from './demo-form.tsx';
 import { FactList } from './fact-list.tsx';
-import { formatCount, formatFigure } from './figures.ts';
-import type { SampleView } from './use-ml-insights.ts';
+import { formatFigure } from './figures.ts';
 import { useScoreSample } from './use-score-sample.ts';
 
-/** Scored by the engine on the server: what went in, what it measured, what it concluded and why. */
-export const LiveDemo = ({ sample: first }: { sample: SampleView }) => {
+/** A sample scored by the engine on the server: the input, what was measured, the prediction and its reasons. */
+export const LiveDemo = ({ sample: first }: { sample: SampleAnalysis }) => {
   const score = useScoreSample();
   const [shown, setShown] = useState(first);
   const { prediction, contributions } = shown;
@@ -25,7 +26,7 @@ export const LiveDemo = ({ sample: first }: { sample: SampleView }) => {
         onScore={onScore}
       />
       <p aria-live="polite" className="sr-only">
-        {score.isSuccess && `Risk score ${prediction.riskScore ?? '-'}, ${prediction.riskLevel}`}
+        {score.isSuccess && `Risk score ${prediction.riskScore}, ${prediction.riskLevel}`}
       </p>
       <div className="grid min-w-0 gap-6 sm:grid-cols-2 sm:gap-7">
         <section aria-labelledby="ml-sample-features" className="min-w-0">
@@ -38,11 +39,7 @@ export const LiveDemo = ({ sample: first }: { sample: SampleView }) => {
           <h3 id="ml-sample-prediction" className="section-title mb-1.5">
             Prediction
           </h3>
-          <Gauge
-            score={prediction.riskScore ?? prediction.probability}
-            level={prediction.riskLevel}
-            className="max-w-48"
-          />
+          <Gauge score={prediction.riskScore} level={prediction.riskLevel} className="max-w-48" />
           <FactList
             facts={[
               {
@@ -67,7 +64,7 @@ export const LiveDemo = ({ sample: first }: { sample: SampleView }) => {
 
 const notReached = 'The engine could not be reached. Please check your connection and try again.';
 
-const factsOf = ({ features, input }: SampleView) => {
+const factsOf = ({ features, input }: SampleAnalysis) => {
   const ofLink = (text: string) => (input.url === '' ? '-' : text);
   return [
     { label: 'URL length', value: ofLink(formatFigure(features.urlLength, ' characters')) },
@@ -75,9 +72,6 @@ const factsOf = ({ features, input }: SampleView) => {
     { label: 'Urgency', value: formatFigure(features.urgencyScore, '%') },
     { label: 'Fear', value: formatFigure(features.fearScore, '%') },
     { label: 'Brand similarity', value: formatFigure(features.brandSimilarityScore, '%') },
-    {
-      label: 'HTTPS',
-      value: ofLink(features.hasHTTPS === null ? 'unknown' : features.hasHTTPS ? 'Yes' : 'No'),
-    },
+    { label: 'HTTPS', value: ofLink(features.hasHTTPS ? 'Yes' : 'No') },
   ];
 };

@@ -1,32 +1,24 @@
 import type { MeasuredModel, Share } from '../../../contract/ml-insights.ts';
-import { formatShortDate } from '../../lib/format.ts';
+import { formatCount, formatShortDate } from '../../lib/format.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type Fact, FactList, StatGrid } from './fact-list.tsx';
-import {
-  formatBytes,
-  formatCount,
-  formatInterval,
-  formatMs,
-  formatNumber,
-  formatParts,
-  formatRate,
-} from './figures.ts';
+import { formatBytes, formatInterval, formatMs, formatNumber, formatParts, formatRate } from './figures.ts';
+import { keySlices } from './key-slices.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PeerBars } from './peer-bars.tsx';
 import { ShareRows } from './share-rows.tsx';
 import { SliceTable } from './slice-table.tsx';
-import { tellingSlices } from './telling-slices.ts';
 import { TrainingData } from './training-data.tsx';
 
 type Props = {
   model: MeasuredModel;
-  /** Every set that was judged, and what was trained on; else those that tell most. */
+  /** With every set and the training data; otherwise the most informative sets only. */
   isWhole?: boolean;
 };
 
 export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
   const { title, slices, newestPeriod, ablations, adversarial, peers, mistakes } = model;
-  const telling = tellingSlices(slices);
+  const shown = keySlices(slices);
   return (
     <article
       aria-label={title}
@@ -38,9 +30,9 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
       </header>
       <StatGrid className="sm:grid-cols-3" facts={mainFigures(model)} />
       <FactList className="sm:grid-cols-2 sm:gap-x-7" facts={circumstances(model)} />
-      <SliceTable slices={telling} newest={newestPeriod} />
+      <SliceTable slices={shown} newest={newestPeriod} />
       <div className="grid">
-        {isWhole && telling.length < slices.length && (
+        {isWhole && shown.length < slices.length && (
           <Disclosure title="Every set" note={`${formatCount(slices.length)} sets`}>
             <SliceTable slices={slices} newest={newestPeriod} />
           </Disclosure>
@@ -135,7 +127,7 @@ const circumstances = (model: MeasuredModel): Fact[] => [
   { label: 'Trained on', value: model.trainedOn },
 ];
 
-/** Noon, because midnight is the day before for half of the world. */
+/** Noon, because midnight is still the day before west of Greenwich. */
 const dayOf = (date: string) => formatShortDate(`${date}T12:00:00`);
 
 const hasGroups = ({ byLanguage, byGenre }: MeasuredModel) => byLanguage.length + byGenre.length > 0;

@@ -11,7 +11,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What the evaluation reports in the repository say. No figure in here is written by hand. */
+/** The evaluation reports in the repository. No figure here is typed by hand. */
 export const Measured = ({ models, onLeave }: Props) => (
   <section aria-labelledby="ml-measured" className="grid min-w-0 gap-3">
     <h3 id="ml-measured" className="section-title">
@@ -20,15 +20,15 @@ export const Measured = ({ models, onLeave }: Props) => (
     {models.length === 0 ? (
       <EmptyState
         icon={FlaskConical}
-        title="Nothing was measured yet"
+        title="Nothing has been measured yet"
         text="The figures appear here once the models that ship have been evaluated."
         className="rounded-inner border border-line"
       />
     ) : (
       <>
         <p className="max-w-measure text-sm text-text-2">
-          The last evaluation of the models that ship, on examples they were not trained on. A rate stands
-          with the range that holds the true one with 95% certainty.{' '}
+          The last evaluation of the models that ship, on examples they were not trained on. Each rate comes
+          with its 95% confidence interval.{' '}
           <Link href="/accuracy" onClick={onLeave} className="text-link">
             All figures, set by set
           </Link>

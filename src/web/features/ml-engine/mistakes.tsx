@@ -2,11 +2,11 @@ import type { Mistake } from '../../../contract/ml-insights.ts';
 
 type Props = { missed: readonly Mistake[]; falseAlarms: readonly Mistake[] };
 
-/** The worst errors of both kinds, for whoever wants to know when not to trust us. */
+/** The worst errors of both kinds, so that readers know when not to trust a verdict. */
 export const Mistakes = ({ missed, falseAlarms }: Props) => (
   <>
     <MistakeList title="Phishing it missed" mistakes={missed} />
-    <MistakeList title="Legitimate it suspected" mistakes={falseAlarms} />
+    <MistakeList title="Legitimate items it suspected" mistakes={falseAlarms} />
   </>
 );
 

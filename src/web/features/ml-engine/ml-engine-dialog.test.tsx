@@ -26,7 +26,7 @@ it('asks nothing of the server while it is closed', async () => {
   expect(calls).toEqual([]);
 });
 
-it('has three tabs, and a body for the statistics without one', async () => {
+it('has three tabs, and a panel for the statistics without one', async () => {
   await open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Overview',
@@ -73,7 +73,7 @@ it('compares with other tools on the sets that both judged', async () => {
   expect(peers[1]?.closest('li')?.textContent).toContain('32.5%');
 });
 
-it('leaves out what a report does not tell', async () => {
+it('leaves out what a report does not contain', async () => {
   await openWith({
     measured: [
       measuredModelOf({
@@ -91,19 +91,19 @@ it('leaves out what a report does not tell', async () => {
   expect(model.querySelector('details')).toBeNull();
 });
 
-it('says that nothing was measured before anything was', async () => {
+it('says so when nothing was measured yet', async () => {
   await openWith({
     measured: [],
     benchmarks: { falsePositiveRate: null, traditionalMethods: 90, hookwiseML: 99.68, detectionSpeed: null },
   });
-  expect(await screen.findByText('Nothing was measured yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing has been measured yet')).toBeTruthy();
   expect(screen.getAllByText('not measured yet')).toHaveLength(2);
 });
 
 it('counts the detectors and lists what the models read', async () => {
   await open();
   await openTab('Features');
-  expect(await screen.findByText('27 detectors, each for one trick.')).toBeTruthy();
+  expect(await screen.findByText('27 detectors, each for one warning sign.')).toBeTruthy();
   expect(screen.getByText('the length of the name')).toBeTruthy();
   expect(screen.getByText('Mail model').textContent).toContain('1 feature');
 });
@@ -121,7 +121,7 @@ it('shows the sample with its units, and which reasons raise or lower', async ()
   expect(screen.getByText('the site is encrypted').closest('li')?.textContent).toContain('lowers by −0.3');
 });
 
-it('says that an age is unknown, and takes a level it does not know for safe', async () => {
+it('shows an unknown age as such, and treats an unknown level as safe', async () => {
   const { sampleAnalysis, ...rest } = insightsOf();
   const { features, prediction } = sampleAnalysis;
   await open(() =>
@@ -137,15 +137,6 @@ it('says that an age is unknown, and takes a level it does not know for safe', a
   await openTab('Live Demo');
   expect(await screen.findByText('unknown')).toBeTruthy();
   expect(screen.getByText('Safe')).toBeTruthy();
-});
-
-it('shows an answer that tells only what the specification names', async () => {
-  const { mlCapabilities, benchmarks, sampleAnalysis } = insightsOf();
-  const { contributions: _, ...sample } = sampleAnalysis;
-  await open(() => json({ mlCapabilities, benchmarks, sampleAnalysis: sample }));
-  expect(await screen.findByText('99.68%', { selector: 'dd' })).toBeTruthy();
-  await openTab('Features');
-  expect(screen.getByText('Lookalike domains')).toBeTruthy();
 });
 
 it('asks a guest to log in for their statistics, and closes before the sign-in may open', async () => {
@@ -166,7 +157,7 @@ it('asks a guest to log in for their statistics, and closes before the sign-in m
   expect(askToSignIn).not.toHaveBeenCalled();
 });
 
-it('shows a person their statistics, and leads back', async () => {
+it('shows a user their statistics, and leads back', async () => {
   await openWith({
     userStats: {
       totalAnalyses: 12,
@@ -215,7 +206,7 @@ describe('the live demo', () => {
     return calls;
   };
 
-  it('has the engine score what somebody typed, and draws why', async () => {
+  it('lets the engine score what was typed, and charts why', async () => {
     const calls = await openDemo();
     const message = screen.getByRole('textbox', { name: 'Message' });
     await userEvent.clear(message);
@@ -227,7 +218,7 @@ describe('the live demo', () => {
     expect(calls.at(-1)?.path).toBe('/api/ml-insights/sample');
   });
 
-  it('scores a sample as soon as it is taken', async () => {
+  it('scores a sample as soon as it is picked', async () => {
     const calls = await openDemo();
     await userEvent.click(screen.getByRole('button', { name: 'Parcel fee' }));
     expect(await screen.findByRole('img', { name: /Risk score 3/ })).toBeTruthy();
@@ -235,7 +226,7 @@ describe('the live demo', () => {
     expect(calls.filter(({ path }) => path.endsWith('/sample'))).toHaveLength(1);
   });
 
-  it('asks for something to score, and says what the server said', async () => {
+  it('asks for something to score, and shows the server’s message', async () => {
     const calls = await openDemo(json({ message: 'Too many requests. Please try again in 9 minutes.' }, 429));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Message' }));
     await userEvent.clear(screen.getByRole('textbox', { name: /^Link/ }));
@@ -247,7 +238,7 @@ describe('the live demo', () => {
   });
 });
 
-it('tells what the figures mean for an inbox, and leads to all of them', async () => {
+it('explains what the figures mean for an inbox, and links to all of them', async () => {
   await open();
   const slider = await screen.findByRole('slider', { name: /Phishing in what arrives/ });
   expect(slider.getAttribute('aria-valuetext')).toBe('1 in 1,000');

@@ -1,20 +1,19 @@
-import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { MlInsights } from '../../../contract/ml-insights.ts';
 import { serverMessageOf } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturesTab } from './features-tab.tsx';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
 import { LiveDemo } from './live-demo.tsx';
 import { Overview } from './overview.tsx';
-import { type MlInsightsView, useMlInsights } from './use-ml-insights.ts';
+import { useMlInsights } from './use-ml-insights.ts';
 import { UserStats } from './user-stats.tsx';
 
 type TabId = 'overview' | 'features' | 'live-demo' | 'stats';
 type Props = { onSignIn: () => void; onLeave: () => void };
 
-/** The inside of the dialog. It exists only while the dialog is open, so nothing is asked of the server before. */
+/** The content of the dialog. It exists only while the dialog is open, so the server is not asked before. */
 export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
   const [tab, setTab] = useState<TabId>('overview');
   const insights = useMlInsights();
@@ -25,9 +24,16 @@ export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
     setTab(next);
   };
 
-  const shown = (content: (loaded: MlInsightsView) => ReactNode) => {
+  const shown = (content: (loaded: MlInsights) => ReactNode) => {
     if (insights.isError)
-      return <LoadFailure error={insights.error} onRetry={() => void insights.refetch()} />;
+      return (
+        <RetryCard
+          title="The engine’s figures could not be loaded"
+          text={serverMessageOf(insights.error) ?? 'Please check your connection and try again.'}
+          headingLevel="h3"
+          onRetry={() => void insights.refetch()}
+        />
+      );
     if (insights.isPending) return <InsightsSkeleton />;
     return content(insights.data);
   };
@@ -73,16 +79,3 @@ export const MlEngineTabs = ({ onSignIn, onLeave }: Props) => {
     />
   );
 };
-
-const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <ErrorCard
-    title="The engine’s figures could not be loaded"
-    text={serverMessageOf(error) ?? 'Please check your connection and try again.'}
-    headingLevel="h3"
-    action={
-      <Button look="solid" icon={<RotateCcw aria-hidden="true" />} onClick={onRetry}>
-        Try Again
-      </Button>
-    }
-  />
-);

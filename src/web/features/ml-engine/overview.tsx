@@ -1,14 +1,14 @@
 import { BarChart3 } from 'lucide-react';
+import type { MlInsights } from '../../../contract/ml-insights.ts';
 import { Button } from '../../ui/button.tsx';
 import { BenchmarkBars } from './benchmark-bars.tsx';
 import { FactList, StatGrid } from './fact-list.tsx';
 import { formatFigure } from './figures.ts';
 import { Measured } from './measured.tsx';
-import type { MlInsightsView } from './use-ml-insights.ts';
 
 type Props = {
-  insights: MlInsightsView;
-  /** The keyboard then goes on where it left. */
+  insights: MlInsights;
+  /** The keyboard then continues at the button that led to the statistics. */
   isBackFromStats: boolean;
   onStats: () => void;
   /** Called when a link leads to another page. */
@@ -22,9 +22,9 @@ export const Overview = ({ insights, isBackFromStats, onStats, onLeave }: Props)
       <StatGrid
         className="sm:grid-cols-3"
         facts={[
-          { label: 'accuracy', value: formatFigure(mlCapabilities.detectionAccuracy, '%') },
-          { label: 'processing speed', value: formatFigure(mlCapabilities.processingSpeed, 'ms') },
-          { label: 'ML features', value: formatFigure(mlCapabilities.featureCount) },
+          { label: 'accuracy', value: mlCapabilities.detectionAccuracy },
+          { label: 'processing speed', value: mlCapabilities.processingSpeed },
+          { label: 'ML features', value: mlCapabilities.featureCount },
         ]}
       />
       <BenchmarkBars />

@@ -5,7 +5,7 @@ import { formatRate } from './figures.ts';
 
 type Row = { name: string; slice: MeasuredSlice };
 
-/** Every tool on the same messages: how much phishing it caught, and how often it cried wolf. */
+/** Every tool on the same messages: the phishing it caught, and its false alarms. */
 export const PeerBars = ({ model }: { model: MeasuredModel }) => (
   <>
     {comparedSlices(model).map(({ name, rows }) => (
@@ -37,7 +37,7 @@ const Line = ({ label, rate, fill }: { label: string; rate: number | null; fill:
   </div>
 );
 
-/** Only sets that another tool judged as well: alone there is nothing to compare. */
+/** Only sets that another tool judged as well. */
 const comparedSlices = ({ slices, peers }: MeasuredModel): { name: string; rows: Row[] }[] =>
   slices
     .map((own) => ({

@@ -1,7 +1,7 @@
 import type { Accuracy } from '../../../contract/accuracy.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** How anybody gets the same files again, and which source the figures belong to. */
+/** How to reproduce the reports, and which commit the figures belong to. */
 export const RunAgain = ({ accuracy: { measured, commit } }: { accuracy: Accuracy }) => (
   <div className="grid min-w-0 gap-5">
     <ul className="grid gap-3">
@@ -31,7 +31,7 @@ export const RunAgain = ({ accuracy: { measured, commit } }: { accuracy: Accurac
           <CopyButton text={commit} what="the commit" />
         </>
       ) : (
-        <span className="text-text-3">unknown: it runs without its repository</span>
+        <span className="text-text-3">unknown, because it runs without its repository</span>
       )}
     </p>
   </div>

@@ -1,7 +1,7 @@
 import type { MeasuredModel } from '../../../contract/ml-insights.ts';
-import { formatCount } from './figures.ts';
+import { formatCount } from '../../lib/format.ts';
 
-/** Where the examples come from, and under which terms. */
+/** The sources of the examples and their licences. */
 export const TrainingData = ({ sources }: { sources: MeasuredModel['trainingData'] }) => (
   <ul className="grid gap-x-7 sm:grid-cols-2">
     {sources.map(({ source, kind, items, licence }) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Accuracy, accuracyResponse } from '../../../contract/accuracy.ts';
 import { useApi } from '../../lib/api.ts';
 
-/** The committed reports. They change with a release, never while a page is open. */
+/** The committed reports, which change only with a release. */
 export const useAccuracy = () => {
   const api = useApi();
   return useQuery<Accuracy>({

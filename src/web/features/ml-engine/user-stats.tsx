@@ -1,22 +1,23 @@
 import { ArrowLeft, LogIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { UserStats as Stats } from '../../../contract/ml-insights.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatGrid } from './fact-list.tsx';
-import { formatFigure } from './figures.ts';
-import type { UserStatsView } from './use-ml-insights.ts';
+import { formatNumber } from './figures.ts';
 
 type Props = {
   /** Null for guests. */
-  stats: UserStatsView | null;
+  stats: Stats | null;
   onSignIn: () => void;
   onBack: () => void;
 };
 
-/** Has no tab of its own: the overview leads here. */
+/** Has no tab of its own: a button of the overview leads here. */
 export const UserStats = ({ stats, onSignIn, onBack }: Props) => {
   const top = useRef<HTMLDivElement>(null);
-  // The button that led here is gone; the keyboard goes on in the body that took its place.
+  // The button that led here is gone; the keyboard continues in the panel that took its place.
   useEffect(() => top.current?.closest<HTMLElement>('[role=tabpanel]')?.focus(), []);
   return (
     <div ref={top} className="grid gap-4">
@@ -26,21 +27,21 @@ export const UserStats = ({ stats, onSignIn, onBack }: Props) => {
           <StatGrid
             className="grid-cols-2 sm:grid-cols-3"
             facts={[
-              { label: 'Total analyses', value: formatFigure(stats.totalAnalyses, '', '-') },
+              { label: 'Total analyses', value: formatCount(stats.totalAnalyses) },
               {
                 label: 'ML-enhanced analyses',
-                value: formatFigure(stats.mlEnhancedAnalyses, '', '-'),
+                value: formatCount(stats.mlEnhancedAnalyses),
                 note: 'messages, links and pictures',
               },
-              { label: 'Average confidence', value: formatFigure(stats.averageConfidence, '%', '-') },
+              { label: 'Average confidence', value: `${formatNumber(stats.averageConfidence)}%` },
               {
                 label: 'High risk detected',
-                value: formatFigure(stats.highRiskDetected, '', '-'),
+                value: formatCount(stats.highRiskDetected),
                 note: 'with a high-risk finding',
               },
               {
                 label: 'Phishing prevented',
-                value: formatFigure(stats.phishingPrevented, '', '-'),
+                value: formatCount(stats.phishingPrevented),
                 note: 'judged as phishing',
               },
             ]}
@@ -50,7 +51,7 @@ export const UserStats = ({ stats, onSignIn, onBack }: Props) => {
         <EmptyState
           icon={LogIn}
           title="Login to View Your Stats"
-          text="What you have checked, and what was found in it."
+          text="What you have checked, and what was found."
           action={
             <Button look="primary" onClick={onSignIn}>
               Sign In

@@ -37,7 +37,7 @@ declare global {
 
 const loaded = new Map<string, CheckoutConstructor>();
 
-/** Loads the checkout of whoever made the order: when somebody is about to pay, not before, and not again. */
+/** Loads the checkout of the provider that made the order: only when the user is about to pay, and only once. */
 export const loadCheckout = async (key: string): Promise<CheckoutConstructor> => {
   const url = key === sandboxKeyId ? checkoutScripts.sandbox : checkoutScripts.provider;
   const checkout = loaded.get(url) ?? (await runScript(url));
@@ -49,7 +49,7 @@ const runScript = (url: string): Promise<CheckoutConstructor> => {
   const { promise, resolve, reject } = Promise.withResolvers<CheckoutConstructor>();
   const script = document.createElement('script');
   const fail = () => {
-    // Gone, so that another try asks for it again.
+    // Removed, so that the next try requests it again.
     script.remove();
     reject(new Error(paymentMessages.gateway));
   };
@@ -60,7 +60,7 @@ const runScript = (url: string): Promise<CheckoutConstructor> => {
   return promise;
 };
 
-/** One of our two addresses, marked as such for browsers that ask where the address of a script comes from. */
+/** One of our two addresses, marked as trusted for browsers that enforce trusted types. */
 const trusted = (url: string): string => {
   const policy = window.trustedTypes?.createPolicy('checkout', { createScriptURL: (known) => known });
   return policy ? policy.createScriptURL(url) : url;

@@ -17,11 +17,11 @@ const proof = {
 };
 const made = json({ success: true, order, plan });
 
-/** The provider's checkout as a page sees it; what the person does in it is the test's to say. */
+/** The provider's checkout as a page sees it; the test decides what the user does in it. */
 type Opened = { options: CheckoutOptions; decline: () => void };
 const opened: Opened[] = [];
 
-// Written as the provider writes it: called with `new`, and told what to listen for before it opens.
+// Shaped like the provider's: called with `new`, and given its listeners before it opens.
 function Razorpay(this: { on: unknown; open: unknown }, options: CheckoutOptions) {
   let decline = () => undefined as unknown;
   this.on = (_: string, listener: () => unknown) => {
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-/** jsdom asks nobody for scripts, so the answer is given here; once it has come, the page never asks again. */
+/** jsdom does not fetch scripts, so the answer is given here; once it is loaded, the page does not ask again. */
 const answerScript = async (type: 'load' | 'error') => {
   const script = await waitFor(() => {
     const asked = document.head.querySelector('script');
@@ -94,7 +94,7 @@ it('asks a guest to sign in and buys nothing', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('ERR-22 API-31 API-32 OPEN-31 says which part of the way failed, and can be tried again', async () => {
+it('ERR-22 API-31 API-32 OPEN-31 reports which step failed, and can be tried again', async () => {
   await show({});
   await answerScript('error');
   expect((await screen.findAllByText('Failed to load payment gateway')).length).toBe(1);
@@ -120,7 +120,7 @@ it('loads our own checkout for an order of the sandbox', async () => {
 });
 
 describe('with the provider’s checkout', () => {
-  it('verifies what it hands over, says so and reloads', async () => {
+  it('verifies what the checkout returns, confirms it and reloads', async () => {
     const { calls, reload } = await show({});
     act((await checkout()).options.handler.bind(null, proof));
     expect(await screen.findByText('Your Standard plan has been activated successfully.')).toBeTruthy();
@@ -131,9 +131,9 @@ describe('with the provider’s checkout', () => {
 
   it.each([
     ['a refusal', json({ success: false, error: 'invalid_input' }, 400)],
-    ['a plain no', json({ success: false, error: 'no' })],
-    ['no answer worth the name', { status: 502, body: '<html>' }],
-  ])('ERR-22 ERR-24 does not take %s for a verification', async (_, verify) => {
+    ['a bare refusal', json({ success: false, error: 'no' })],
+    ['an unreadable answer', { status: 502, body: '<html>' }],
+  ])('ERR-22 ERR-24 does not mistake %s for a verification', async (_, verify) => {
     const { reload } = await show({ verify });
     act((await checkout()).options.handler.bind(null, proof));
     expect(await screen.findByText('Payment Verification Failed')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('with the provider’s checkout', () => {
     expect(document.activeElement).toBe(await idle());
   });
 
-  it('does not call a declined payment cancelled, and lets it succeed at the second try', async () => {
+  it('does not call a declined payment cancelled, and lets a second try succeed', async () => {
     const { calls } = await show({});
     const { options, decline } = await checkout();
     act(decline);
@@ -173,7 +173,7 @@ describe('with the provider’s checkout', () => {
     expect(opened).toEqual([]);
   });
 
-  it('where faults raise no toast, logs them and says them at the button', async () => {
+  it('without toasts, logs faults and shows them at the button', async () => {
     await show({ create: json({ message: 'Come back later' }, 503), toastsFaults: false });
     expect((await screen.findByRole('alert')).textContent).toBe('Come back later');
     expect(screen.queryByText('Payment Failed')).toBeNull();

@@ -7,14 +7,14 @@ import type { Payment } from './use-payment.ts';
 
 type Props = Pick<ComponentProps<typeof Button>, 'look'> & { plan: PaidPlan; payment: Payment };
 
-/** Buys a plan; a guest is asked to sign in first. */
+/** Buys a plan; a guest has to sign in first. */
 export const ChoosePlanButton = ({ plan, payment: { pay, payingFor, fault }, look }: Props) => {
   const user = useCurrentUser();
   const askToSignIn = useSignInPrompt();
   const button = useFocusAfterwards(payingFor === plan);
 
   const choose = async () => {
-    // A click may be faster than the answer to who is signed in.
+    // A click may come before it is known who is signed in.
     const buyer = user.isPending ? (await user.refetch({ cancelRefetch: false })).data : user.data;
     if (buyer) await pay(plan, buyer.email);
     else askToSignIn();
@@ -41,7 +41,7 @@ export const ChoosePlanButton = ({ plan, payment: { pay, payingFor, fault }, loo
   );
 };
 
-/** A button that is disabled while it works loses the focus; the person goes on where they were. */
+/** A button that is disabled while it works loses the focus; afterwards it gets it back. */
 const useFocusAfterwards = (isBusy: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

@@ -3,7 +3,7 @@ import { createOrderResponse, type PaymentProof, paymentMessages } from '../../.
 import type { PaidPlan } from '../../../contract/plans.ts';
 import { type Api, serverMessageOf } from '../../lib/api.ts';
 
-/** A payment that did not get where it should. The message is one a person may read. */
+/** A payment that failed. The message may be shown to the user. */
 export class PaymentFault extends Error {
   override name = 'PaymentFault';
 }

@@ -6,10 +6,10 @@ import { showToast, type ToastInput } from '../../ui/toast-store.ts';
 import { type CheckoutConstructor, loadCheckout } from './checkout-script.ts';
 import { requestOrder, requestVerification } from './payment-calls.ts';
 
-/** As the specification has it: a yellow of its own, in every theme. */
+/** As specified: the same yellow in every theme. */
 const themeColor = '#FACC15';
 
-/** The toast that says so would vanish unseen in an immediate reload. */
+/** In an immediate reload the toast would vanish before it can be read. */
 const reloadDelayMs = 1000;
 
 const failed: ToastInput = {
@@ -26,8 +26,8 @@ const cancelled: ToastInput = { title: 'Payment Cancelled', description: 'You ca
 
 type Options = {
   /**
-   * Whether a payment that goes wrong on our side is told in a toast, or only logged and left in `fault` for the screen.
-   * A payment that the checkout declines is always told.
+   * Whether a payment that fails on our side shows a toast, or is only logged and left in `fault` for the screen. A
+   * payment that the checkout declines always shows one.
    */
   toastsFaults: boolean;
   reload?: () => void;
@@ -35,11 +35,11 @@ type Options = {
 
 type State = { payingFor: PaidPlan | null; fault: { plan: PaidPlan; message: string } | null };
 
-/** One payment at a time: order, checkout, verification, and the page again with the new plan. */
+/** One payment at a time: order, checkout, verification, then a reload with the new plan. */
 export const usePayment = ({ toastsFaults, reload = () => window.location.reload() }: Options) => {
   const api = useApi();
   const [state, setState] = useState<State>({ payingFor: null, fault: null });
-  // Two clicks in one moment both see the state before either.
+  // Two clicks at the same moment both see the state before either.
   const isUnderWay = useRef(false);
 
   const begin = (plan: PaidPlan) => {
@@ -50,7 +50,7 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
     isUnderWay.current = false;
     setState({ payingFor: null, fault });
   };
-  const breakOff = (plan: PaidPlan, error: unknown, notice: ToastInput) => {
+  const fail = (plan: PaidPlan, error: unknown, notice: ToastInput) => {
     // biome-ignore lint/suspicious/noConsole: specified; the only trace of a failure on the pricing page.
     console.error('Payment error:', error);
     if (toastsFaults) showToast(notice);
@@ -62,7 +62,7 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
     try {
       await requestVerification(api, proof);
     } catch (error) {
-      breakOff(plan, error, unverified);
+      fail(plan, error, unverified);
       return;
     }
     showToast({
@@ -74,7 +74,7 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
   };
 
   const openCheckout = async (plan: PaidPlan, email: string) => {
-    const { order, plan: words } = await requestOrder(api, plan);
+    const { order, plan: label } = await requestOrder(api, plan);
     const Checkout: CheckoutConstructor = await loadCheckout(order.key);
     let isSettled = false;
     const checkout = new Checkout({
@@ -82,23 +82,23 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
       amount: order.amount,
       currency: order.currency,
       order_id: order.id,
-      ...words,
+      ...label,
       prefill: { email },
       theme: { color: themeColor },
       handler: (proof) => {
         isSettled = true;
-        void verify(plan, words.name, proof);
+        void verify(plan, label.name, proof);
       },
       modal: {
         ondismiss: () => {
-          // Closing a checkout that has paid or declined is no change of mind.
+          // Closing a checkout after it has paid or declined is not a cancellation.
           if (isSettled) return;
           end();
           showToast(cancelled);
         },
       },
     });
-    // It may be tried again in the same checkout: then the handler has the last word.
+    // The user may try again in the same checkout; the handler is called if that succeeds.
     checkout.on('payment.failed', () => {
       isSettled = true;
       end();
@@ -115,7 +115,7 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
       try {
         await openCheckout(plan, email);
       } catch (error) {
-        breakOff(plan, error, failed);
+        fail(plan, error, failed);
       }
     },
   };

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type OfferedPlan, plans, shownPrice, unlimited } from '../../../contract/plans.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
+import { TickedList } from '../../ui/ticked-list.tsx';
 import { TickScale } from './tick-scale.tsx';
 
 type Props = { plan: OfferedPlan; button: ReactNode };
@@ -35,14 +35,7 @@ export const PlanCard = ({ plan, button }: Props) => {
         <TickScale lit={dailyChecks} isFloat={isPopular} />
       </div>
       {button}
-      <ul className="mt-6 grid gap-2.5 text-sm text-text-2">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-tide" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <TickedList sentences={benefits} className="mt-6 gap-2.5" />
     </Card>
   );
 };

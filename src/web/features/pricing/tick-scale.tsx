@@ -3,7 +3,7 @@ import { cn } from '../../ui/cn.ts';
 
 const slots = Array.from({ length: plans.professional.checksADay }, (_, index) => index);
 
-/** As many slots as the largest counted plan, so that plans compare at a glance; unbroken without a limit. */
+/** As many ticks as the largest limited plan has checks, so that plans compare at a glance; continuous without a limit. */
 export const TickScale = ({ lit, isFloat }: { lit: number | null; isFloat: boolean }) => {
   if (lit === null) {
     return (

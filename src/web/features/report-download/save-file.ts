@@ -1,4 +1,4 @@
-/** Long enough for any browser to have begun to save. */
+/** Long enough for any browser to begin saving. */
 const keptMs = 60_000;
 
 /** Saves a file the way a link with `download` does. */

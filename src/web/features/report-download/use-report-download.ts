@@ -12,7 +12,7 @@ const extensions: Record<ReportFormat, string> = {
 
 type Wish = { analysisData: unknown; analysisType: string; format: ReportFormat };
 
-/** Has a report made and saves it under the name that the server gave it. */
+/** Requests a report and saves it under the name that the server gave it. */
 export const useReportDownload = () => {
   const api = useApi();
   return useMutation({

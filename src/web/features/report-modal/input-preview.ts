@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../../contract/plain-text.ts';
+import { maskBidiControls } from '../../../contract/plain-text.ts';
 
 const shownAtMost = 200;
 
@@ -7,5 +7,5 @@ export const inputPreview = (input: string): string => {
   const beginning = Array.from(input.slice(0, shownAtMost * 2))
     .slice(0, shownAtMost)
     .join('');
-  return `${withoutTurning(beginning)}...`;
+  return `${maskBidiControls(beginning)}...`;
 };

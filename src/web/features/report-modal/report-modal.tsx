@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { verdictHeadlines } from '../../../contract/verdict-words.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
-import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
 import { centredClass, DialogDescription, DialogFrame, DialogTitle } from '../../ui/dialog-frame.tsx';
-import { ErrorCard } from '../../ui/error-card.tsx';
 import { levelLooks } from '../../ui/level.ts';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 
 /** Fetched when the first report is opened. */
@@ -55,15 +54,11 @@ export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Pr
         fallback={<ReportSkeleton />}
         failure={(retry) => (
           <div className="p-card">
-            <ErrorCard
+            <RetryCard
               title="This part of the page could not be loaded"
               text="Please check your connection and try again."
               headingLevel="h3"
-              action={
-                <Button look="solid" onClick={retry}>
-                  Try Again
-                </Button>
-              }
+              onRetry={retry}
             />
           </div>
         )}

@@ -1,8 +1,8 @@
 import type { KeptThreat } from '../../../contract/analysis.ts';
-import { AddressText } from '../../ui/address-text.tsx';
 import { AllClear } from '../../ui/all-clear.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
+import { ThreatItem, ThreatList, ThreatNumber } from '../../ui/threat-list.tsx';
 
 export const ReportThreats = ({ threats }: { threats: readonly KeptThreat[] }) => (
   <section className="min-w-0">
@@ -12,25 +12,18 @@ export const ReportThreats = ({ threats }: { threats: readonly KeptThreat[] }) =
     {threats.length === 0 ? (
       <AllClear>No threats detected</AllClear>
     ) : (
-      <ul className="mt-1.5 grid">
-        {threats.map((threat, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two threats may read alike.
+      <ThreatList>
+        {threats.map(({ title, severity, score, description }, index) => (
+          <ThreatItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what identifies a threat here.
             key={index}
-            className="grid gap-x-4 gap-y-1.5 border-line border-t py-3 first:border-t-0 sm:grid-cols-tail"
-          >
-            <h4 className="font-semibold text-sm leading-snug">{threat.title}</h4>
-            <span className="max-sm:order-first">
-              <SeverityBadge severity={threat.severity} points={threat.score} />
-            </span>
-            {threat.description && (
-              <p className="col-span-full text-sm text-text-2">
-                <AddressText text={threat.description} />
-              </p>
-            )}
-          </li>
+            title={title}
+            badge={<SeverityBadge severity={severity} points={score} />}
+            description={description}
+            marker={<ThreatNumber severity={severity}>{index + 1}</ThreatNumber>}
+          />
         ))}
-      </ul>
+      </ThreatList>
     )}
   </section>
 );

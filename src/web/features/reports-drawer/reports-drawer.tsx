@@ -13,7 +13,7 @@ type Props = {
   /** Under the title; without one the number of reports stands beside it. */
   note?: string;
   tone: 'deep' | 'shell';
-  /** Undefined: still on their way. Null: they could not be read. */
+  /** Undefined: still loading. Null: they could not be read. */
   analyses: readonly ListedAnalysis[] | null | undefined;
   chosen: ListedAnalysis | null;
   onChoose: (analysis: ListedAnalysis) => void;

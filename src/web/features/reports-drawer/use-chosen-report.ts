@@ -13,7 +13,7 @@ export const useChosenReport = () => {
     isOpen: state?.isOpen ?? false,
     marked: state?.isMarked ? state.analysis : null,
     show,
-    /** Opens it; the one that is marked already is let go of. */
+    /** Opens it; the one that is already marked is unmarked. */
     toggle: (analysis: ListedAnalysis) => {
       if (state?.isMarked && state.analysis.id === analysis.id) setState({ ...state, isMarked: false });
       else show(analysis);

@@ -1,13 +1,13 @@
-import { RotateCcw } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../lib/api.ts';
 import { isLimitError } from '../../lib/limit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 
 type Props = {
   error: Error;
-  /** In place of what the server said, where a tool has words of its own. */
+  /** Shown instead of the server's message, where a tool has words of its own. */
   words?: string | null;
   onTryAgain: () => void;
 };
@@ -16,8 +16,8 @@ type Props = {
 export const AnalysisError = ({ error, words = null, onTryAgain }: Props) => {
   const [, navigate] = useLocation();
   const refusal = error instanceof ApiError ? error.body : null;
-  // Only what the server said is meant for people; a broken connection or answer speaks to developers.
-  const said = error instanceof ApiError ? error.message : '';
+  // Only the server's messages are meant for people; those of a broken connection or answer are for developers.
+  const message = error instanceof ApiError ? error.message : '';
   if (refusal?.requiresUpgrade) {
     return (
       <ErrorCard
@@ -33,15 +33,11 @@ export const AnalysisError = ({ error, words = null, onTryAgain }: Props) => {
     );
   }
   return (
-    <ErrorCard
+    <RetryCard
       title="Analysis Error"
-      text={words ?? (said || 'Analysis failed')}
+      text={words ?? (message || 'Analysis failed')}
       isLimit={isLimitError(error)}
-      action={
-        <Button look="solid" icon={<RotateCcw aria-hidden="true" />} onClick={onTryAgain}>
-          Try Again
-        </Button>
-      }
+      onRetry={onTryAgain}
     />
   );
 };

@@ -1,10 +1,10 @@
 import type { Mark, ShownMessage } from '../../../contract/explanation.ts';
-import { withoutTurning } from '../../../contract/plain-text.ts';
+import { maskBidiControls } from '../../../contract/plain-text.ts';
 
 /** The message with the marks that can be drawn in it; null where there is nothing to show. */
 export const drawableMessage = (message: ShownMessage | null): ShownMessage | null => {
   if (!message || message.text === '') return null;
-  const text = withoutTurning(message.text);
+  const text = maskBidiControls(message.text);
   const bodyStart = Math.min(message.bodyStart, text.length);
   return { text, bodyStart, marks: drawableMarks(message.marks, text.length, bodyStart) };
 };

@@ -4,13 +4,13 @@ import type { Analysis } from '../../../contract/analysis.ts';
 import { scrollToElement } from '../../lib/motion.ts';
 import { usePictureUrl } from '../../lib/picture-url.ts';
 import { cn } from '../../ui/cn.ts';
+import { DetectedThreats, type FindingPlace } from './detected-threats.tsx';
 import { drawableMessage } from './drawable-message.ts';
 import { MessagePane } from './message-pane.tsx';
 import { foldAt, type NumberedMark, numberedMarks } from './message-segments.ts';
 import { type PictureBox, pictureBoxes } from './picture-boxes.ts';
 import { PicturePane } from './picture-pane.tsx';
 import { Reassurances } from './reassurances.tsx';
-import { type FindingPlace, ThreatList } from './threat-list.tsx';
 import { useSpotlight } from './use-spotlight.ts';
 
 type Props = {
@@ -79,7 +79,7 @@ export const Evidence = ({ analysis: { threats, explanation }, picture: file }: 
         !shown && message && 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:grid-rows-lead',
       )}
     >
-      <ThreatList
+      <DetectedThreats
         threats={threats}
         scoreWithout={explanation?.scoreWithout}
         placeOf={placeOf}

@@ -3,7 +3,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { cn } from '../../ui/cn.ts';
 import type { Spotlight } from './use-spotlight.ts';
 
-/** Line style, tint and number tell the severity apart; colour only repeats it. */
+/** Line style, tint and number show the severity; colour only repeats it. */
 const looks: Record<Severity, { mark: string; disc: string }> = {
   high: { mark: 'border-phishing border-solid bg-phishing-tint', disc: 'bg-phishing' },
   medium: { mark: 'border-suspicious border-dashed bg-suspicious-tint', disc: 'bg-suspicious' },

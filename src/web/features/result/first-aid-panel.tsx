@@ -5,16 +5,16 @@ import { cn } from '../../ui/cn.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { type FirstAid, firstAid } from './first-aid.ts';
 import { choicesFor } from './first-aid-choices.ts';
-import type { Deed } from './first-aid-steps.ts';
+import type { UserAction } from './first-aid-steps.ts';
 import { wantsOf } from './wants.ts';
 
 type Props = { level: RiskLevel; threats: readonly { type: string | null }[] };
 
-/** For whoever asks too late: what they did, and what to do about it, the first ten minutes first. */
+/** For a person who asks too late: what they did, and what to do about it, the first ten minutes first. */
 export const FirstAidPanel = ({ level, threats }: Props) => {
-  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  const [actions, setActions] = useState<readonly UserAction[]>([]);
   const wants = wantsOf(threats);
-  const toggle = (deed: Deed) => setDeeds((before) => toggled(before, deed));
+  const toggle = (action: UserAction) => setActions((before) => toggleAction(before, action));
   return (
     <section className="border-line border-t p-card">
       <h3 className="section-title">
@@ -23,34 +23,34 @@ export const FirstAidPanel = ({ level, threats }: Props) => {
       </h3>
       <fieldset className="mt-2 min-w-0">
         <legend className="mb-3 text-sm text-text-2">
-          What have you already done? Choose all that fit, and you get the steps for it.
+          What have you already done? Choose all that apply, and you get the steps to take.
         </legend>
         <div className="flex flex-wrap gap-2">
-          {choicesFor(wants).map(({ deed, label, isWanted }) => (
-            <DeedChoice
-              key={deed}
+          {choicesFor(wants).map(({ action, label, isWanted }) => (
+            <ActionChoice
+              key={action}
               label={label}
               isWanted={isWanted && level !== 'safe'}
-              isChosen={deeds.includes(deed)}
-              onToggle={() => toggle(deed)}
+              isChosen={actions.includes(action)}
+              onToggle={() => toggle(action)}
             />
           ))}
         </div>
       </fieldset>
-      <div aria-live="polite">{deeds.length > 0 && <Steps aid={firstAid(level, deeds, wants)} />}</div>
+      <div aria-live="polite">{actions.length > 0 && <Steps aid={firstAid(level, actions, wants)} />}</div>
     </section>
   );
 };
 
-/** Nothing and something cannot both be true: the last word counts. */
-const toggled = (before: readonly Deed[], deed: Deed): readonly Deed[] => {
-  if (before.includes(deed)) return before.filter((one) => one !== deed);
-  return deed === 'nothing' ? ['nothing'] : [...before.filter((one) => one !== 'nothing'), deed];
+/** Nothing and something cannot both be true: the latest choice counts. */
+const toggleAction = (before: readonly UserAction[], action: UserAction): readonly UserAction[] => {
+  if (before.includes(action)) return before.filter((one) => one !== action);
+  return action === 'nothing' ? ['nothing'] : [...before.filter((one) => one !== 'nothing'), action];
 };
 
 type ChoiceProps = { label: string; isWanted: boolean; isChosen: boolean; onToggle: () => void };
 
-const DeedChoice = ({ label, isWanted, isChosen, onToggle }: ChoiceProps) => (
+const ActionChoice = ({ label, isWanted, isChosen, onToggle }: ChoiceProps) => (
   <label
     className={cn(
       'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control control-edge px-3.5 py-2 font-medium text-sm',

@@ -1,8 +1,8 @@
 import type { RiskLevel } from '../../../contract/risk.ts';
 import type { Want } from './wants.ts';
 
-/** What somebody may have done with a message, the most urgent first. */
-export const deedIds = [
+/** What a person may have done with a message, the most urgent first. */
+export const userActions = [
   'paid',
   'card',
   'password',
@@ -15,7 +15,7 @@ export const deedIds = [
   'opened',
   'nothing',
 ] as const;
-export type Deed = (typeof deedIds)[number];
+export type UserAction = (typeof userActions)[number];
 
 export type Step = {
   text: string;
@@ -39,12 +39,12 @@ const noRescuers = later('Trust nobody who offers to get your money back for a f
 const offline = soon('Turn off Wi-Fi and pull the network cable of this device.');
 const otherDevice = soon('Take another device. Change your mail password there, then your bank password.');
 
-/** Short words and short sentences: whoever reads this is in a hurry. No number and no link is ever taken from a message. */
-export const stepsByDeed: Record<Deed, readonly Step[]> = {
+/** Short words and short sentences: the reader is in a hurry. No number and no link is ever taken from a message. */
+export const stepsByAction: Record<UserAction, readonly Step[]> = {
   paid: [
     soon('Call your bank now. Use the number on your card. Ask them to stop the payment.'),
     soon('Call the gift card company too. Keep the cards and the receipt.', ['gift-cards']),
-    soon('Tell your pay office to undo the change.', ['bank-change']),
+    soon('Tell your payroll office to undo the change.', ['bank-change']),
     soon('Move what is left in your wallet to a new one. Make it on a safe device.', ['wallet']),
     soon('Pay nothing more, even if they press you.'),
     keepProof,
@@ -54,7 +54,7 @@ export const stepsByDeed: Record<Deed, readonly Step[]> = {
     soon('Call your bank now. Use the number on your card. Ask them to block it.'),
     later('Read your bank statement each week for three months.'),
     later('Dispute every charge that is not yours.'),
-    later('Ask your bank what to do about the ID you showed.', ['identity']),
+    later('Ask your bank what to do about the ID you sent.', ['identity']),
     keepProof,
   ],
   password: [
@@ -72,7 +72,7 @@ export const stepsByDeed: Record<Deed, readonly Step[]> = {
     offline,
     soon('Do not sign in to anything on this device.'),
     otherDevice,
-    later('Have the device set up fresh before you use it again.'),
+    later('Have the device set up from scratch before you use it again.'),
     tellWork,
   ],
   installed: [
@@ -80,7 +80,7 @@ export const stepsByDeed: Record<Deed, readonly Step[]> = {
     soon('Remove the app or program.'),
     soon('Turn off remote control if you let them in.', ['install', 'call']),
     otherDevice,
-    later('Run a full virus scan. If it finds a thing, have the device set up fresh.'),
+    later('Run a full virus scan. If it finds anything, have the device set up from scratch.'),
     tellWork,
   ],
   file: [
@@ -101,14 +101,14 @@ export const stepsByDeed: Record<Deed, readonly Step[]> = {
     soon('Stop writing. Do not explain and do not argue.'),
     soon('If you sent a code, sign out all devices in that account.', ['code', 'password']),
     soon('Buy no cards. Send no numbers from a card.', ['gift-cards']),
-    soon('Tell your pay office that the request was fake.', ['bank-change']),
+    soon('Tell your payroll office that the request was fake.', ['bank-change']),
     later('Block the sender.'),
     later('Expect more tries. Your address is now known to work.'),
     tellWork,
   ],
   clicked: [
     soon('Close the page. Type nothing there.'),
-    soon('If a file came down, do not open it. Delete it.'),
+    soon('If a file was downloaded, do not open it. Delete it.'),
     soon('If you typed a password there, mark that above as well.', ['password', 'code', 'app-access']),
     soon('If you gave a card there, mark that above as well.', ['card', 'money']),
     soon('If the page had you paste a command, mark that above as well.', ['command']),
@@ -124,7 +124,7 @@ export const stepsByDeed: Record<Deed, readonly Step[]> = {
   nothing: [
     { text: 'Good. There is nothing to repair.', isSoon: true },
     { text: 'Report it as phishing, then delete it.', levels: ['phishing'] },
-    { text: 'Warn people who may have got the same.', levels: ['phishing'] },
+    { text: 'Warn others who may have received it.', levels: ['phishing'] },
     {
       text: 'Ask the sender if it is real. Use a number or an address you had before.',
       levels: ['suspicious'],

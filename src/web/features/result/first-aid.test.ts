@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { riskLevels } from '../../../contract/risk.ts';
 import { firstAid } from './first-aid.ts';
 import { choicesFor } from './first-aid-choices.ts';
-import { type Deed, deedIds, stepsByDeed } from './first-aid-steps.ts';
+import { stepsByAction, type UserAction, userActions } from './first-aid-steps.ts';
 import { readingGrade } from './testing/reading-grade.ts';
 import { type Want, wantsOf } from './wants.ts';
 
-const stepsOf = (level: (typeof riskLevels)[number], deeds: Deed[], ...wants: Want[]) =>
-  firstAid(level, deeds, new Set(wants));
+const stepsOf = (level: (typeof riskLevels)[number], actions: UserAction[], ...wants: Want[]) =>
+  firstAid(level, actions, new Set(wants));
 
 describe('every verdict and everything somebody may have done', () => {
-  const cases = riskLevels.flatMap((level) => deedIds.map((deed) => [level, deed] as const));
+  const cases = riskLevels.flatMap((level) => userActions.map((action) => [level, action] as const));
 
-  it.each(cases)('%s, %s: leads somewhere, at once and later, in plain words', (level, deed) => {
-    const { lead, soon, later } = stepsOf(level, [deed]);
+  it.each(cases)('%s, %s: leads somewhere, at once and later, in plain words', (level, action) => {
+    const { lead, soon, later } = stepsOf(level, [action]);
     expect(soon.length).toBeGreaterThan(0);
     expect(later.length).toBeGreaterThan(0);
     expect(readingGrade([lead, ...soon, ...later].join(' '))).toBeLessThanOrEqual(8);
@@ -22,29 +22,29 @@ describe('every verdict and everything somebody may have done', () => {
   it('leaves no choice without steps, and no steps without a choice', () => {
     expect(
       choicesFor(new Set())
-        .map(({ deed }) => deed)
+        .map(({ action }) => action)
         .toSorted(),
-    ).toEqual([...deedIds].toSorted());
+    ).toEqual([...userActions].toSorted());
   });
 
   it('names no number and no address', () => {
-    const texts = Object.values(stepsByDeed).flatMap((steps) => steps.map(({ text }) => text));
+    const texts = Object.values(stepsByAction).flatMap((steps) => steps.map(({ text }) => text));
     expect(texts.filter((text) => /\d{3}|https?:|@|\.\w+\//.test(text))).toEqual([]);
     for (const text of texts) expect(readingGrade(text), text).toBeLessThanOrEqual(9);
   });
 });
 
-it.each<[Deed, Want, string]>([
+it.each<[UserAction, Want, string]>([
   ['paid', 'gift-cards', 'Call the gift card company too. Keep the cards and the receipt.'],
-  ['paid', 'bank-change', 'Tell your pay office to undo the change.'],
+  ['paid', 'bank-change', 'Tell your payroll office to undo the change.'],
   ['password', 'code', 'Remove each device and sign-in that you do not know.'],
   ['password', 'app-access', 'Remove each linked app that you do not know.'],
   ['clicked', 'password', 'If you typed a password there, mark that above as well.'],
   ['clicked', 'command', 'If the page had you paste a command, mark that above as well.'],
-  ['replied', 'bank-change', 'Tell your pay office that the request was fake.'],
-])('after %s a message that was after %s asks for one more step', (deed, want, step) => {
-  expect(stepsOf('phishing', [deed], want).soon).toContain(step);
-  expect(stepsOf('phishing', [deed]).soon).not.toContain(step);
+  ['replied', 'bank-change', 'Tell your payroll office that the request was fake.'],
+])('after %s a message that was after %s asks for one more step', (action, want, step) => {
+  expect(stepsOf('phishing', [action], want).soon).toContain(step);
+  expect(stepsOf('phishing', [action]).soon).not.toContain(step);
 });
 
 it('puts what is most urgent first, and says nothing twice', () => {

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../../contract/risk.ts';
-import { type Deed, deedIds, type Step, stepsByDeed } from './first-aid-steps.ts';
+import { type Step, stepsByAction, type UserAction, userActions } from './first-aid-steps.ts';
 import type { Want } from './wants.ts';
 
 /** What to do now, in order: first what cannot wait, then what can. */
@@ -14,15 +14,19 @@ const leads: Record<RiskLevel, string> = {
 const askFirst = 'Ask the sender if it is real. Use a number or an address you had before.';
 
 /**
- * The steps after these deeds, in the order of how urgent the deeds are. What the message wanted decides which of them
- * matter: a code that was given away is taken back in another way than a card.
+ * The steps after these actions, in the order of how urgent the actions are. What the message wanted decides which of them
+ * matter: a code that was given away is revoked in another way than a card.
  */
-export const firstAid = (level: RiskLevel, deeds: readonly Deed[], wants: ReadonlySet<Want>): FirstAid => {
-  const done = deedIds.filter((deed) => deeds.includes(deed));
-  const steps = done.flatMap((deed) => stepsByDeed[deed]).filter((step) => applies(step, level, wants));
+export const firstAid = (
+  level: RiskLevel,
+  actions: readonly UserAction[],
+  wants: ReadonlySet<Want>,
+): FirstAid => {
+  const done = userActions.filter((action) => actions.includes(action));
+  const steps = done.flatMap((action) => stepsByAction[action]).filter((step) => applies(step, level, wants));
   const texts = (isSoon: boolean) =>
     steps.filter((step) => (step.isSoon ?? false) === isSoon).map(({ text }) => text);
-  const hasActed = done.some((deed) => deed !== 'nothing');
+  const hasActed = done.some((action) => action !== 'nothing');
   const soon = [...(level === 'safe' && hasActed ? [askFirst] : []), ...texts(true)];
   const later = [...texts(false), ...(level === 'suspicious' && hasActed ? [askFirst] : [])];
   return { lead: leads[level], soon: [...new Set(soon)], later: [...new Set(later)] };

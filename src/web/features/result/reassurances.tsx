@@ -1,6 +1,5 @@
 import { TickedList } from '../../ui/ticked-list.tsx';
 
-/** What speaks for the thing. */
 export const Reassurances = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length > 0 && (
     <section className="min-w-0 border-line border-t p-card">

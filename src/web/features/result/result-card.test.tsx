@@ -107,7 +107,7 @@ describe('the verdict', () => {
 });
 
 describe('the rest of the explanation', () => {
-  it('tells who sent it, signs that it is genuine and a safe way, whose address is no link', () => {
+  it('shows who sent it, signs that it is genuine and a safe way, whose address is no link', () => {
     const { container } = show({
       whoSentThis: 'It came from mailbox-77[.]example.',
       reassurances: ['It is signed.'],

@@ -1,7 +1,7 @@
 import type { Explanation } from '../../../contract/explanation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** The address is text to read and type, on purpose: a habit of clicking here is what the next attack would use. */
+/** The address is text to read and type, on purpose: the next attack would exploit a habit of clicking here. */
 export const SafeWay = ({ safeWay }: { safeWay: Explanation['safeWay'] | undefined }) =>
   safeWay && (
     <div className="rounded-r-control border-tide border-l-3 bg-tide-wash px-5 py-3.5">

@@ -37,7 +37,7 @@ const shownAtFirst = 12;
 /** Deeper steps keep this indentation, or a phone would have no room left for the address. */
 const deepestIndent = 4;
 
-/** From what was submitted to what it finally leads to. A single step is no way. */
+/** From what was submitted to what it finally leads to. A single step leads nowhere. */
 export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
   const [isWhole, setIsWhole] = useState(false);
   if (steps.length < 2) return null;
@@ -70,7 +70,7 @@ const Branches = ({ branches, depth }: { branches: Branch[]; depth: number }) =>
   </ul>
 );
 
-/** What somebody may want to hand on: to their IT team, or into a block list. It stays defanged. */
+/** For an IT team or a blocklist. It stays defanged. */
 const isAddress = (kind: TrailStep['kind']) =>
   kind === 'link' || kind === 'wrapped-link' || kind === 'redirect' || kind === 'host' || kind === 'qr-code';
 

@@ -82,7 +82,7 @@ const wantsByThreat: Record<Want, readonly string[]> = {
   identity: ['picture-identity-form'],
 };
 
-/** What the threats that were found say the message was after; empty where they say nothing about it. */
+/** What the message was after, as far as the threats that were found show it. */
 export const wantsOf = (threats: readonly { type: string | null }[]): ReadonlySet<Want> => {
   const found = new Set(threats.map(({ type }) => type));
   const wants = Object.entries(wantsByThreat).filter(([, types]) => types.some((type) => found.has(type)));

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 type Props = { file: File; isBusy: boolean; onReplace: () => void; onRemove: () => void };
 
-/** In place of the zone: the picture as a person knows it, and the two ways to change one's mind. */
+/** In place of the zone: the chosen picture, and the ways to replace or remove it. */
 export const ChosenPicture = ({ file, isBusy, onReplace, onRemove }: Props) => (
   <div className="grid min-h-52 content-center items-center justify-items-center gap-x-6 gap-y-3.5 rounded-inner border-2 border-line-strong bg-surface-2 p-4 max-sm:text-center sm:grid-cols-term sm:justify-items-start sm:p-5">
     <Thumbnail key={`${file.name} ${file.lastModified}`} file={file} />

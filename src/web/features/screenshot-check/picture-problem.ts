@@ -17,7 +17,7 @@ export const pictureProblem = (files: readonly File[]): PictureProblem | null =>
   return null;
 };
 
-/** Some systems have no type for newer formats; the name decides there. What the bytes are is for the server to see. */
+/** Some systems have no type for newer formats; the name decides there. The server checks the bytes. */
 export const isPicture = ({ type, name }: File): boolean =>
   type === ''
     ? /\.(?:png|jpe?g|jfif|gif|webp|avif|bmp|tiff?|hei[cf]|jxl)$/i.test(name)

@@ -8,7 +8,7 @@ import type { PictureProblem } from './picture-problem.ts';
 
 type Props = {
   file: File | null;
-  /** What was wrong with the last thing that was offered. */
+  /** What was wrong with the last file. */
   problem: PictureProblem | null;
   isBusy: boolean;
   /** A file is held above the form. */
@@ -18,7 +18,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A real button over a file input, so that Enter and Space open the picker. Dropping is the form's own business. */
+/** A real button over a file input, so that Enter and Space open the picker. Dropping is handled by the form. */
 export const PictureZone = ({ file, problem, isBusy, isOver, isSmall, onFiles, onRemove }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const browse = () => input.current?.click();

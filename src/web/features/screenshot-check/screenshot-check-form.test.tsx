@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { stagesMediaType } from '../../../contract/analyze-screenshot.ts';
-import { newAnalysis } from '../../testing/analyses.ts';
+import { pngCarrying } from '../../../vision/testing/hostile-pictures.ts';
 import { newOutcome } from '../../testing/check-outcome.ts';
-import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
+import { visitRealServer } from '../../testing/visit-real-server.ts';
 import { ScreenshotCheckForm } from './screenshot-check-form.tsx';
-
-const safe = json(newAnalysis({ riskScore: 8, riskLevel: 'safe' }));
 
 // jsdom keeps no files under addresses.
 const revoked = vi.fn();
@@ -18,13 +15,14 @@ beforeAll(() => {
 });
 beforeEach(() => revoked.mockClear());
 
-const openForm = async (reply: Reply = safe) => {
-  const { baseUrl, calls } = await startLoopback(() => reply);
+const openForm = async () => {
+  const { baseUrl, calls } = await visitRealServer();
   const outcome = newOutcome();
   const { container } = renderWithApi(baseUrl, <ScreenshotCheckForm {...outcome} />);
   return { ...outcome, calls, thumbnail: () => container.querySelector('img')?.getAttribute('src') };
 };
 
+const realPicture = () => new File([Buffer.from(pngCarrying())], 'bank.png', { type: 'image/png' });
 const newPicture = (name = 'bank.png', type = 'image/png') => new File(['pixels'], name, { type });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const zone = () => button(/Drag and drop an image/);
@@ -88,7 +86,7 @@ it('does without a small picture where the browser cannot draw the format', asyn
 
 it('sends the picture, hands the verdict over and clears the choice', async () => {
   const { onStart, onResult, calls } = await openForm();
-  const picture = newPicture();
+  const picture = realPicture();
   await choose(picture);
   await userEvent.click(button('Analyze Screenshot'));
   await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'safe' }));
@@ -98,25 +96,21 @@ it('sends the picture, hands the verdict over and clears the choice', async () =
 });
 
 it('reports the upload first and then each stage of the server', async () => {
-  const lines = ['opening', 'reading', 'looking', 'dreaming', 'judging'].map((stage) => ({ stage }));
-  const body = [...lines, { analysis: newAnalysis({ riskScore: 8, riskLevel: 'safe' }) }]
-    .map((line) => JSON.stringify(line))
-    .join('\n');
-  const { onStep, onResult } = await openForm({ body, type: stagesMediaType });
-  await choose(newPicture());
+  const { onStep, onResult } = await openForm();
+  await choose(realPicture());
   await userEvent.click(button('Analyze Screenshot'));
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
   expect(onStep.mock.calls.flat()).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('tells a refusal by status and text, and keeps the picture for another try', async () => {
-  const { onRefused } = await openForm({ status: 422, body: 'unreadable', type: 'text/plain' });
+it('describes a refusal by status and text, and keeps the picture for another try', async () => {
+  const { onRefused } = await openForm();
   await choose(newPicture());
   await userEvent.click(button('Analyze Screenshot'));
   await waitFor(() =>
     expect(onRefused.mock.lastCall?.[1]).toEqual({
       title: 'Analysis Failed',
-      description: '422: unreadable',
+      description: expect.stringMatching(/^415: \{"message":"/),
     }),
   );
   expect(screen.getByText('bank.png')).toBeTruthy();

@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { screenshotField, screenshotStageSchema } from '../../../contract/analyze-screenshot.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
 import { uploadMessageOf } from '../../lib/api.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useFileDraft } from '../../lib/drafts.ts';
+import { useCheck } from '../../lib/use-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -11,14 +14,20 @@ import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { type PictureProblem, pictureProblem } from './picture-problem.ts';
 import { PictureZone } from './picture-zone.tsx';
 import { stepOf, uploadingStep } from './screenshot-steps.ts';
-import { useCheckScreenshot } from './use-check-screenshot.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 
 export const ScreenshotCheckForm = ({ onStart, onStep, onResult, onRefused, isAnswered }: CheckFormProps) => {
   const [file, setFile] = useFileDraft('screenshot');
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const check = useCheckScreenshot();
+  const check = useCheck((api, picture: File) =>
+    api.uploadInStages(
+      '/api/analyze/screenshot',
+      { field: screenshotField, file: picture },
+      { answer: analysisAnswer, progress: screenshotStageSchema },
+      ({ stage }) => onStep(stepOf(stage)),
+    ),
+  );
   const isBusy = check.isPending;
 
   /** Whatever was pressed before is gone with the change; the keyboard goes on with what comes next. */
@@ -41,25 +50,17 @@ export const ScreenshotCheckForm = ({ onStart, onStep, onResult, onRefused, isAn
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    // Asked again: a picture may also have been handed over, and a disabled button keeps nobody from sending a form.
+    // Asked again: a picture may also have been handed over, and a disabled button does not stop a form from being sent.
     if (!isGood(file ? [file] : []) || !file) return;
     onStart(file);
     onStep(uploadingStep);
-    const onStage = (stage: string) => {
-      const step = stepOf(stage);
-      if (step !== null) onStep(step);
-    };
-    check.mutate(
-      { file, onStage },
-      {
-        onSuccess: (analysis) => {
-          setFile(null);
-          onResult(analysis);
-        },
-        onError: (error) =>
-          onRefused(error, { title: 'Analysis Failed', description: uploadMessageOf(error) }),
+    check.mutate(file, {
+      onSuccess: (analysis) => {
+        setFile(null);
+        onResult(analysis);
       },
-    );
+      onError: (error) => onRefused(error, { title: 'Analysis Failed', description: uploadMessageOf(error) }),
+    });
   };
 
   const drop = useFileDrop(choose, !isBusy);

@@ -7,7 +7,7 @@ const words: Record<ScreenshotStage, string> = {
   judging: 'Writing your verdict',
 };
 
-/** The stages as the server reports them, and before them what the server knows nothing of: ten megabytes take a while. */
+/** The stages that the server reports, after the upload, of which it knows nothing: ten megabytes take a while. */
 export const screenshotSteps = [
   'Uploading the picture',
   ...screenshotStages.map((stage) => words[stage]),
@@ -15,8 +15,4 @@ export const screenshotSteps = [
 
 export const uploadingStep = 0;
 
-/** Null for a stage that only a newer server knows. */
-export const stepOf = (stage: string): number | null => {
-  const index = (screenshotStages as readonly string[]).indexOf(stage);
-  return index < 0 ? null : index + 1;
-};
+export const stepOf = (stage: ScreenshotStage): number => screenshotStages.indexOf(stage) + 1;

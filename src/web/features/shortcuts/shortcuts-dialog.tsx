@@ -5,7 +5,7 @@ import { Skeleton, SkeletonArea } from '../../ui/skeleton.tsx';
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Fetched when somebody first asks for it. */
+/** Fetched when it is first opened. */
 const list = createLazyPart(async () => (await import('./shortcut-list.tsx')).ShortcutList);
 
 export const ShortcutsDialog = ({ isOpen, onOpenChange }: Props) => (

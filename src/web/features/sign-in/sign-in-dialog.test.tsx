@@ -29,14 +29,14 @@ const sendCode = async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('asks for an address before it asks the server', async () => {
+it('asks for an address before it calls the server', async () => {
   const { calls } = await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }));
   expect(screen.getByText('Please enter your email address')).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
-it('moves to the code after the code was sent, and says where it went', async () => {
+it('moves on once the code was sent, and shows to which address', async () => {
   const { calls } = await openDialog();
   await sendCode();
   expect(calls).toEqual([{ path: '/api/auth/send-otp', body: { email: 'maya@company.example' } }]);
@@ -44,14 +44,14 @@ it('moves to the code after the code was sent, and says where it went', async ()
   expect(await screen.findByText('OTP Sent')).toBeTruthy();
 });
 
-it('stays with the address when sending fails, and repeats what the server said', async () => {
+it('stays on the first step when sending fails, and shows the server’s message', async () => {
   await openDialog(() => json({ message: 'Please wait 30 seconds', error: 'too_many_requests' }, 429));
   await userEvent.type(screen.getByLabelText('Email Address'), 'maya@company.example{Enter}');
   expect(await screen.findByText('Please wait 30 seconds')).toBeTruthy();
   expect(screen.queryByLabelText('Verification Code')).toBeNull();
 });
 
-it('has words of its own when the server fails without any', async () => {
+it('has a message of its own when the server sends none', async () => {
   await openDialog(({ path }) => (path === '/api/auth/send-otp' ? json({ message: 'ok' }) : { status: 500 }));
   await userEvent.type(await sendCode(), '123456{Enter}');
   expect(await screen.findByText('Invalid verification code')).toBeTruthy();
@@ -66,7 +66,7 @@ it('forgets the code on the way back to the address', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Verification Code')).value).toBe('');
 });
 
-it('refuses an empty code by itself and takes no more than six characters', async () => {
+it('refuses an empty code on its own and accepts at most six characters', async () => {
   const { calls } = await openDialog();
   const field = await sendCode();
   await userEvent.click(screen.getByRole('button', { name: 'Verify & Sign In' }));

@@ -11,7 +11,7 @@ type Props = {
   onSignedIn: () => void;
 };
 
-/** Passwordless sign-in: an address, then the code that was sent to it. */
+/** Passwordless sign-in: an email address, then the code that was sent to it. */
 export const SignInDialog = ({ isOpen, onOpenChange, onSignedIn }: Props) => {
   const [step, setStep] = useState<'email' | 'otp'>('email');
   const [email, setEmail] = useState('');

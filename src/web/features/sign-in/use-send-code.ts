@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendOtpResponse } from '../../../contract/auth-send-otp.ts';
-import { serverMessageOf, useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/api.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Asks for a code by mail. */
+/** Requests a sign-in code by mail. */
 export const useSendCode = () => {
   const api = useApi();
   return useMutation({
@@ -13,11 +14,6 @@ export const useSendCode = () => {
         title: 'OTP Sent',
         description: 'Check your email for the verification code (or console in development)',
       }),
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        description: serverMessageOf(error) ?? 'Failed to send OTP',
-        tone: 'fault',
-      }),
+    onError: (error) => toastFailure(error, { title: 'Error', fallback: 'Failed to send OTP' }),
   });
 };

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { verifyOtpResponse } from '../../../contract/auth-verify-otp.ts';
-import { serverMessageOf, useApi } from '../../lib/api.ts';
+import { useApi } from '../../lib/api.ts';
 import { storeAuthToken } from '../../lib/auth-token.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-// The server may say more about the user; the page reads it again after it has reloaded.
+// The rest of the answer is read again after the page has reloaded.
 const answer = verifyOtpResponse.pick({ jwtToken: true });
 
-/** Trades a code for a session. */
+/** Exchanges a code for a session. */
 export const useVerifyCode = () => {
   const api = useApi();
   return useMutation({
@@ -16,11 +17,6 @@ export const useVerifyCode = () => {
       storeAuthToken(jwtToken);
       showToast({ title: 'Success', description: 'You have been signed in successfully' });
     },
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        description: serverMessageOf(error) ?? 'Invalid verification code',
-        tone: 'fault',
-      }),
+    onError: (error) => toastFailure(error, { title: 'Error', fallback: 'Invalid verification code' }),
   });
 };

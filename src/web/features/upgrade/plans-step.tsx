@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
   type OfferedPlan,
@@ -9,17 +8,20 @@ import {
   shownPrice,
 } from '../../../contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
+import { TickedList } from '../../ui/ticked-list.tsx';
 
-type Props = {
+export type PlansStepProps = {
+  /** Null for a guest. */
   currentPlan: PlanType | null;
+  /** The plan that is being paid for. */
   busyPlan: PaidPlan | null;
   onChoose: (plan: PaidPlan) => void;
   onContactSales: () => void;
 };
 
-export const PlansStep = (props: Props) => {
+export const PlansStep = (props: PlansStepProps) => {
   const grid = useRef<HTMLUListElement>(null);
-  // The button that led here is gone, and with it the place of the keyboard.
+  // The button that led here is gone, and the keyboard focus with it.
   useEffect(() => grid.current?.focus({ preventScroll: true }), []);
   return (
     <ul
@@ -49,14 +51,7 @@ export const PlansStep = (props: Props) => {
 const Benefits = ({ adds, benefits }: { adds?: string; benefits: readonly string[] }) => (
   <div className="grid content-start gap-2 text-sm text-text-2">
     {adds && <p className="font-semibold text-text">{adds}</p>}
-    <ul className="grid gap-2">
-      {benefits.map((benefit) => (
-        <li key={benefit} className="flex gap-2">
-          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-tide" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
+    <TickedList sentences={benefits} />
   </div>
 );
 
@@ -66,7 +61,7 @@ const PlanButton = ({
   busyPlan,
   onChoose,
   onContactSales,
-}: Props & { plan: OfferedPlan }) => {
+}: PlansStepProps & { plan: OfferedPlan }) => {
   if (plan === currentPlan) {
     return (
       <Button block disabled className="mt-1.5">
@@ -95,7 +90,7 @@ const PlanButton = ({
   );
 };
 
-/** The one plan that is marked as the next step. */
+/** The plan that is highlighted as the next step. */
 const nextUp = (plan: PlanType | null): PaidPlan | null => {
   if (plan === 'standard') return 'professional';
   return plan === 'professional' || plan === 'enterprise' ? null : 'standard';

@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const openPlans = async (currentPlan: PlanType | null) => {
   const calls = { onOpenChange: vi.fn(), onChoose: vi.fn(), onContactSales: vi.fn() };
-  render(<UpgradePopup isOpen limitedPlan="free" currentPlan={currentPlan} {...calls} />);
+  render(<UpgradePopup isOpen limitedPlan="free" currentPlan={currentPlan} busyPlan={null} {...calls} />);
   await userEvent.click(screen.getByRole('button', { name: 'View Upgrade Options' }));
   return calls;
 };
 
-it('hands over the plan that a signed-in user chose, and stays open for what follows', async () => {
+it('passes on the plan that a signed-in user chose, and stays open', async () => {
   const { onChoose, onOpenChange } = await openPlans('standard');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Current Plan' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
@@ -21,7 +21,7 @@ it('hands over the plan that a signed-in user chose, and stays open for what fol
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('just closes where nobody is signed in', async () => {
+it('just closes for a guest', async () => {
   const { onChoose, onOpenChange } = await openPlans(null);
   await userEvent.click(screen.getByRole('button', { name: 'Choose Standard' }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);

@@ -1,18 +1,21 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { analyzeUrlRequest } from '../../../contract/analyze-url.ts';
+import { type AnalyzeUrlInput, analyzeUrlRequest } from '../../../contract/analyze-url.ts';
+import { analysisAnswer } from '../../lib/analysis-answer.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { useCheck } from '../../lib/use-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCheckUrl } from './use-check-url.ts';
 
 export const UrlCheckForm = ({ onStart, onResult, onRefused }: CheckFormProps) => {
   const [url, setUrl] = useDraft('url');
   const [error, setError] = useState<string | null>(null);
-  const check = useCheckUrl();
+  const check = useCheck((api, input: AnalyzeUrlInput) =>
+    api.post('/api/analyze/url', input, analysisAnswer),
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

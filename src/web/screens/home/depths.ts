@@ -1,4 +1,4 @@
-/** Where the chart behind the hero shows a depth. Decoration, drawn by hand. */
+/** The depth figures on the chart behind the hero. Decoration, placed by hand. */
 export const depths = [
   { x: 905, y: 205, depth: 92 },
   { x: 1005, y: 150, depth: 88 },

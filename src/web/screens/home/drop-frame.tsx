@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-/** A frame around the window while a file is held above it. The pointer falls through to what lies below. */
+/** A frame around the window while a file is dragged over it. Pointer events pass through to what lies below. */
 export const DropFrame = () => (
   <div
     aria-hidden="true"

@@ -26,7 +26,7 @@ import { useCheckFlow } from './use-check-flow.ts';
 import { toolOfFile, toolOfText, useIntake } from './use-intake.ts';
 import { useLimitPopup } from './use-limit-popup.ts';
 
-/** Fetched while the first message is still being pasted; nobody needs it before. */
+/** Fetched while the first message is still being pasted; it is not needed before. */
 const resultCard = createLazyPart(
   async () => (await import('../../features/result/result-card.tsx')).ResultCard,
 );
@@ -36,7 +36,7 @@ const reportOn = (answer: unknown) => (
 );
 
 const neither = `${emailFileTypeMessage}, and pictures`;
-/** What a person types into, else what they press to choose. */
+/** The field to type into; for a tool without one, the button to press. */
 const fields = 'textarea, input:not([type=file], [type=radio]), select, [type=submit]:enabled';
 
 export const Home = () => {
@@ -50,14 +50,14 @@ export const Home = () => {
   const tool = tools.find(({ id }) => id === toolId);
   const isIdle = state.stage === 'idle';
   const shown = state.stage === 'busy' || state.stage === 'done' ? state.result : null;
-  // A result that fills while the work goes on takes the stage once, when it appears.
+  // A result that fills up while the check runs is scrolled to once, when it appears.
   const scene = shown ? 'result' : state.stage;
 
   useEffect(() => resultCard.load(), []);
 
   useEffect(() => {
     if (scene === 'idle' || !result.current) return;
-    // While the check runs, the panel stays in sight; the verdict then takes the stage.
+    // While the check runs, the panel stays in view; then the page scrolls to the verdict.
     scrollToElement(result.current, scene === 'busy' ? 'nearest' : 'start');
   }, [scene]);
 
@@ -66,10 +66,10 @@ export const Home = () => {
     reset();
   };
 
-  /** Opens a tool with this in its main field, and leads the keyboard there. */
+  /** Opens a tool with this in its main field, and focuses that field. */
   const handOver = (id: string, draft: string | File) => {
     drafts.set(id, draft);
-    // Another form, so that it reads the draft even where the same tool is open already.
+    // A new form, so that it reads the draft even where the same tool is already open.
     flushSync(() => setToolId(''));
     flushSync(() => openTool(id));
     focusField();
@@ -186,7 +186,7 @@ export const Home = () => {
       {limit.popup && (
         <LimitPopups
           popup={limit.popup}
-          // Whoever has gone on meanwhile is not to be stopped by an older refusal.
+          // An older refusal must not interrupt a visitor who has moved on.
           isCurrent={state.stage === 'refused' && state.error === limit.popup.error}
           onClose={limit.close}
         />

@@ -7,7 +7,7 @@ import { isUsedUp } from '../../lib/limit.ts';
 import { useSignInPrompt } from '../../lib/sign-in-prompt.ts';
 import type { LimitPopup } from './use-limit-popup.ts';
 
-/** Fetched when the first limit is met. */
+/** Fetched when a limit is first reached. */
 const guestPopup = createLazyPart(
   async () => (await import('../../features/guest-popup/guest-popup.tsx')).GuestPopup,
 );
@@ -17,7 +17,7 @@ const upgradePopup = createLazyPart(
 
 type Props = { popup: LimitPopup; isCurrent: boolean; onClose: () => void };
 
-/** The popup over a refusal. Should its script not come, the card below still says what happened and where to go. */
+/** The popup over a refusal. If its script does not load, the card below still explains what happened and what to do. */
 export const LimitPopups = ({ popup, isCurrent, onClose }: Props) => {
   const user = useCurrentUser();
   const askToSignIn = useSignInPrompt();
@@ -46,7 +46,7 @@ export const LimitPopups = ({ popup, isCurrent, onClose }: Props) => {
         currentPlan,
         busyPlan: payingFor,
         onChoose: (plan: PaidPlan) => {
-          // An open dialog would take the pointer away from the checkout.
+          // An open dialog would keep the pointer away from the checkout.
           onClose();
           if (user.data) void pay(plan, user.data.email);
         },

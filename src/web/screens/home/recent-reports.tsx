@@ -4,7 +4,7 @@ import { useChosenReport } from '../../features/reports-drawer/use-chosen-report
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { ReportWindow } from '../report-window.tsx';
 
-/** The drawer of somebody who is signed in; a guest has no reports. */
+/** The drawer of a signed-in user; a guest has no reports. */
 export const RecentReports = () => {
   const user = useCurrentUser();
   return user.data ? <Reports key={user.data.email} /> : null;

@@ -5,7 +5,7 @@ import { urlCheckTool } from '../../features/url-check/url-check-tool.ts';
 import { vulnerabilityCheckTool } from '../../features/vulnerability-check/vulnerability-check-tool.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
 
-/** The tabs of the panel, in order. The first one is open at the start. */
+/** The tabs of the panel, in order. The first one starts open. */
 export const tools: readonly CheckTool[] = [
   emailCheckTool,
   screenshotCheckTool,

@@ -6,22 +6,22 @@ import { isLimitError } from '../../lib/limit.ts';
 import type { OwnResult } from '../../lib/own-result.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** A verdict that all tools show alike, or a result that its tool draws. */
+/** A verdict, which all tools show alike, or a result that its tool draws itself. */
 export type CheckResult =
   | { kind: 'verdict'; analysis: Analysis; picture: File | null }
   | { kind: 'own'; draw: OwnResult };
 
 export type CheckState =
   | { stage: 'idle' }
-  /** `result`: what is known so far, where a tool shows that. */
+  /** `result`: what is known so far, where the tool shows it. */
   | { stage: 'busy'; step: number | null; picture: File | null; result: CheckResult | null }
   | { stage: 'done'; result: CheckResult }
   | { stage: 'refused'; error: Error; words: string | null };
 
-/** Idle, busy, then a result or a refusal. A start clears what was shown before. */
+/** Idle, busy, then a result or a refusal. Starting a check clears what was shown before. */
 export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
   const [state, setState] = useState<CheckState>({ stage: 'idle' });
-  /** In pieces: a result has hundreds of elements, and the page answers to the person while they are made. */
+  /** In a transition: a result has hundreds of elements, and the page stays responsive while they render. */
   const show = (resultAfter: (before: CheckState) => CheckResult) =>
     startTransition(() => setState((before) => ({ stage: 'done', result: resultAfter(before) })));
   return {
@@ -53,7 +53,7 @@ export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
         onLimit(error);
         return;
       }
-      // A limit is offered a way out instead; a notice on top would say the same thing twice.
+      // A limit gets a popup instead; a toast on top would say the same thing twice.
       showToast({
         title: notice?.title ?? 'Analysis Failed',
         description: notice?.description ?? serverMessageOf(error) ?? 'Analysis failed',

@@ -3,6 +3,7 @@ import { isEmailFileName } from '../../../contract/analyze-email.ts';
 import { loneUrl } from '../../features/email-check/lone-url.ts';
 import { isPicture } from '../../features/screenshot-check/picture-problem.ts';
 import { isDialogOpen, isTypedInto } from '../../lib/shortcuts.ts';
+import { holdsFiles } from '../../ui/use-file-drop.ts';
 
 /** Which tool takes a file; null where none does. */
 export const toolOfFile = (file: File): 'email' | 'screenshot' | null => {
@@ -20,15 +21,13 @@ export const toolOfText = (text: string): { tool: 'url' | 'email'; text: string 
 type Intake = {
   onFiles: (files: File[]) => void;
   onText: (text: string) => void;
-  /** False while a check runs: it is not to be swept away. */
+  /** False while a check runs, so that nothing replaces it. */
   isEnabled: boolean;
 };
 
-const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') === true;
-
 /**
- * Takes what is dropped on the page beside the forms, and what is pasted outside of a field. A form that takes a file
- * itself has done so by the time the event comes here. True while a file is held above the page.
+ * Accepts what is dropped on the page beside the forms, and what is pasted outside a field. A form that accepts a file
+ * itself has handled the event by the time it arrives here. True while a file is dragged over the page.
  */
 export const useIntake = ({ onFiles, onText, isEnabled }: Intake): boolean => {
   const [isOver, setIsOver] = useState(false);
@@ -45,7 +44,7 @@ export const useIntake = ({ onFiles, onText, isEnabled }: Intake): boolean => {
     onFiles([...(event.dataTransfer?.files ?? [])]);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // Between two elements of the page it always says where it goes.
+    // Between two elements of the page, `relatedTarget` is the one being entered.
     if (event.relatedTarget === null) setIsOver(false);
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -53,7 +52,7 @@ export const useIntake = ({ onFiles, onText, isEnabled }: Intake): boolean => {
     if (event.defaultPrevented || !isEnabled || !clipboardData) return;
     const files = [...clipboardData.files];
     const hasText = clipboardData.types.includes('text/plain');
-    // A piece of a document is copied as text and as a picture of it: in a field, the text is what was meant.
+    // Office programs copy both the text and a picture of it: in a field, the text is what was meant.
     if (isDialogOpen() || (isTypedInto(event.target) && (hasText || files.length === 0))) return;
     const text = hasText ? clipboardData.getData('text/plain') : '';
     if (files.length === 0 && text.trim() === '') return;

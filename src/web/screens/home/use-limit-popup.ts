@@ -6,14 +6,14 @@ import { type WayOut, wayOutOf } from '../../lib/limit.ts';
 
 export type LimitPopup = { wayOut: WayOut; error: ApiError; isOpen: boolean };
 
-/** Which popup stands over a refusal for want of checks. It stays known while it closes. */
+/** Which popup is shown over a refusal at the limit. It is kept while it closes. */
 export const useLimitPopup = () => {
   const [popup, setPopup] = useState<LimitPopup | null>(null);
   const newest = useRef<ApiError | null>(null);
   const api = useApi();
   const queryClient = useQueryClient();
 
-  /** Asked anew: what the page knows of who is signed in may be an hour old. */
+  /** Asked again: what the page knows about who is signed in may be an hour old. */
   const isSignedIn = async () =>
     Boolean(await queryClient.fetchQuery({ ...currentUserQuery(api), staleTime: 0 }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditWords } from './audit-words.ts';
+import { describeAction } from './describe-action.ts';
 
 const action = (given: object) => ({
   id: '1',
@@ -36,6 +36,6 @@ it.each([
     'reset the usage of a, b, c and 9,997 others',
   ],
   [{ action: 'something new' }, 'something new: ana@x.example'],
-])('tells %j', (given, words) => {
-  expect(auditWords(action(given))).toBe(words);
+])('describes %j', (given, words) => {
+  expect(describeAction(action(given))).toBe(words);
 });

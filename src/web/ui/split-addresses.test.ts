@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressPieces } from './address-pieces.ts';
+import { splitAddresses } from './split-addresses.ts';
 
 const addressesIn = (text: string) =>
-  addressPieces(text)
+  splitAddresses(text)
     .filter(({ isAddress }) => isAddress)
     .map((piece) => piece.text);
 
@@ -19,13 +19,13 @@ describe('addresses in a text', () => {
   it('loses no character', () => {
     const text = '  a\n\nb[.]example,  c hxxp://d[.]example \t';
     expect(
-      addressPieces(text)
+      splitAddresses(text)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
   });
 
   it('keeps plain words together', () => {
-    expect(addressPieces('one two  three')).toEqual([{ text: 'one two  three', isAddress: false }]);
+    expect(splitAddresses('one two  three')).toEqual([{ text: 'one two  three', isAddress: false }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { KeptThreat } from '../../../contract/analysis.ts';
 import { AllClear } from '../../ui/all-clear.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
+import { ThreatList } from '../../ui/threat-list.tsx';
 import { ThreatRow } from './threat-row.tsx';
 import type { Spotlight } from './use-spotlight.ts';
 
@@ -18,7 +19,7 @@ type Props = {
   onShow: (number: number) => void;
 };
 
-export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, onShow }: Props) => (
+export const DetectedThreats = ({ threats, scoreWithout, placeOf, idOf, spotlight, onShow }: Props) => (
   <section className="min-w-0 p-card">
     <h3 className="section-title flex items-center gap-2.5">
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
@@ -26,7 +27,7 @@ export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, on
     {threats.length === 0 ? (
       <AllClear>No threats detected</AllClear>
     ) : (
-      <ol className="@container/threats mt-2 grid">
+      <ThreatList>
         {threats.map((threat, index) => (
           <ThreatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is what identifies a threat on this card.
@@ -40,7 +41,7 @@ export const ThreatList = ({ threats, scoreWithout, placeOf, idOf, spotlight, on
             onShow={onShow}
           />
         ))}
-      </ol>
+      </ThreatList>
     )}
   </section>
 );

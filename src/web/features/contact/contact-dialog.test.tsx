@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
-import { SalesDialog } from './sales-dialog.tsx';
-import { SupportDialog } from './support-dialog.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import type { ContactKind } from './contact-kinds.ts';
 
-const open = async (Form: typeof SalesDialog, reply: Reply = json({ message: 'ok' })) => {
+const open = async (kind: ContactKind, reply: Reply = json({ message: 'ok' })) => {
   const { baseUrl, calls } = await startLoopback(() => reply);
   const onOpenChange = vi.fn();
-  renderWithApi(baseUrl, <Form isOpen onOpenChange={onOpenChange} />);
+  renderWithApi(baseUrl, <ContactDialog kind={kind} isOpen onOpenChange={onOpenChange} />);
   return { calls, onOpenChange };
 };
 
@@ -23,7 +23,7 @@ const fill = async (area: 'Message' | 'Problem', text: string) => {
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('explains every field of an empty sales form and leads to the first one', async () => {
-  const { calls } = await open(SalesDialog);
+  const { calls } = await open('sales');
   await submit('Send Message');
   expect(screen.getByText('Name must be at least 2 characters')).toBeTruthy();
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
@@ -32,15 +32,15 @@ it('explains every field of an empty sales form and leads to the first one', asy
   expect(calls).toEqual([]);
 });
 
-it('counts words and characters while somebody writes', async () => {
-  await open(SalesDialog);
+it('counts words and characters as they are typed', async () => {
+  await open('sales');
   await fill('Message', 'three short words');
   expect(screen.getByText('3/500 words')).toBeTruthy();
   expect(screen.getByText('17 characters')).toBeTruthy();
 });
 
 it('sends a message of 500 characters and closes', async () => {
-  const { calls, onOpenChange } = await open(SalesDialog);
+  const { calls, onOpenChange } = await open('sales');
   await fill('Message', 'x'.repeat(500));
   await submit('Send Message');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
@@ -49,7 +49,7 @@ it('sends a message of 500 characters and closes', async () => {
 });
 
 it('refuses 501 characters in the words of the specification', async () => {
-  const { calls } = await open(SalesDialog);
+  const { calls } = await open('sales');
   await fill('Message', 'x'.repeat(501));
   await submit('Send Message');
   expect(screen.getByText('Message must be less than 500 words')).toBeTruthy();
@@ -57,14 +57,14 @@ it('refuses 501 characters in the words of the specification', async () => {
 });
 
 it('refuses a problem of more than 2000 characters', async () => {
-  await open(SupportDialog);
+  await open('support');
   await fill('Problem', 'x'.repeat(2001));
   await submit('Submit Request');
   expect(screen.getByText('Problem description must be less than 2000 words')).toBeTruthy();
 });
 
-it('keeps what was written when sending fails, and names another way', async () => {
-  const { onOpenChange } = await open(SupportDialog, { status: 500 });
+it('keeps what was written when sending fails, and gives the address to write to', async () => {
+  const { onOpenChange } = await open('support', { status: 500 });
   await fill('Problem', 'The report does not download.');
   await submit('Submit Request');
   const text =

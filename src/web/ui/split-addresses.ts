@@ -1,14 +1,14 @@
-/** Addresses as we write them out, so that nothing can be opened by accident: `hxxps://name[.]example/path`. */
+/** Addresses are shown defanged, so that nothing can be opened by accident: `hxxps://name[.]example/path`. */
 const defanged = /hxxps?:\/\/|\[\.\]/i;
 const closing = new Set('.,;:!?)>"\'’”');
 
 export type AddressPiece = { text: string; isAddress: boolean };
 
 /**
- * Tells the addresses in a text from the words around them. Word by word and without looking back: one pattern over
- * the whole text could be kept busy for minutes by a message that is a single long word.
+ * Separates the addresses in a text from the words around them. Word by word and without backtracking: a message that
+ * is a single long word could keep one pattern over the whole text busy for minutes.
  */
-export const addressPieces = (text: string): AddressPiece[] => {
+export const splitAddresses = (text: string): AddressPiece[] => {
   const pieces: AddressPiece[] = [];
   const add = (piece: string, isAddress: boolean) => {
     const last = pieces.at(-1);

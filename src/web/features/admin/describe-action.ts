@@ -1,0 +1,38 @@
+import type { AdminAudit } from '../../../contract/admin-audit.ts';
+import { formatCount } from '../../lib/format.ts';
+
+type Action = AdminAudit['actions'][number];
+
+/** What was done, as the rest of a sentence that starts with the administrator's address. */
+export const describeAction = ({ action, targets, targetCount, details }: Action): string => {
+  const users = listUsers(targets, targetCount);
+  const { planBefore, planType, historyLimit } = details;
+  switch (action) {
+    case 'add user':
+      return `added ${users} on the ${planType} plan`;
+    case 'change user':
+      return planBefore === planType
+        ? `set the history limit of ${users} to ${historyLimit}`
+        : `moved ${users} from ${planBefore} to ${planType}`;
+    case 'delete user':
+      return `deleted ${users}`;
+    case 'updatePlan':
+      return `moved ${users} to ${planType}`;
+    case 'end sessions':
+      return `signed ${users} out everywhere`;
+    case 'resetUsage':
+      return `reset the usage of ${users}`;
+    default:
+      return `${action}: ${users}`;
+  }
+};
+
+const namedAtMost = 3;
+
+/** 'ana@x, bob@x, zoe@x and 17 others' */
+const listUsers = (targets: readonly string[], count: number): string => {
+  const named = targets.slice(0, namedAtMost).join(', ');
+  const others = count - Math.min(targets.length, namedAtMost);
+  if (others <= 0) return named;
+  return `${named} and ${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
+};
