@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .trim();
 
 const isNothing = (text: string) =>
-  /^(?:[-.*_\s]*|n\/?a|none|null|undefined|not (?:available|applicable))$/i.test(text);
+  /^(?:[-.*_\s]*|n\/?a|none|null|undefined|unknown|not (?:available|applicable))$/i.test(text);
 
 /** The registry has the fact but does not show it. */
 export const isRedaction = (value: unknown): boolean =>

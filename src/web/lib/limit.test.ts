@@ -23,7 +23,7 @@ describe('a limit', () => {
     expect(isUsedUp(error)).toBe(false);
   });
 
-  it('is not every refusal, nor a broken connection', () => {
+  it('is not any other refusal, nor a broken connection', () => {
     expect(isLimitError(refusal(500, { message: 'The store is away' }))).toBe(false);
     expect(isLimitError(new Error('daily limit'))).toBe(false);
   });

@@ -55,7 +55,7 @@ it('asks for content without a call, and leads the keyboard there', async () => 
   expect(calls).toEqual([]);
 });
 
-it('refuses a sender that is no address, and forgives it once it is mended', async () => {
+it('refuses a sender that is not an address, until it is corrected', async () => {
   const { onResult, calls } = await openForm();
   await userEvent.type(field(/Email content/), 'Dear customer');
   await userEvent.type(field(/Sender Email/), 'desk@');
@@ -83,7 +83,7 @@ it('uploads a chosen file and announces it as a file', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/api/analyze/email-file']);
 });
 
-it('tells a refused file by status and text', async () => {
+it('describes a refused file by status and text', async () => {
   const { onRefused } = await openForm({ status: 422, body: 'unreadable', type: 'text/plain' });
   await choose(newFile('message.eml'));
   await waitFor(() =>
@@ -94,7 +94,7 @@ it('tells a refused file by status and text', async () => {
   );
 });
 
-it('says at once what is wrong with a file, without a call', async () => {
+it('shows at once what is wrong with a file, without a call', async () => {
   const { onStart, calls } = await openForm();
   await choose(newFile('message.pdf'));
   expect(screen.getByText('Invalid File Type')).toBeTruthy();

@@ -7,10 +7,10 @@ it('shows the first 200 characters, and that it is a beginning', () => {
   expect(inputPreview('')).toBe('...');
 });
 
-it('counts what people see as one character as one', () => {
+it('counts a character of several code points as one', () => {
   expect(inputPreview('🎣'.repeat(300))).toBe(`${'🎣'.repeat(200)}...`);
 });
 
-it('lets no character turn the text around', () => {
+it('masks bidirectional controls', () => {
   expect(inputPreview('https://\u202emoc.knab/')).toBe('https://\ufffdmoc.knab/...');
 });

@@ -38,7 +38,7 @@ it('never leaves two marks that overlap or one outside the text', () => {
   );
 });
 
-it('keeps characters that turn the writing around from doing so, at the same places', () => {
+it('masks bidirectional controls, at the same places', () => {
   expect(draw('a\u202egpj.exe', [])?.text).toBe('a\ufffdgpj.exe');
 });
 

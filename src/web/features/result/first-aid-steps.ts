@@ -35,7 +35,7 @@ const later = (text: string, wants?: readonly Want[]): Step => ({ text, ...(want
 
 const tellWork = later('If this is a work device or account, tell your IT team today.');
 const keepProof = later('Keep the message and all proof. Report it to the police.');
-const noRescuers = later('Trust nobody who offers to get your money back for a fee.');
+const noRescuers = later('Do not trust anyone who offers to get your money back for a fee.');
 const offline = soon('Turn off Wi-Fi and pull the network cable of this device.');
 const otherDevice = soon('Take another device. Change your mail password there, then your bank password.');
 
@@ -93,7 +93,7 @@ export const stepsByAction: Record<UserAction, readonly Step[]> = {
   called: [
     soon('End the call. Block the number.'),
     soon('If they saw your screen, turn off Wi-Fi and remove what they had you install.'),
-    soon('If you told them a code or card, mark that above as well.'),
+    soon('If you gave them a code or card, mark that above as well.'),
     later('They may call back and claim to be your bank. Hang up.'),
     tellWork,
   ],

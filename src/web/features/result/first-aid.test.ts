@@ -9,7 +9,7 @@ import { type Want, wantsOf } from './wants.ts';
 const stepsOf = (level: (typeof riskLevels)[number], actions: UserAction[], ...wants: Want[]) =>
   firstAid(level, actions, new Set(wants));
 
-describe('every verdict and everything somebody may have done', () => {
+describe('every verdict and everything a person may have done', () => {
   const cases = riskLevels.flatMap((level) => userActions.map((action) => [level, action] as const));
 
   it.each(cases)('%s, %s: leads somewhere, at once and later, in plain words', (level, action) => {
@@ -56,7 +56,7 @@ it('puts what is most urgent first, and says nothing twice', () => {
   );
 });
 
-it('has somebody who acted on an honest message ask first, and raises no alarm over nothing', () => {
+it('lets a person who acted on a legitimate message ask first, and raises no needless alarm', () => {
   expect(stepsOf('safe', ['paid']).soon[0]).toContain('Ask the sender if it is real.');
   expect(stepsOf('safe', ['nothing'])).toMatchObject({ later: ['You can use it as you planned.'] });
 });

@@ -4,7 +4,7 @@ import { foldAt, numberedMarks, segmentsOf } from './message-segments.ts';
 const mark = (start: number, end: number, number = 1) => ({ threat: 'link', start, end, number });
 
 describe('cutting a text by its marks', () => {
-  it('gives the marked and the unmarked pieces in order', () => {
+  it('returns the marked and the unmarked pieces in order', () => {
     const segments = segmentsOf('Dear customer, click', 0, 20, [mark(5, 13), mark(15, 20, 2)]);
     expect(segments.map(({ text, mark: found }) => [text, found?.number ?? null])).toEqual([
       ['Dear ', null],

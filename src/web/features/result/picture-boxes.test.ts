@@ -52,7 +52,7 @@ it('lays small boxes over large ones', () => {
   expect(boxes.map(({ label }) => label)).toEqual(['Form', 'Logo']);
 });
 
-it('takes what belongs to no threat of the list for merely recognised', () => {
+it('treats what belongs to no threat of the list as merely recognised', () => {
   expect(boxesOf(mark('Logo', 'gone', 0, 0))[0]?.findings).toEqual([]);
 });
 

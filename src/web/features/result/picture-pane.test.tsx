@@ -83,7 +83,7 @@ it('shows the picture with a numbered box at each finding, and lists what the bo
   ]);
 });
 
-it('says what the picture shows, not who sent it', () => {
+it('describes what the picture shows, not who sent it', () => {
   show();
   expect(screen.getByRole('heading', { name: 'What this picture shows' })).toBeTruthy();
   expect(screen.queryByText('Who really sent this')).toBeNull();
@@ -100,7 +100,7 @@ it('leads from a threat to its box and back, and to the text where only that sho
   expect(screen.queryByRole('button', { name: /Show finding 4/ })).toBeNull();
 });
 
-it('dims the rest of the picture while a finding is looked at', () => {
+it('dims the rest of the picture while a finding is pointed at', () => {
   const { container } = show();
   const holes = () => container.querySelectorAll('mask rect[fill=black]').length;
   expect(holes()).toBe(0);
@@ -156,13 +156,13 @@ it('keeps the boxes of a picture that is drawn as it was read', () => {
   expect(boxes().getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('gives the picture back when the verdict leaves', () => {
+it('releases the picture when the verdict leaves', () => {
   const { unmount } = show();
   unmount();
   expect(revoked).toHaveBeenCalledWith('blob:picture');
 });
 
-it('has what could not be checked open where nothing was found and nothing is certain', () => {
+it('opens the checks where nothing was found and nothing is certain', () => {
   const { container } = render(
     <ResultCard
       analysis={analysisAnswer.parse(

@@ -38,7 +38,7 @@ const threats = [
 ];
 
 describe('the message with its findings', () => {
-  it('marks each place with the number of its threat and says which finding it is', () => {
+  it('marks each place with the number of its threat and names the finding', () => {
     const { container } = show({ message }, { threats });
     const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['a@b[.]example\u20603', 'hxxp://b[.]example/\u20601']);
@@ -88,7 +88,7 @@ describe('the verdict', () => {
   const tooLittle =
     'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.';
 
-  it('takes the all-clear back where too little was there to judge', () => {
+  it('gives no all-clear where there was too little to judge', () => {
     show({ isConclusive: false }, { riskScore: 4, riskLevel: 'safe' });
     expect(screen.getByRole('heading', { name: 'Content appears safe' })).toBeTruthy();
     expect(screen.getByText(tooLittle)).toBeTruthy();
@@ -184,7 +184,7 @@ describe('the trail', () => {
     expect(within(wrapped).queryByText('invoice.zip')).toBeNull();
   });
 
-  it('is no way when it has one step', () => {
+  it('is left out when it has one step', () => {
     show({ trail: [step(0, null, 'Final notice')] });
     expect(screen.queryByText('How it leads there')).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('the trail', () => {
   });
 });
 
-describe('what somebody has already done', () => {
+describe('what a person has already done', () => {
   const steps = () => [...document.querySelectorAll('ol[start] li')].map((step) => step.textContent);
   const choose = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 
@@ -213,7 +213,7 @@ describe('what somebody has already done', () => {
     expect(screen.getByRole('heading', { name: 'In the first 10 minutes' })).toBeTruthy();
   });
 
-  it('takes nothing back for something, and something for nothing', async () => {
+  it('replaces nothing by something, and something by nothing', async () => {
     show(null);
     await choose(/^Nothing yet/);
     await choose(/^Clicked a link/);
@@ -225,7 +225,7 @@ describe('what somebody has already done', () => {
 });
 
 describe('what left the machine', () => {
-  it('is counted, and nothing is said where nobody counted', () => {
+  it('is shown with its counts, and left out where they are unknown', () => {
     show({ outside: [{ way: 'dns', to: 'resolver', times: 3 }] });
     expect(screen.getByText('3 outside connections.')).toBeTruthy();
     cleanup();

@@ -31,7 +31,7 @@ const choose = (...files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Screenshot'), files);
 const notices = () => within(screen.getByRole('region', { name: /^Notifications/ }));
 
-it('asks for a picture and says what happens to it', async () => {
+it('asks for a picture and explains what happens to it', async () => {
   await openForm();
   expect(zone().textContent).toContain('or click to browse, or paste it. PNG, JPG, GIF up to 10MB');
   expect(button('Analyze Screenshot').disabled).toBe(true);
@@ -116,7 +116,7 @@ it('describes a refusal by status and text, and keeps the picture for another tr
   expect(screen.getByText('bank.png')).toBeTruthy();
 });
 
-it('says at once what is wrong with a file, in a notice and in the zone, without a call', async () => {
+it('shows at once what is wrong with a file, in a notice and in the zone, without a call', async () => {
   const { onStart, calls } = await openForm();
   await choose(newPicture('message.pdf', 'application/pdf'));
   expect(notices().getByText('Invalid File Type')).toBeTruthy();
