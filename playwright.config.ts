@@ -4,7 +4,7 @@ import { programPath } from './scripts/programs.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // What never comes still fails; what is slow because the machine is busy does not. Most tests take two seconds.
