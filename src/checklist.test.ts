@@ -54,7 +54,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('tells what is written twice, without a place or with one that is none', () => {
+  it('lists what is written twice, has no place or names a place that does not exist', () => {
     const { faults } = list(
       '- **AA-01** One [browser]',
       '- **AA-01** Another [browser]',

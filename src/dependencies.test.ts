@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 // What we take from others: nothing unpinned, nothing that runs on installing unless we know of it, nothing under a licence we
-// have not read, nothing with a known hole.
+// have not read, nothing with a known vulnerability.
 
 type Locked = {
   version?: string;
@@ -106,7 +106,7 @@ describe('S37 what is installed', () => {
     expect(wanted.filter((reference) => !listed.has(reference))).toEqual([]);
   });
 
-  it('has no known hole of high or critical severity', { timeout: 60_000 }, (context) => {
+  it('has no known vulnerability of high or critical severity', { timeout: 60_000 }, (context) => {
     const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
       cwd: root,
       encoding: 'utf8',

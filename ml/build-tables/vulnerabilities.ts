@@ -92,7 +92,7 @@ writeFileSync(
   `${values.out}/manifest.json`,
   `${JSON.stringify(
     {
-      what: 'Known holes of the listed devices: facts without titles and descriptions, and the list of each product in its order',
+      what: 'Known vulnerabilities of the listed devices: facts without titles and descriptions, and the list of each product in its order',
       file: 'catalogue.br',
       sha256: createHash('sha256').update(bytes).digest('hex'),
       asOf,
@@ -100,7 +100,7 @@ writeFileSync(
       bytes: bytes.length,
       unpackedBytes: plain.length,
       notes: [
-        'Not every hole of the last years is in the catalogue that ships: Fortinet, Juniper, Palo Alto Networks and SonicWall are complete to April 2026; Cisco, Check Point, Sophos, Aruba, Ubiquiti and MikroTik have gaps in 2023 and 2025. What CISA knows to be exploited is complete to its day. A sync closes the gaps.',
+        'Not every vulnerability of the last years is in the catalogue that ships: Fortinet, Juniper, Palo Alto Networks and SonicWall are complete to April 2026; Cisco, Check Point, Sophos, Aruba, Ubiquiti and MikroTik have gaps in 2023 and 2025. What CISA knows to be exploited is complete to its day. A sync closes the gaps.',
       ],
       sources: [
         'CVE records: NVD (public domain), CVE Program and CISA Vulnrichment (CC0), anchore/nvd-data-overrides (CC0), VulnRadar (MIT), trickest/cve (MIT), advisories of the makers (facts)',

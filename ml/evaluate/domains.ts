@@ -51,7 +51,7 @@ for await (const { url: text, isPhishing, part } of labelledUrls(values.data)) {
 const thinned = (names: Iterable<string>) => [...names].filter((_, i) => i % Number(values.every) === 0);
 const sets = [
   { what: 'the 10,000 most visited', names: thinned(ranked) },
-  { what: 'honest hosts outside the 100,000 most visited', names: thinned(legitimate) },
+  { what: 'legitimate hosts outside the 100,000 most visited', names: thinned(legitimate) },
   { what: 'hosts of reported phishing', names: thinned(reported) },
 ];
 

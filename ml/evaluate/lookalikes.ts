@@ -180,11 +180,11 @@ const accused = (names: Iterable<string>, isExcused: boolean) => {
 const legitimate = [
   { what: 'the 10,000 most visited', ...accused(ranked, true) },
   { what: 'the same, without the popularity table', ...accused(ranked, false) },
-  { what: 'honest names outside the 100,000 most visited', ...accused(unknownNames, true) },
+  { what: 'legitimate domains outside the 100,000 most visited', ...accused(unknownNames, true) },
 ];
 process.stdout.write(
   `\n${table(
-    ['honest names', 'names', 'flagged', 'out of safe'],
+    ['legitimate domains', 'domains', 'flagged', 'out of safe'],
     legitimate.map(({ what, all, flagged, out }) => [
       what,
       String(all),

@@ -70,14 +70,14 @@ export const runPictures = async (options: Options): Promise<Measured> => {
   const exact: Exact[] = [
     { what: 'host in the address bar, read', reader: ours, right: bars.right, of: bars.of },
     { what: 'host in the address bar, taken for the address', reader: ours, ...counted(barsTaken(held)) },
-    { what: 'square codes', reader: ours, ...counted(codesRead(held)) },
+    { what: 'QR codes', reader: ours, ...counted(codesRead(held)) },
     { what: 'logos shown that were found', reader: ours, right: logos.found, of: logos.shown },
     { what: 'logos claimed that were right', reader: ours, right: logos.right, of: logos.claimed },
     ...(compressed.length === 0
       ? []
       : [
           { what: 'host in the address bar, JPEG 60', reader: ours, ...counted(barsRead(compressed)) },
-          { what: 'square codes, JPEG 60', reader: ours, ...counted(codesRead(compressed)) },
+          { what: 'QR codes, JPEG 60', reader: ours, ...counted(codesRead(compressed)) },
         ]),
     ...lookalikesRead(ours, sheets),
     ...(peer?.exact ?? []),

@@ -90,7 +90,7 @@ function* compressedPlans(each: number) {
   for (const device of devices)
     for (const isDark of [false, true])
       for (const language of languages)
-        for (const only of ['sign-in page/', 'square code/'])
+        for (const only of ['sign-in page/', 'QR code/'])
           for (let turn = 0; turn < each; turn += 1) {
             const theme = themeOfKind(isDark, randomFrom(`hookwise compressed ${at}`));
             const fixed = { device, language, theme, encoding: 'jpeg 60', isPhotographed: false };

@@ -4,7 +4,7 @@ import type { Mark } from './mark.ts';
 /**
  * The marks that simple-icons has, by the brand's own domain. Left out on purpose: what an ordinary interface is full of
  * (iCloud's cloud, Okta's ring, Verizon's tick, Trezor's padlock, Mail.ru's @) and what is a plain letter or word, which
- * whoever reads the text reads better.
+ * a reader of text reads better.
  */
 const anyColour = `
 apple.com:apple dropbox.com:dropbox wetransfer.com:wetransfer github.com:github gitlab.com:gitlab atlassian.com:atlassian

@@ -80,7 +80,7 @@ describe('a drawn picture', () => {
     const drawn = await draw({
       part: 'fit',
       at: 3,
-      only: 'square code/in-mail',
+      only: 'QR code/in-mail',
       fixed: { device: phone, isPhotographed: false },
     });
     await expectSane(drawn);

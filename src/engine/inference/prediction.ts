@@ -24,7 +24,7 @@ export type Prediction = {
   wantedScore: number;
   /** How far the rules' findings may go: the end of the safe band for input most like the legitimate kind. */
   ceiling: number;
-  /** The strongest first; those that speak for legitimate input are negative. Worked out on demand. */
+  /** The strongest first; those in favour of legitimate input are negative. Worked out on demand. */
   reasons: () => Reason[];
 };
 

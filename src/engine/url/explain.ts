@@ -78,7 +78,7 @@ const urlTrail = ({ url, hops }: UrlCase, findings: Finding[]) =>
     url,
   );
 
-/** What speaks for an address. Popularity counts for nothing where anyone can publish. */
+/** What vouches for an address. Popularity counts for nothing where anyone can publish. */
 export const urlReassurances = ({ url, isGenuineBrand, isEstablished, facts }: UrlCase): string[] => {
   const name = defangHost(url.registrableDomain ?? url.host);
   const known = facts.popularity?.state === 'known';

@@ -58,7 +58,7 @@ describe('combineWithModel', () => {
     });
   });
 
-  it('describes at most four reasons that speak against the input', () => {
+  it('describes at most four reasons against the input', () => {
     const reasons = [
       { title: byRules, value: 3 },
       { title: 'random name', value: 2 },

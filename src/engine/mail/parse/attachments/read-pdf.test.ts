@@ -13,7 +13,7 @@ describe('a PDF that is only looked at', () => {
     ['/URI(https://evil.example/a\\(b\\)c(d))', 'https://evil.example/a(b)c(d)'],
     ['/URI <68747470733a2f2f6576696c2e6578616d706c652f>', 'https://evil.example/'],
     ['/URI (evil.example/x)', 'http://evil.example/x'],
-  ])('tells where its links lead: %s', (object, href) => {
+  ])('shows where its links lead: %s', (object, href) => {
     expect(hrefs(`1 0 obj << /S /URI ${object} >> endobj`)).toEqual([href]);
   });
 
