@@ -94,12 +94,14 @@ describe('S37 what is installed', () => {
     expect(unread).toEqual([]);
   });
 
-  it('can be written out as a bill of materials', { timeout: 60_000 }, () => {
-    const { stdout } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+  it('can be written out as a bill of materials', { timeout: 60_000 }, (context) => {
+    const { stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
+    if (/Unknown command/.test(stdout + stderr))
+      return context.skip('this npm has no sbom: it came with npm 10');
     const { components } = JSON.parse(stdout) as { components: { 'bom-ref': string }[] };
     const listed = new Set(components.map((component) => component['bom-ref']));
     const wanted = Object.entries(manifest.dependencies).map(([name, version]) => `${name}@${version}`);
@@ -113,7 +115,7 @@ describe('S37 what is installed', () => {
       timeout: 45_000,
     });
     const answer = readAnswer(stdout);
-    // Nobody to ask is no answer: the run says so, and the next one with a network decides.
+    // Without an answer nothing is known: the run says so, and the next one with a network decides.
     if (!answer) return context.skip('the registry of advisories could not be asked');
     expect(answer.metadata.vulnerabilities).toMatchObject({ high: 0, critical: 0 });
   });

@@ -8,7 +8,7 @@ import { reputationKnownPhishing } from '../url/detectors/reputation-known-phish
 import type { UrlModels } from '../url/model.ts';
 import { combineWithModel, type ModelWords, reducedScoreSentence } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
-import { score } from '../verdict/score.ts';
+import { score, scoreVerdict } from '../verdict/score.ts';
 import { domainAdvice } from './advice.ts';
 import { type DomainCase, domainCase, type KnownOfDomain } from './case.ts';
 import { domainChecks } from './checks.ts';
@@ -111,9 +111,9 @@ const judgeFacts = (input: DomainCase): Finding[] => {
  */
 const scoreDomain = (uncut: Finding[]): { riskScore: number; findings: Finding[] } => {
   const isUpkeep = ({ family }: Finding) => family === 'upkeep';
-  const rest = score(uncut.filter((finding) => !isUpkeep(finding)));
+  const rest = scoreVerdict(uncut.filter((finding) => !isUpkeep(finding)));
   const upkeep = uncut.filter(isUpkeep);
-  if (rest.riskScore > riskBandEnds.safe) return score(uncut);
+  if (rest.riskScore > riskBandEnds.safe) return scoreVerdict(uncut);
   const room = riskBandEnds.safe - rest.riskScore;
   const counted = score(upkeep, room);
   const kept = new Set(counted.findings.map(({ type }) => type));

@@ -6,6 +6,7 @@ import { mailAdvice } from './advice.ts';
 const finding = (recommendation: string): Finding => ({
   type: recommendation,
   family: 'structure',
+  certainty: 'weak',
   title: 'A title',
   description: 'A description.',
   severity: 'low',

@@ -7,6 +7,7 @@ import { mailFindings, strongestOf } from './findings.ts';
 const finding = (type: string, score: number): Finding => ({
   type,
   family: 'structure',
+  certainty: 'weak',
   title: 'A title',
   description: 'A description.',
   severity: 'low',

@@ -41,22 +41,22 @@ const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
       ...finding,
+      certainty: isMentioned(one, input) ? 'weak' : finding.certainty,
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
 
 /** People in a conversation mention strange addresses because they are strange; only reported ones count fully. */
 const mentioned = 0.4;
+const isMentioned = ({ link }: LinkCase, { isConversation }: MailCase): boolean =>
+  isConversation && link.origin === 'text';
+
 /** A domain that resembles a brand's and is the sender's own. */
 const byChance = 0.15;
 
-const shareOf = (
-  { family }: Finding,
-  { link, isSenders }: LinkCase,
-  { isConversation, isUnderOwnName }: MailCase,
-): number => {
+const shareOf = ({ family }: Finding, one: LinkCase, input: MailCase): number => {
   if (family === 'reputation') return 1;
-  if (isConversation && link.origin === 'text') return mentioned;
-  if (family === 'imitation') return isSenders && isUnderOwnName ? byChance : 1;
+  if (isMentioned(one, input)) return mentioned;
+  if (family === 'imitation') return one.isSenders && input.isUnderOwnName ? byChance : 1;
   return inMail;
 };
 

@@ -15,6 +15,7 @@ describe('judgeUrl', () => {
     'https://metamask-login.webflow.io/',
     'http://usps.com-track.top/us',
     'http://xn--pypal-4ve.com/',
+    'http://www.paypal.com:login@evilhost.ru/',
   ])('puts %s into the phishing band', (url) => {
     expect(judgeUrl(url)).toMatchObject({ riskLevel: 'phishing' });
   });

@@ -128,6 +128,29 @@ describe('a model that finds the input legitimate', () => {
   });
 });
 
+describe('facts', () => {
+  const strong = finding({ type: 'strong', family: 'imitation', score: 30, certainty: 'strong' });
+  const proof = finding({ type: 'proof', score: 40, certainty: 'proof' });
+
+  it('are not outvoted by a model that finds the input ordinary', () => {
+    const clearing = prediction(-6);
+    expect(combineWithModel([proof], clearing, words)).toMatchObject({
+      riskScore: 71,
+      riskLevel: 'phishing',
+    });
+    expect(combineWithModel([strong], clearing, words)).toMatchObject({ riskLevel: 'suspicious' });
+  });
+
+  it('convict together with a model that is sure, where they are strong', () => {
+    const sure = { ...prediction(4), probability: 0.99 };
+    expect(combineWithModel([strong], sure, words).riskLevel).toBe('phishing');
+    expect(combineWithModel([{ ...strong, score: 5 }], sure, words).riskScore).toBe(71);
+    expect(combineWithModel([{ ...strong, certainty: 'weak', score: 5 }], sure, words).riskLevel).toBe(
+      'suspicious',
+    );
+  });
+});
+
 it('adds up exactly, obeys its limits and repeats itself, whatever was found and predicted', () => {
   const families = (Object.keys(familyCeiling) as Family[]).filter((family) => family !== 'model');
   const seen = fc

@@ -1,8 +1,9 @@
 import { riskBandEnds } from '../../contract/risk.ts';
 import { isMeasure } from '../inference/feature.ts';
 import { byRules, type Prediction, shownProbability, theRest } from '../inference/prediction.ts';
+import { floorOf } from './certainty.ts';
 import { type Finding, familyCeiling, isClearImitation, isReport } from './detector.ts';
-import { type Scored, score } from './score.ts';
+import { type Scored, score, scoreVerdict } from './score.ts';
 
 /** How the model's finding is worded, depending on what was judged. */
 export type ModelWords = {
@@ -24,26 +25,34 @@ export type CombinedScore = Scored & {
 /**
  * Combines the rules' findings with the model's prediction. The model adds the points that the rules fall short of its
  * wanted score, up to its family's ceiling. Where it finds the input more ordinary than the findings, it cuts them to a
- * little above its wanted score, and to the safe band for input most like the legitimate kind. It never cuts reports, and
- * calls a clear imitation safe only where it is sure.
+ * little above its wanted score, and to the safe band for input most like the legitimate kind. It never cuts reports, nor
+ * below what strong signs and proof demand.
  */
 export const combineWithModel = (
   findings: Finding[],
   prediction: Prediction | null,
   words: ModelWords,
 ): CombinedScore => {
-  const alone = { ...score(findings), uncut: findings };
+  const alone = { ...scoreVerdict(findings), uncut: findings };
   if (prediction === null) return alone;
   const { clearImitation } = words;
   const isImitation = prediction.probability >= clearImitation.unlessBelow && findings.some(isClearImitation);
-  const ceiling = Math.max(prediction.ceiling, isImitation ? clearImitation.ceiling : 0);
+  const ceiling = Math.max(prediction.ceiling, isImitation ? clearImitation.ceiling : 0, floorOf(findings));
   if (alone.riskScore > ceiling && !findings.some(isReport)) {
-    return { ...score(findings, ceiling), ceiling, uncut: findings };
+    return { ...scoreVerdict(findings, ceiling), ceiling, uncut: findings };
   }
-  const points = Math.min(familyCeiling.model, Math.round(prediction.wantedScore - alone.riskScore));
-  if (points < minPoints) return alone;
-  const all = [...findings, modelFinding(prediction, points, words)];
-  return { ...score(all), uncut: all };
+  const missing = prediction.wantedScore - score(findings).riskScore;
+  const points = Math.min(familyCeiling.model, Math.round(missing));
+  const all = points < minPoints ? findings : [...findings, modelFinding(prediction, points, words)];
+  return { ...scoreVerdict(all, undefined, agreedFloor(findings, prediction)), uncut: all };
+};
+
+/** A model as sure as this and a strong sign convict together; neither does alone. */
+const sureProbability = 0.98;
+
+const agreedFloor = (findings: Finding[], { probability }: Prediction): number => {
+  const floor = floorOf(findings);
+  return floor > riskBandEnds.safe && probability >= sureProbability ? riskBandEnds.suspicious + 1 : floor;
 };
 
 /** Shown where the model cut the rules' findings. */
@@ -68,6 +77,7 @@ const modelFinding = (prediction: Prediction, points: number, words: ModelWords)
   return {
     type: words.type,
     family: 'model',
+    certainty: 'weak',
     title: words.title,
     description: `A trained model finds ${words.what} ${shownProbability(prediction)} likely to be phishing.${because}`,
     severity: points >= 30 ? 'high' : points >= 15 ? 'medium' : 'low',

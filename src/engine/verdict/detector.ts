@@ -1,5 +1,6 @@
 import type { Severity, Threat, ThreatIcon } from '../../contract/risk.ts';
 import type { Span } from '../text/span.ts';
+import { type Certainty, proofSentence } from './certainty.ts';
 
 /**
  * A family shares a ceiling, so that many weak findings of one kind cannot convict alone. Set by hand: no family reaches
@@ -39,6 +40,8 @@ export type Detector<Input, Evidence> = {
   points: number;
   /** For partial evidence: how many of the points this sighting deserves. All of them when left out. */
   weigh?: (evidence: Evidence) => number;
+  /** Weak when left out. What is strong or proof was measured on legitimate input first: docs/decisions/0028-certainty.md. */
+  certainty?: Certainty | ((evidence: Evidence) => Certainty);
   severity: Severity;
   icon: ThreatIcon;
   find: (input: Input) => Evidence[];
@@ -48,7 +51,7 @@ export type Detector<Input, Evidence> = {
   recommendation: string;
 };
 
-export type Finding = Threat & { family: Family; spans: Span[] };
+export type Finding = Threat & { family: Family; certainty: Certainty; spans: Span[] };
 
 /** More marks of one kind than this only make a message harder to read. */
 const maxSpans = 12;
@@ -79,11 +82,14 @@ export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedD
     if (first === undefined) return null;
     const points = Math.min(d.points, Math.round(d.weigh?.(first) ?? d.points));
     if (points <= 0) return null;
+    const certainty = typeof d.certainty === 'function' ? d.certainty(first) : (d.certainty ?? 'weak');
+    const description = d.describe(first);
     return {
       type: d.id,
       family: d.family,
+      certainty,
       title: d.title,
-      description: d.describe(first),
+      description: certainty === 'proof' ? `${description} ${proofSentence}` : description,
       severity: d.severity,
       score: points,
       icon: d.icon,

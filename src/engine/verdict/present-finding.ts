@@ -2,4 +2,4 @@ import type { Threat } from '../../contract/risk.ts';
 import type { Finding } from './detector.ts';
 
 /** A finding as it leaves the engine, without what only scoring and highlighting need. */
-export const toThreat = ({ family: _, spans: __, ...threat }: Finding): Threat => threat;
+export const toThreat = ({ family: _, certainty: __, spans: ___, ...threat }: Finding): Threat => threat;

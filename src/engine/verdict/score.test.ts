@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelOf } from '../../contract/risk.ts';
+import type { Certainty } from './certainty.ts';
 import { type Family, type Finding, familyCeiling } from './detector.ts';
-import { score, scoreWithout } from './score.ts';
+import { score, scoreVerdict, scoreWithout } from './score.ts';
 
-const finding = (type: string, family: Family, points: number): Finding => ({
+const finding = (type: string, family: Family, points: number, certainty: Certainty = 'weak'): Finding => ({
   type,
   family,
+  certainty,
   title: 'A title',
   description: 'A description.',
   severity: 'low',
@@ -86,5 +88,44 @@ describe('score', () => {
 
   it('is zero without findings', () => {
     expect(score([])).toEqual({ riskScore: 0, riskLevel: 'safe', findings: [] });
+  });
+});
+
+describe('a verdict', () => {
+  const proof = finding('proof', 'address', 40, 'proof');
+  const strong = finding('strong', 'imitation', 10, 'strong');
+  const weak = finding('weak', 'address', 12);
+
+  it.each([
+    ['proof', [proof], 71, 'phishing'],
+    ['proof beside a weak sign', [weak, proof], 71, 'phishing'],
+    ['a strong sign', [strong], 21, 'suspicious'],
+    ['a strong sign beside proof', [strong, proof], 71, 'phishing'],
+    ['a weak sign', [weak], 12, 'safe'],
+  ] as const)('with %s comes to what that demands', (_, seen, points, level) => {
+    const { riskScore, riskLevel, findings: shown } = scoreVerdict([...seen]);
+    expect([riskScore, riskLevel]).toEqual([points, level]);
+    expect(shown.reduce((sum, one) => sum + one.score, 0)).toBe(points);
+  });
+
+  it('is lowered by no ceiling below that', () => {
+    expect(scoreVerdict([weak, proof], 20).riskScore).toBe(71);
+    expect(scoreVerdict([weak, strong], 20).riskScore).toBe(21);
+    expect(scoreVerdict([weak, finding('other', 'sender', 30)], 20).riskScore).toBe(20);
+  });
+
+  it('gives the missing points to the most certain finding', () => {
+    const { findings: shown } = scoreVerdict([finding('weak', 'sender', 50), proof]);
+    expect(shown.map(({ type, score: points }) => [type, points])).toEqual([
+      ['weak', 50],
+      ['proof', 40],
+    ]);
+    const [first] = scoreVerdict([strong, proof]).findings;
+    expect([first?.type, first?.score]).toEqual(['proof', 61]);
+  });
+
+  it('without its proof is what the others come to', () => {
+    expect(scoreWithout([weak, proof], 'proof')).toBe(12);
+    expect(scoreWithout([weak, proof], 'weak')).toBe(71);
   });
 });

@@ -1,4 +1,5 @@
 import { levelOf, type RiskLevel } from '../../contract/risk.ts';
+import { floorOf } from './certainty.ts';
 import { type Family, type Finding, familyCeiling } from './detector.ts';
 
 export type Scored = {
@@ -25,9 +26,21 @@ export const score = (findings: Finding[], ceiling = maxScore): Scored => {
   return { riskScore, riskLevel: levelOf(riskScore), findings: shown };
 };
 
-/** The score without one of the findings; the difference is what that finding really cost. */
+/** The same with what strong signs and proof demand. No ceiling lowers that; the most certain finding gets the points. */
+export const scoreVerdict = (findings: Finding[], ceiling = maxScore, floor = floorOf(findings)): Scored => {
+  const scored = score(findings, Math.max(ceiling, floor));
+  const missing = floor - scored.riskScore;
+  if (missing <= 0) return scored;
+  const [first] = scored.findings.toSorted((a, b) => floorOf([b]) - floorOf([a]));
+  const raised = scored.findings
+    .map((finding) => (finding === first ? { ...finding, score: finding.score + missing } : finding))
+    .sort(byWeight);
+  return { riskScore: floor, riskLevel: levelOf(floor), findings: raised };
+};
+
+/** The verdict's score without one of the findings; the difference is what that finding really cost. */
 export const scoreWithout = (findings: Finding[], type: string, ceiling = maxScore): number =>
-  score(
+  scoreVerdict(
     findings.filter((finding) => finding.type !== type),
     ceiling,
   ).riskScore;

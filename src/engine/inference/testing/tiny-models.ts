@@ -75,6 +75,7 @@ export const urlFiles = (trees: TreesFile, { runs = 0, net = 0 } = {}): UrlModel
 export const finding = (given: Partial<Finding> = {}): Finding => ({
   type: 'a-finding',
   family: 'address',
+  certainty: 'weak',
   title: 'A finding',
   description: 'A description.',
   severity: 'low',

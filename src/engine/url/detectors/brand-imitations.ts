@@ -5,28 +5,40 @@ import type { UrlCase } from '../case.ts';
 import { markDifferences } from '../mark-differences.ts';
 import { imitationDetector } from './define.ts';
 
-type Imitated = { brand: string; genuine: string; marked: string; owner: string; isStrong: boolean };
+type Imitated = {
+  brand: string;
+  genuine: string;
+  marked: string;
+  owner: string;
+  isStrong: boolean;
+  /** The path is that of a sign-in. */
+  asksToSignIn: boolean;
+};
 type Kind = Pick<Detector<UrlCase, Imitated>, 'title' | 'points' | 'icon' | 'recommendation'> & {
   id: `brand-${Trick}`;
   /** Points for an imitation that may be chance; all of them when left out. */
   weakly?: number;
+  /** Whether it proves deception. How often legitimate links do the same: docs/decisions/0028-certainty.md. */
+  isProof?: (evidence: Imitated) => boolean;
   /** What follows the sentence that says which brand is imitated. */
   meaning: (evidence: Imitated) => string;
 };
 
 /** Fires on one way to imitate a brand. A widely visited site under its own domain imitates nobody. */
-const imitationOf = ({ weakly, meaning, ...kind }: Kind): ListedDetector<UrlCase> =>
+const imitationOf = ({ weakly, isProof, meaning, ...kind }: Kind): ListedDetector<UrlCase> =>
   imitationDetector({
     ...kind,
     severity: 'high',
-    find: ({ imitation, isEstablished, url }): Imitated[] => {
+    find: ({ imitation, isEstablished, url, pathLures }): Imitated[] => {
       if (imitation === null || `brand-${imitation.trick}` !== kind.id || isEstablished) return [];
       const { brand, seen, positions, isStrong } = imitation;
       const owner = defangHost(url.registrableDomain ?? url.host);
       const marked = markDifferences(seen, positions);
-      return [{ brand: brand.name, genuine: brand.genuine, marked, owner, isStrong }];
+      const asksToSignIn = pathLures.credential.length > 0;
+      return [{ brand: brand.name, genuine: brand.genuine, marked, owner, isStrong, asksToSignIn }];
     },
     weigh: ({ isStrong }) => (isStrong ? kind.points : (weakly ?? kind.points)),
+    certainty: (evidence) => (isProof?.(evidence) ? 'proof' : 'weak'),
     describe: (evidence) => `"${evidence.marked}" imitates ${evidence.brand}. ${meaning(evidence)}`,
   });
 
@@ -38,6 +50,7 @@ export const brandImitations = [
     points: 50,
     icon: 'Eye',
     recommendation: 'Do not open it. Type the genuine address by hand.',
+    isProof: () => true,
     meaning: ({ genuine }) => `The letters only look like those of ${genuine}.`,
   }),
   imitationOf({
@@ -84,6 +97,7 @@ export const brandImitations = [
     weakly: 28,
     icon: 'UserX',
     recommendation: 'Do not open it. Read the domain from the right: the owner comes just before the ending.',
+    isProof: ({ isStrong, asksToSignIn }) => isStrong && asksToSignIn,
     meaning: ({ brand, owner }) => `The site belongs to ${owner}, not to ${brand}.`,
   }),
   imitationOf({

@@ -7,6 +7,7 @@ export const hostEncodedIp = addressDetector({
   title: 'Numeric address in disguise',
   points: 45,
   severity: 'high',
+  certainty: 'strong',
   icon: 'Eye',
   recommendation: 'Do not open it. No genuine site writes its address this way.',
   find: ({ url }) => (url.ip?.isEncoded ? [{ written: url.rawHost.slice(0, 60), real: url.host }] : []),

@@ -1,4 +1,40 @@
+import type { ParsedUrl } from '../../addresses/parse-url.ts';
+import type { Certainty } from '../../verdict/certainty.ts';
 import { addressDetector } from './define.ts';
+
+type Disguise = { what: string; certainty: Certainty; isSeen: (url: ParsedUrl) => boolean };
+
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/;
+
+/** The most certain first. What a careless copy leaves behind (a line break, an invisible character in the path) is weak. */
+const disguises: readonly Disguise[] = [
+  {
+    what: 'invisible characters inside the host name',
+    certainty: 'proof',
+    isSeen: ({ rawHost }) => invisible.test(rawHost),
+  },
+  {
+    what: 'look-alike dots, slashes or letters',
+    certainty: 'strong',
+    isSeen: ({ rawHost }) => /[\uff01-\uff5e\u3002\u2024\u2044\u2215]/.test(rawHost),
+  },
+  {
+    what: 'percent codes inside the host name',
+    certainty: 'strong',
+    isSeen: ({ rawHost }) => /%[0-9a-f]{2}/i.test(rawHost),
+  },
+  {
+    what: 'backslashes instead of slashes',
+    certainty: 'strong',
+    isSeen: ({ raw }) => /^https?:[/\\]*\\/i.test(raw),
+  },
+  {
+    what: 'line breaks or tabs inside the address',
+    certainty: 'weak',
+    isSeen: ({ raw }) => /[\t\r\n]/.test(raw),
+  },
+  { what: 'invisible characters', certainty: 'weak', isSeen: ({ raw }) => invisible.test(raw) },
+];
 
 /**
  * Browsers silently drop tabs and line breaks, turn backslashes into slashes, decode %xx in the host and fold full-width
@@ -11,17 +47,7 @@ export const hostHiddenCharacters = addressDetector({
   severity: 'high',
   icon: 'Eye',
   recommendation: 'Do not open it. A genuine link has no hidden or disguised characters.',
-  find: ({ url }) => {
-    if (!/^https?$/.test(url.scheme)) return [];
-    const seen: string[] = [];
-    if (/[\t\r\n]/.test(url.raw)) seen.push('line breaks or tabs inside the address');
-    if (/^https?:[/\\]*\\/i.test(url.raw)) seen.push('backslashes instead of slashes');
-    if (/%[0-9a-f]{2}/i.test(url.rawHost)) seen.push('percent codes inside the host name');
-    if (/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/.test(url.raw))
-      seen.push('invisible characters');
-    if (/[\uff01-\uff5e\u3002\u2024\u2044\u2215]/.test(url.rawHost))
-      seen.push('look-alike dots, slashes or letters');
-    return seen;
-  },
-  describe: (what) => `The address contains ${what}, which a browser silently removes or changes.`,
+  find: ({ url }) => (/^https?$/.test(url.scheme) ? disguises.filter(({ isSeen }) => isSeen(url)) : []),
+  certainty: ({ certainty }) => certainty,
+  describe: ({ what }) => `The address contains ${what}, which a browser silently removes or changes.`,
 });

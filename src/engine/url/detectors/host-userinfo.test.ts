@@ -12,6 +12,21 @@ describe('host-userinfo', () => {
   });
 
   it.each([
+    ['a brand’s domain', 'https://www.paypal.com:login@evil.example/', 'proof'],
+    ['a brand’s name', 'https://paypal:signin@evil.example/', 'proof'],
+    ['any domain', 'https://mail.firm.example.com@evil.example/', 'proof'],
+    ['a hidden character', 'https://%e2%81%a2@evil.example/', 'proof'],
+    ['a slash in code', 'https://www.visa.co.jp%2f@evil.example/', 'proof'],
+    ['an address of a brand', 'https://help@paypal.com@evil.example/', 'proof'],
+    ['a user’s name', 'https://john.smith:secret@files.example/', 'weak'],
+    ['a user’s address, as programs sign in', 'https://jane%40firm.example:token@git.example/', 'weak'],
+    ['a password with codes', 'https://deploy:a%2Fb%C3%A9@git.example/', 'weak'],
+    ['a domain before a genuine site', 'https://example.com@www.paypal.com/', 'weak'],
+  ] as const)('knows what %s before the @ means', (_, url, certainty) => {
+    expect(hostUserinfo.run(caseOf(url))?.certainty).toBe(certainty);
+  });
+
+  it.each([
     ['an @ in the path, as on social networks', 'https://example.social/@alice'],
     ['an address in the query', 'https://example.com/?mail=a@b.example'],
     ['a mail link', 'mailto:help@example.com'],

@@ -1,9 +1,12 @@
+import type { ParsedUrl } from '../../addresses/parse-url.ts';
+import { brandOfWord } from '../../brands/brand-index.ts';
 import { defang, defangHost } from '../../text/defang.ts';
 import { addressDetector } from './define.ts';
 
 /**
- * `https://paypal.com@evil.top/`: everything before the @ is a user name, and the browser goes to what follows. A user name
- * that looks like an address deceives; a plain one with a password is only a leak and counts less.
+ * `https://paypal.com@evil.top/`: everything before the @ is a user name, and the browser goes to what follows. One that
+ * looks like an address, names a brand or is written in codes is there to be misread: none of 129,447 legitimate links has
+ * such a one. A plain one with a password is only a leak and counts less.
  */
 export const hostUserinfo = addressDetector({
   id: 'host-userinfo',
@@ -12,17 +15,38 @@ export const hostUserinfo = addressDetector({
   severity: 'high',
   icon: 'Eye',
   recommendation: 'Do not open it. Look at what follows the @ sign: that is where the link leads.',
-  find: ({ url }) =>
+  find: ({ url, isGenuineBrand }) =>
     url.userinfo !== null && /^(?:https?|ftp)$/.test(url.scheme) && url.host !== ''
       ? [
           {
             before: url.userinfo.slice(0, 60),
             host: url.host,
-            looksLikeHost: /[a-z0-9-]\.[a-z]{2,}/i.test(url.userinfo),
+            isMisleading: !isGenuineBrand && isMisleading(url),
           },
         ]
       : [],
-  weigh: ({ looksLikeHost }) => (looksLikeHost ? 40 : 15),
+  weigh: (evidence) => (evidence.isMisleading ? 40 : 15),
+  certainty: (evidence) => (evidence.isMisleading ? 'proof' : 'weak'),
   describe: ({ before, host }) =>
     `The link begins with ${defang(before)} but opens ${defangHost(host)}: a browser ignores what comes before the @ sign.`,
 });
+
+/** What stands before a colon is the name, the rest a password. */
+const isMisleading = ({ userinfo, raw }: ParsedUrl): boolean => {
+  const [name = ''] = (userinfo ?? '').split(':');
+  // `jane%40firm.example:token@git.example`: so programs sign in. A person is shown an @ that is not encoded.
+  if (/^[^@]+@[^@]+$/.test(name) && /%40/.test(raw)) return false;
+  return hostLike.test(name) || disguised.test(name) || namesBrand(name);
+};
+
+/** With an ending that people know: `john.smith` is a user's name. */
+const hostLike = /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)/i;
+
+/** Slashes, and letters that are not shown. */
+const disguised = /[/\\]|[^\x20-\x7e]/;
+
+const namesBrand = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .some((word) => brandOfWord(word)?.isOrdinaryWord === false);

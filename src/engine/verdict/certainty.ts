@@ -1,0 +1,20 @@
+import { riskBandEnds } from '../../contract/risk.ts';
+
+/**
+ * What a finding says about deception. Weak signs are weighed against each other and against what a model predicts. A strong
+ * sign keeps the verdict out of the safe band, and proof puts it into the phishing band: statistics do not outvote facts.
+ */
+export type Certainty = 'weak' | 'strong' | 'proof';
+
+/** The least that a verdict comes to with such a finding. */
+const floors: Record<Certainty, number> = {
+  weak: 0,
+  strong: riskBandEnds.safe + 1,
+  proof: riskBandEnds.suspicious + 1,
+};
+
+export const floorOf = (findings: readonly { certainty: Certainty }[]): number =>
+  Math.max(0, ...findings.map(({ certainty }) => floors[certainty]));
+
+/** Shown with the finding: its reader may stop here. */
+export const proofSentence = 'This alone proves the deception.';
