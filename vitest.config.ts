@@ -7,6 +7,20 @@ const wholeServers = ['src/server/{main,many-servers}.test.ts', 'src/server/faul
 /** Tests that draw in a real browser. `npm test -- --quick` leaves them out, too. */
 const drawing = ['ml/generate/pictures/render.test.ts'];
 
+/**
+ * Tests that take ten seconds and more: they start threads and processes, or try hundreds of hostile inputs.
+ * `npm test -- --quick` leaves them out, too.
+ */
+const slow = [
+  'src/server/adapters/{process,worker}-pool.test.ts',
+  'src/server/hostile/**/*.test.ts',
+  'src/server/routes/{analysis-history,analyze-domain-hostile,analyze-email,analyze-screenshot,payments}.test.ts',
+  'src/server/security/{quota,sign-in-codes}.test.ts',
+  'src/server/services/{back-up,sync-feeds,sync-from-files,sync-from-network}.test.ts',
+  'src/server/store/unavailable.test.ts',
+  'src/vision/{open-picture,codes/read-codes}.test.ts',
+];
+
 export default defineConfig({
   test: {
     globalSetup: ['src/server/testing/packed-database.ts'],
@@ -31,10 +45,11 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,scripts}/*.test.ts', 'src/{lookups,vision,server}/**/*.test.ts', 'ml/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...drawing, ...wholeServers],
+          exclude: [...configDefaults.exclude, ...drawing, ...slow, ...wholeServers],
         },
       },
       { extends: true, test: { name: 'drawing', environment: 'node', include: drawing } },
+      { extends: true, test: { name: 'slow', environment: 'node', include: slow } },
       {
         extends: true,
         test: {

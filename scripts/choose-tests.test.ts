@@ -28,7 +28,7 @@ it('everything is run without arguments', () => {
 it('--quick leaves out the browser, the slow projects and the checklist', () => {
   expect(choose('--quick')).toEqual({
     isChecked: true,
-    unit: ['--project=!drawing', '--project=!whole servers'],
+    unit: ['--project=!drawing', '--project=!slow', '--project=!whole servers'],
     browser: null,
     isHeldAgainstChecklist: false,
   });

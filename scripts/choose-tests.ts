@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm test                  everything: types, lint and dead code; unit and integration tests on both database engines;
                           browser tests; the checklist
-npm test -- --quick       leaves out what takes longest: the browser tests, the unit tests that draw in a browser ('drawing')
-                          or start whole servers ('whole servers'), and the checklist, which needs them
+npm test -- --quick       leaves out what takes longest: the browser tests, the unit tests that draw in a browser ('drawing'),
+                          start whole servers ('whole servers') or take ten seconds and more ('slow'), and the checklist,
+                          which needs them
 npm test -- <path> ...    only the tests in these files or below these folders, such as src/engine/url or e2e/home.spec.ts
 npm test -- --help        prints this
 `;
@@ -24,7 +25,7 @@ export class Refusal extends Error {}
 const everything: Choice = { isChecked: true, unit: [], browser: [], isHeldAgainstChecklist: true };
 const quick: Choice = {
   isChecked: true,
-  unit: ['--project=!drawing', '--project=!whole servers'],
+  unit: ['--project=!drawing', '--project=!slow', '--project=!whole servers'],
   browser: null,
   isHeldAgainstChecklist: false,
 };
