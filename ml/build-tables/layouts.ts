@@ -142,7 +142,8 @@ writeFileSync(
       brands: new Set(drawings.map(({ brand }) => brand)).size,
       layouts: table.layouts.length,
       leftOutAsShared: candidates.length - distinctive.length,
-      source: "the project's own drawings in ml/corpus and ml/generate/pictures; no picture, mark or text of anybody",
+      source:
+        "the project's own drawings in ml/corpus and ml/generate/pictures; no picture, mark or text of others",
       taken: values.taken,
       command: 'node ml/build-tables/layouts.ts --pages .training/pictures/fit',
       thresholds: { margin, leastLikeness, leastColourless, colourlessShare, sharedLikeness },
