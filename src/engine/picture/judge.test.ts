@@ -28,6 +28,20 @@ describe('judging a picture', () => {
   });
 });
 
+it('calls no picture with proof of deception safe, whatever address is in its bar', () => {
+  const draft = browser('www.paypal.com/signin', {
+    codes: [
+      {
+        text: 'http://www.paypal.com:login@evilhost.example/',
+        box: { left: 500, top: 300, width: 180, height: 180 },
+      },
+    ],
+  });
+  const { riskScore, threats } = judged(draft);
+  expect(threats.map(({ type }) => type)).toContain('host-userinfo');
+  expect(riskScore).toBeGreaterThan(70);
+});
+
 const verdictOf = (reading: PictureReading) => judgePicture(reading, { seenBefore: null });
 
 describe('a picture that tells little', () => {

@@ -3,7 +3,7 @@ import { riskBandEnds } from '../../contract/risk.ts';
 import { type CombinedScore, combineWithModel, type ModelWords } from '../verdict/calibrate-with-model.ts';
 import { isReport } from '../verdict/detector.ts';
 import { toThreat } from '../verdict/present-finding.ts';
-import { score } from '../verdict/score.ts';
+import { scoreVerdict } from '../verdict/score.ts';
 import { pictureAdvice } from './advice.ts';
 import { type PictureCase, type PictureFacts, pictureCase } from './case.ts';
 import { describePicture } from './describe.ts';
@@ -44,8 +44,8 @@ const modelWords: ModelWords = {
 };
 
 /**
- * The genuine address in the bar, or of the sender, outweighs what a page says and asks for, but neither reports nor
- * drawn windows. A sender that is merely widely used does so only while the models find the words harmless.
+ * The genuine address in the bar, or of the sender, outweighs what a page says and asks for, but no report, no drawn window
+ * and no proof. A sender that is merely widely used does so only while the models find the words harmless.
  */
 const capTrusted = (input: PictureCase, combined: CombinedScore, isDoubted: boolean): CombinedScore => {
   const { uncut, riskScore } = combined;
@@ -53,5 +53,5 @@ const capTrusted = (input: PictureCase, combined: CombinedScore, isDoubted: bool
   const isTrusted = isVouchedFor(input) || hasOwnSender(input) || (hasKnownSender(input) && !isDoubted);
   if (riskScore <= ceiling || !isTrusted) return combined;
   if (uncut.some((finding) => isReport(finding) || finding.type === 'picture-inner-window')) return combined;
-  return { ...score(uncut, ceiling), ceiling, uncut };
+  return { ...scoreVerdict(uncut, ceiling), ceiling, uncut };
 };
