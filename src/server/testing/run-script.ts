@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { exitCode, inherited } from './server-process.ts';
+import { exitCode, inherited, scripts } from './server-process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-  scripts: Record<string, string>;
-};
 
 /** Runs a script as `npm run` does, on the settings given and no others. */
 export const runScript = async (
@@ -16,7 +11,7 @@ export const runScript = async (
   env: NodeJS.ProcessEnv,
   ...args: string[]
 ) => {
-  const [, , ...command] = (scripts[name] ?? '').split(' ');
+  const [, , ...command] = scripts[name].split(' ');
   const child = spawn(process.execPath, [...command, ...args], {
     cwd: root,
     env: { ...inherited(), ...env },

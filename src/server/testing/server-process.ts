@@ -11,9 +11,10 @@ import { fileURLToPath } from 'node:url';
 
 export const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  scripts: { serve: string };
-};
+/** As npm runs them. */
+export const { scripts } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+) as { scripts: Record<'serve' | 'admin' | 'verify-report', string> };
 
 /** Node's memory options in production. */
 const nodeOptions = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
