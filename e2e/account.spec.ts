@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answerCall } from './testing/calls.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { newDashboard } from './testing/reports.ts';
 import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
 
 test.use({ timezoneId: 'UTC' });
@@ -42,7 +42,7 @@ test('the account page is found in the menu, below Dashboard', { tag: checklist(
 
 test('a guest is sent home and sees why', async ({ page }) => {
   await page.goto('/account');
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Access Denied',
     description: 'Please log in to access your account',
     isFault: true,
@@ -95,7 +95,7 @@ test('the export needs a code, and a wrong one is refused', async ({ page, signI
   await expect(dialog(page)).toContainText(email);
   await inBothThemes(page, expectAccessible);
   const field = await sendCode(page);
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Code sent',
     description: 'A verification code is on its way. It is valid for 10 minutes.',
   });
@@ -103,7 +103,7 @@ test('the export needs a code, and a wrong one is refused', async ({ page, signI
   await expect(dialog(page).getByText('Please enter the verification code')).toBeVisible();
   await field.fill('000000');
   await dialog(page).getByRole('button', { name: 'Download' }).click();
-  await expect(noticesOn(page).getByText('Export failed', { exact: true })).toBeVisible();
+  await expect(toastsOn(page).getByText('Export failed', { exact: true })).toBeVisible();
   await expect(field).toHaveValue('000000');
 });
 
@@ -171,7 +171,7 @@ test('sessions elsewhere are listed, and ended one by one or all at once', async
     page.getByRole('button', { name: 'Sign Out, since Nov 11, 2026, 9:00 AM' }).click(),
   ]);
   expect(one.postDataJSON()).toEqual({ id: session(1, false).id });
-  await expectNotice(page, { title: 'Signed out', description: 'One session was ended.' });
+  await expectToast(page, { title: 'Signed out', description: 'One session was ended.' });
 
   await answerCall(page, '/api/account/sessions', { sessions: [session(3, true)] });
   const [all] = await Promise.all([
@@ -218,7 +218,7 @@ test('deleting lists what is lost, needs a code of its own, and signs out', asyn
   const asked = page.waitForRequest('/api/account/delete');
   await dialog(page).getByRole('button', { name: 'Delete for Good' }).click();
   expect((await asked).postDataJSON()).toEqual({ code: '482913' });
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Account deleted',
     description: 'Your account and everything in it has been deleted.',
   });

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { bulkCall, createUsers, newGroup, planOf, searchFor, userCall, userRows } from './testing/admin.ts';
 import { answerCall } from './testing/calls.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(ownerEmail);
@@ -78,7 +78,7 @@ for (const limit of [1, 1000]) {
     const asked = page.waitForRequest(isTo('POST'));
     await dialog.getByRole('button', { name: 'Add User' }).click();
     expect((await asked).postDataJSON()).toEqual({ email, planType: 'professional', historyLimit: limit });
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'User added successfully',
       description: 'The user has been created with the specified plan',
     });
@@ -96,7 +96,7 @@ test('an address that is already in use cannot be added, and the form stays open
   const dialog = await openAdd(page);
   await dialog.getByLabel('Email').fill(ownerEmail);
   await dialog.getByRole('button', { name: 'Add User' }).click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Failed to add user',
     description: 'A user with this email address already exists',
     isFault: true,
@@ -117,8 +117,8 @@ test('choosing a plan changes it, and its history limit with it', {
     const asked = page.waitForRequest(isTo('PATCH'));
     await planOf(page, email).selectOption(planType);
     expect((await asked).postDataJSON()).toEqual({ planType, historyLimit });
-    await expect(noticesOn(page).getByText(`${email} is on the ${planType} plan`)).toBeVisible();
-    await expect(noticesOn(page).getByText('User updated successfully', { exact: true })).toBeVisible();
+    await expect(toastsOn(page).getByText(`${email} is on the ${planType} plan`)).toBeVisible();
+    await expect(toastsOn(page).getByText('User updated successfully', { exact: true })).toBeVisible();
     await expect(planOf(page, email)).toBeEnabled();
     await expect(planOf(page, email)).toHaveValue(planType);
     await expect(
@@ -142,7 +142,7 @@ test('an admin cannot be deleted, and no question is asked', {
   const button = page.getByRole('button', { name: `Delete ${ownerEmail}` });
   await expect(button).toBeDisabled();
   await button.press('Enter');
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Cannot delete admin user',
     description: 'Admin users cannot be deleted',
     isFault: true,
@@ -167,7 +167,7 @@ test('deleting asks first; declining deletes nothing', {
   expect(calls).toHaveLength(0);
   page.once('dialog', (dialog) => dialog.accept());
   await button.click();
-  await expect(noticesOn(page).getByText('User deleted successfully', { exact: true })).toBeVisible();
+  await expect(toastsOn(page).getByText('User deleted successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
@@ -187,7 +187,7 @@ test('the plan of all selected users changes in one go', {
   const body = (await asked).postDataJSON();
   expect(body).toMatchObject({ action: 'updatePlan', planType: 'professional' });
   expect(body.userIds).toHaveLength(2);
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Bulk action completed',
     description: 'Updated 2 users to the professional plan',
   });
@@ -209,7 +209,7 @@ test('the usage of the selected users is reset, and a selection can be cleared',
   const asked = page.waitForRequest(bulkCall);
   await bulkBar(page).getByRole('button', { name: 'Reset Usage' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ action: 'resetUsage' });
-  await expectNotice(page, { title: 'Bulk action completed', description: 'Reset usage for 1 user' });
+  await expectToast(page, { title: 'Bulk action completed', description: 'Reset usage for 1 user' });
   await expect(bulkBar(page)).toHaveCount(0);
 });
 
@@ -230,7 +230,7 @@ test('the box in the head selects and deselects all users who pass the search an
     return dialog.accept();
   });
   await bulkBar(page).getByRole('button', { name: 'Update Plan' }).click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Bulk action completed',
     description: 'Updated 27 users to the standard plan',
   });
@@ -247,7 +247,7 @@ test('a failed action shows the server’s message and changes nothing', {
   const [email = ''] = await listNewUsers(page, 1);
   await page.route(userCall, (route) => route.fulfill({ status: 500, body: 'The store is away' }));
   await planOf(page, email).selectOption('enterprise');
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Failed to update user',
     description: 'The store is away',
     isFault: true,
@@ -255,7 +255,7 @@ test('a failed action shows the server’s message and changes nothing', {
   await expect(planOf(page, email)).toHaveValue('free');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: `Delete ${email}` }).click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Failed to delete user',
     description: 'The store is away',
     isFault: true,
@@ -264,7 +264,7 @@ test('a failed action shows the server’s message and changes nothing', {
   await answerCall(page, bulkCall, { message: 'One of the selected users does not exist.' }, 404);
   await boxOf(page, email).click();
   await bulkBar(page).getByRole('button', { name: 'Reset Usage' }).click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Bulk action failed',
     description: 'One of the selected users does not exist.',
     isFault: true,

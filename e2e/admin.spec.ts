@@ -10,14 +10,14 @@ import {
   usersCall,
 } from './testing/admin.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { expectNotice } from './testing/notices.ts';
 import { checklist, expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast } from './testing/toasts.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
 
 const expectRefused = async (page: Page) => {
   await page.goto('/admin');
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Access Denied',
     description: 'Admin privileges required',
     isFault: true,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { expectNotice } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast } from './testing/toasts.ts';
 
 const sales = {
   ids: {
@@ -128,7 +128,7 @@ for (const form of [sales, support]) {
       await dialog.getByRole('button', { name: form.submit }).click();
       await expect(dialog.getByRole('button', { name: form.busy })).toBeDisabled();
       call.release();
-      await expectNotice(page, form.success);
+      await expectToast(page, form.success);
       await expect(dialog).toHaveCount(0);
       expect(calls.map((sent) => sent.postDataJSON())).toEqual([
         { name: 'Ana', email: 'ana@example.com', company: 'Northbank', [form.textName]: 'We need help.' },
@@ -144,7 +144,7 @@ for (const form of [sales, support]) {
       const dialog = await openForm(page, form);
       await fillIn(dialog, form);
       await dialog.getByRole('button', { name: form.submit }).click();
-      await expectNotice(page, { title: 'Error', description: form.failure, isFault: true });
+      await expectToast(page, { title: 'Error', description: form.failure, isFault: true });
       await expect(dialog.getByLabel(form.textLabel)).toHaveValue('We need help.');
       await expect(dialog.getByRole('button', { name: form.submit })).toBeEnabled();
     });
@@ -165,5 +165,5 @@ test('the registered address is only a hint, and a screenshot may be mailed', {
   await fillIn(dialog, support);
   await dialog.getByLabel('Email').fill('somebody-else@example.com');
   await dialog.getByRole('button', { name: support.submit }).click();
-  await expectNotice(page, support.success);
+  await expectToast(page, support.success);
 });

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { newDays } from './testing/admin.ts';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall } from './testing/calls.ts';
-import { expectNotice } from './testing/notices.ts';
 import { answerReport, newDashboard, reportModal, reportPath } from './testing/reports.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast } from './testing/toasts.ts';
 import { checkUrl } from './testing/url-check.ts';
 import { expectNoSideScroll } from './testing/widths.ts';
 
@@ -265,7 +265,7 @@ test('a guest is sent home and sees why', {
   tag: checklist('ROLE-04 STATE-28 CONST-52 ERR-33 ERR-35 OPEN-48'),
 }, async ({ page }) => {
   await page.goto('/dashboard');
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Access Denied',
     description: 'Please log in to access dashboard',
     isFault: true,

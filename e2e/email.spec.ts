@@ -16,9 +16,9 @@ import {
   uploadFile,
 } from './testing/email-check.ts';
 import { closePopup, guestPopup } from './testing/limits.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 import { urlField } from './testing/url-check.ts';
 
 const safe = newAnalysis({ analysisType: 'email', riskScore: 4, riskLevel: 'safe' });
@@ -126,7 +126,7 @@ test.describe('pasted content', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Reading the message' })).toBeVisible();
     await expectAccessible();
     call.release();
-    await expectNotice(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
+    await expectToast(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
     await expect(analyzeButton(page)).toBeEnabled();
   });
 
@@ -138,7 +138,7 @@ test.describe('pasted content', () => {
     await senderField(page).fill('ana@company.example');
     await subjectField(page).fill('Lunch?');
     await checkEmail(page, 'Dear Maya');
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Failed',
       description: 'The store is away',
       isFault: true,
@@ -149,7 +149,7 @@ test.describe('pasted content', () => {
     await expect(subjectField(page)).toHaveValue('Lunch?');
     await answerCall(page, emailPath, '', 500);
     await analyzeButton(page).click();
-    await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
+    await expectToast(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
   test('requiresAuth opens the sign-in popup instead of a toast', {
@@ -159,7 +159,7 @@ test.describe('pasted content', () => {
     await page.goto('/');
     await checkEmail(page);
     await expect(guestPopup(page)).toBeVisible();
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
     await closePopup(page);
     await expect(contentField(page)).toHaveValue('Dear customer');
   });
@@ -174,7 +174,7 @@ test.describe('an email file', () => {
     await page.goto('/');
     const chooser = await uploadFile(page, 'message.eml', 'Subject: Lunch?');
     expect(chooser.isMultiple()).toBe(false);
-    await expectNotice(page, { title: 'Email File Analysis Complete', description: 'Risk level: safe' });
+    await expectToast(page, { title: 'Email File Analysis Complete', description: 'Risk level: safe' });
     expect(calls.map((call) => call.postData())).toEqual([
       expect.stringMatching(/name="emailFile"; filename="message\.eml"[\s\S]*Subject: Lunch\?/),
     ]);
@@ -198,13 +198,13 @@ test.describe('an email file', () => {
     const calls = watchCalls(page, filePath);
     await page.goto('/');
     await uploadFile(page, 'message.pdf');
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Invalid File Type',
       description: 'Only .eml and .txt files are allowed',
       isFault: true,
     });
     await uploadFile(page, 'message.eml', Buffer.alloc(maxEmailBytes + 1, 'a'));
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'File Too Large',
       description: 'File size must not exceed 2MB',
       isFault: true,
@@ -221,7 +221,7 @@ test.describe('an email file', () => {
     await answerCall(page, filePath, 'upstream is away', 502);
     await page.goto('/');
     await uploadFile(page);
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'File Analysis Failed',
       description: '502: upstream is away',
       isFault: true,
@@ -229,7 +229,7 @@ test.describe('an email file', () => {
     await expectAccessible();
     await answerCall(page, filePath, { message: 'This file could not be read' }, 422);
     await uploadFile(page);
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'File Analysis Failed',
       description: '422: {"message":"This file could not be read"}',
       isFault: true,
@@ -245,7 +245,7 @@ test.describe('an email file', () => {
     await uploadFile(page);
     await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests');
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 
   test('can be dropped on the tab', async ({ page, expectAccessible }) => {

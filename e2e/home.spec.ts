@@ -3,9 +3,9 @@ import { invalidUrlMessage } from '../src/contract/analyze-url.ts';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { closePopup, guestPopup, upgradePopup } from './testing/limits.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 import { checkPath, checkUrl, openUrlTab, showResult, urlField } from './testing/url-check.ts';
 
 test.describe('the page', () => {
@@ -177,7 +177,7 @@ test.describe('a refusal', () => {
     await answerCall(page, checkPath, { message: 'The store is away' }, 503);
     await page.goto('/');
     await checkUrl(page);
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Failed',
       description: 'The store is away',
       isFault: true,
@@ -185,7 +185,7 @@ test.describe('a refusal', () => {
     await inBothThemes(page, expectAccessible);
     await answerCall(page, checkPath, '', 500);
     await checkUrl(page);
-    await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
+    await expectToast(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
   test('too many requests is a limit, not a failure', { tag: checklist('ERR-07 ERR-14') }, async ({
@@ -196,7 +196,7 @@ test.describe('a refusal', () => {
     await checkUrl(page);
     await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many requests');
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 
   test('requiresAuth opens the sign-in popup, whatever the status', {
@@ -206,7 +206,7 @@ test.describe('a refusal', () => {
     await page.goto('/');
     await checkUrl(page);
     await expect(guestPopup(page)).toBeVisible();
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
     await closePopup(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Usage limit exceeded');
   });
@@ -223,7 +223,7 @@ test.describe('a refusal', () => {
     const card = page.getByRole('main').getByRole('alert');
     await expect(card).toContainText("You've reached your daily limit for the standard plan.");
     await expect(card.getByRole('button')).toHaveText(['View Pricing Plans']);
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
     await card.getByRole('button').click();
     await expect(page).toHaveURL('/pricing');
   });

@@ -4,11 +4,11 @@ import { answerCall, watchCalls } from './testing/calls.ts';
 import { checkDomain, domainPath } from './testing/domain-check.ts';
 import { checkEmail, contentField, emailPath, filePath, uploadFile } from './testing/email-check.ts';
 import { closePopup, guestPopup, planPopup, upgradePopup } from './testing/limits.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { beGuest, beSignedIn, newDashboard } from './testing/reports.ts';
 import { checkPicture, newPng, screenshotPath } from './testing/screenshot-check.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 import { checkPath, checkUrl } from './testing/url-check.ts';
 import { search, vulnerabilityPath } from './testing/vulnerability-check.ts';
 
@@ -61,7 +61,7 @@ for (const { tool, path, check } of checks) {
     await check(page);
     await expect(upgradePopup(page)).toBeVisible();
     expect(asked).toHaveLength(1);
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 
   test(`${tool}: over the limit and not signed in, or unknown, the sign-in popup opens`, {
@@ -77,7 +77,7 @@ for (const { tool, path, check } of checks) {
     await page.goto('/');
     await check(page);
     await expect(guestPopup(page)).toBeVisible();
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 
   test(`${tool}: the server's answer decides, without a call for the user`, {
@@ -267,7 +267,7 @@ test.describe('the upgrade popup', () => {
     await answerCall(page, create, { success: false, error: 'The provider is away' });
     const plans = await openPlans(page);
     await plans.getByRole('button', { name: /Professional/ }).click();
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Payment Failed',
       description: 'Unable to process payment. Please try again.',
       isFault: true,
@@ -291,7 +291,7 @@ test.describe('the upgrade popup', () => {
       .getByRole('dialog', { name: 'Professional' })
       .getByRole('button', { name: 'Pay $39.99' })
       .click();
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Payment Verification Failed',
       description: 'Please contact support if your payment was deducted.',
       isFault: true,

@@ -1,6 +1,6 @@
 import { answerCall, holdCall } from './testing/calls.ts';
-import { expectNotice } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
+import { expectToast } from './testing/toasts.ts';
 
 const path = '/api/auth/logout';
 const loggedOut = {
@@ -21,7 +21,7 @@ test('logging out shows that it is busy, forgets the user and leads home', {
   await expect(page.getByRole('menuitem', { name: 'Logging out...' })).toBeDisabled();
   call.release();
 
-  await expectNotice(page, loggedOut);
+  await expectToast(page, loggedOut);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account/ })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('logging out shows that it is busy, forgets the user and leads home', {
   // Without a reload in between, so only a cleared cache keeps the old dashboard away.
   await page.getByRole('link', { name: 'About Us' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Access Denied',
     description: 'Please log in to access dashboard',
     isFault: true,
@@ -46,7 +46,7 @@ test('a failed log-out shows why and leaves the user signed in', {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Account AN' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expectNotice(page, { title: 'Logout failed', description: 'The store is away', isFault: true });
+  await expectToast(page, { title: 'Logout failed', description: 'The store is away', isFault: true });
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeEnabled();
   await expect(page).toHaveURL('/pricing');
   await page.reload();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('button', { name: 'Logging out...' })).toBeDisabled();
     call.release();
-    await expectNotice(page, loggedOut);
+    await expectToast(page, loggedOut);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

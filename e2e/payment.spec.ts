@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 
 const createPath = '/api/payments/create-order';
 const verifyPath = '/api/payments/verify';
@@ -56,7 +56,7 @@ for (const { plan, price, checks } of [
       'razorpay_signature',
     ]);
     const reloaded = page.waitForEvent('load');
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Payment Successful!',
       description: `Your ${plan} plan has been activated successfully.`,
     });
@@ -108,7 +108,7 @@ test('a dismissed checkout is reported, changes nothing, and may be opened again
     await expectAccessible();
     await dismiss();
     await expect(checkoutOf(page, 'Standard')).toHaveCount(0);
-    await expectNotice(page, { title: 'Payment Cancelled', description: 'You can try again anytime.' });
+    await expectToast(page, { title: 'Payment Cancelled', description: 'You can try again anytime.' });
     await expect(choose(page, 'Standard')).toBeEnabled();
     await expect(choose(page, 'Standard')).toBeFocused();
   }
@@ -123,7 +123,7 @@ test('a payment that fails in the checkout is reported and leaves the plan as it
   await page.goto('/pricing');
   await choose(page, 'Professional').click();
   await checkoutOf(page, 'Professional').getByRole('button', { name: 'Let the payment fail' }).click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Payment Failed',
     description: 'Unable to process payment. Please try again.',
     isFault: true,
@@ -165,7 +165,7 @@ test('a failed order is logged and shown at its button, without a toast', {
     await choose(page, 'Standard').click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
     await expect.poll(() => lines.filter((line) => line.includes(message)).length).toBeGreaterThan(0);
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
     await expect(choose(page, 'Standard')).toBeEnabled();
   }
 });
@@ -179,7 +179,7 @@ test('a checkout that does not load can be tried again', { tag: checklist('ERR-2
   await page.goto('/pricing');
   await choose(page, 'Standard').click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load payment gateway');
-  await expect(noticesOn(page)).toHaveCount(0);
+  await expect(toastsOn(page)).toHaveCount(0);
   await page.unroute(scriptPath);
   await choose(page, 'Standard').click();
   await expect(checkoutOf(page, 'Standard')).toBeVisible();
@@ -197,7 +197,7 @@ test('an unverified payment is logged and shown at its button', {
   await checkoutOf(page, 'Standard').getByRole('button', { name: 'Pay $19.99' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Payment verification failed');
   expect(lines.some((line) => line.includes('Payment verification failed'))).toBe(true);
-  await expect(noticesOn(page)).toHaveCount(0);
+  await expect(toastsOn(page)).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await checkout.getByRole('button', { name: 'Pay $19.99' }).click();
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Payment Successful!',
       description: 'Your Standard plan has been activated successfully.',
     });

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall } from './testing/calls.ts';
 import { newDomainResult, showDomain } from './testing/domain-check.ts';
-import { expectNotice } from './testing/notices.ts';
 import { answerReport, reportPath } from './testing/reports.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast } from './testing/toasts.ts';
 import { checkPath, checkUrl, showResult } from './testing/url-check.ts';
 import { showVulnerabilities } from './testing/vulnerability-check.ts';
 
@@ -41,7 +41,7 @@ for (const { riskLevel, riskScore, word, headline, hues } of levels) {
     for (const range of ['Safe (0-20)', 'Suspicious (21-70)', 'Phishing (71-100)']) {
       await expect(card.getByText(range, { exact: true })).toBeVisible();
     }
-    await expectNotice(page, { title: 'Analysis Complete', description: `Risk level: ${riskLevel}` });
+    await expectToast(page, { title: 'Analysis Complete', description: `Risk level: ${riskLevel}` });
     await inBothThemes(page, async () => {
       const hue = await hueOf(card.locator('header'));
       expect(hue).toBeGreaterThan(hues[0]);

@@ -4,7 +4,6 @@ import { maxScreenshotBytes } from '../src/contract/analyze-screenshot.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { contentField } from './testing/email-check.ts';
 import { closePopup, guestPopup } from './testing/limits.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import {
   analyzeScreenshot,
   answerInLines,
@@ -20,6 +19,7 @@ import {
 } from './testing/screenshot-check.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 
 const safe = newPictureAnalysis({ riskScore: 4, riskLevel: 'safe' });
 
@@ -147,20 +147,20 @@ test('a wrong type, a byte too many and no file are refused without a call', {
   await page.goto('/');
   await openScreenshotTab(page);
   await browseFor(page, { name: 'message.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Invalid File Type',
     description: 'Please select an image file (PNG, JPG, GIF)',
     isFault: true,
   });
   await expectAccessible();
   await browseFor(page, newPng(Buffer.alloc(maxScreenshotBytes + 1)));
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'File Too Large',
     description: 'Please select an image smaller than 10MB',
     isFault: true,
   });
   await page.locator('[role=tabpanel] form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'No File Selected',
     description: 'Please select an image to analyze',
     isFault: true,
@@ -186,7 +186,7 @@ test.describe('a check', () => {
     await expect(page.locator('[aria-current=step]')).toHaveText('Uploading the picture');
     await expectAccessible();
     call.release();
-    await expectNotice(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
+    await expectToast(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
     await expect(page.getByRole('article')).toBeVisible();
     await expect(pictureZone(page)).toBeVisible();
     await expect(analyzeScreenshot(page)).toBeDisabled();
@@ -202,7 +202,7 @@ test.describe('a check', () => {
     await answerCall(page, screenshotPath, safe);
     await page.goto('/');
     await checkPicture(page, picture);
-    await expectNotice(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
+    await expectToast(page, { title: 'Analysis Complete', description: 'Risk level: safe' });
   });
 
   test('a refusal shows status and text, whenever it comes, and keeps the picture', {
@@ -211,7 +211,7 @@ test.describe('a check', () => {
     await answerCall(page, screenshotPath, 'upstream is away', 502);
     await page.goto('/');
     await checkPicture(page, picture);
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Failed',
       description: '502: upstream is away',
       isFault: true,
@@ -221,7 +221,7 @@ test.describe('a check', () => {
     const failure = { message: 'This picture could not be read', error: 'unreadable' };
     await answerInLines(page, { stage: 'opening' }, { status: 422, failure });
     await analyzeScreenshot(page).click();
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Failed',
       description: `422: ${JSON.stringify(failure)}`,
       isFault: true,
@@ -234,7 +234,7 @@ test.describe('a check', () => {
     await answerInLines(page, { stage: 'opening' }, { stage: 'reading' });
     await page.goto('/');
     await checkPicture(page, picture);
-    await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
+    await expectToast(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 
   test('requiresAuth opens the sign-in popup instead of a toast', {
@@ -245,7 +245,7 @@ test.describe('a check', () => {
     await page.goto('/');
     await checkPicture(page, picture);
     await expect(guestPopup(page)).toBeVisible();
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 
   test('requiresUpgrade names the plan and leads to the plans', {
@@ -260,7 +260,7 @@ test.describe('a check', () => {
       "You've reached your daily limit for the free plan.",
     );
     await expect(page.getByRole('button', { name: 'View Pricing Plans' })).toBeVisible();
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 });
 
@@ -309,9 +309,9 @@ test.describe('against the running server', () => {
   }, async ({ page }) => {
     await page.goto('/');
     await checkPicture(page, newPng(Buffer.from('<html>not a picture</html>')));
-    const notice = noticesOn(page).first();
-    await expect(notice).toContainText('Analysis Failed');
-    await expect(notice).toContainText('415: {');
+    const toast = toastsOn(page).first();
+    await expect(toast).toContainText('Analysis Failed');
+    await expect(toast).toContainText('415: {');
     await expect(
       page.getByRole('main').getByText('Please select an image file (PNG, JPG, GIF)', { exact: true }),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, watchCalls } from './testing/calls.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { toastsOn } from './testing/toasts.ts';
 
 const openHome = async (page: Page) => {
   await page.goto('/');
@@ -117,7 +118,7 @@ test('a file that no tool accepts is refused with a message, and nothing is sent
   const calls = watchCalls(page, '/api/analyze/*');
   await openHome(page);
   await dropOnPage(page, { name: 'setup.exe', type: 'application/octet-stream', text: 'MZ' });
-  await expect(page.getByText('Invalid File Type')).toBeVisible();
+  await expect(toastsOn(page)).toContainText('Invalid File Type');
   expect(calls).toEqual([]);
 });
 

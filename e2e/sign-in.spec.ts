@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { expectNotice } from './testing/notices.ts';
 import { checklist, expect, newEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast } from './testing/toasts.ts';
 
 const sendPath = '/api/auth/send-otp';
 const verifyPath = '/api/auth/verify-otp';
@@ -47,7 +47,7 @@ test('the second step asks for the code sent to that address', {
   tag: checklist('AUTH-08 AUTH-09 AUTH-12 VALID-04 STATE-02'),
 }, async ({ page, expectAccessible }) => {
   const dialog = await openCodeStep(page, 'ana@example.com');
-  await expectNotice(page, codeSent);
+  await expectToast(page, codeSent);
   await expect(dialog).toHaveAccessibleDescription('Enter the 6-digit code sent to ana@example.com');
   const field = dialog.getByLabel('Verification Code');
   await expect(field).toHaveAttribute('type', 'text');
@@ -99,7 +99,7 @@ test('a finished sign-in closes the dialog, forgets address and step, then reloa
   await answerCall(page, verifyPath, { message: 'ok', jwtToken: 'a.b.c' });
   await dialog.getByLabel('Verification Code').fill('123456');
   await dialog.getByRole('button', { name: 'Verify & Sign In' }).click();
-  await expectNotice(page, { title: 'Success', description: 'You have been signed in successfully' });
+  await expectToast(page, { title: 'Success', description: 'You have been signed in successfully' });
   await expect(dialog).toBeHidden();
 
   // Time stands still, so the page has not reloaded yet.
@@ -170,7 +170,7 @@ test('only the server judges an address, and a refusal stays on the first step',
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email Address').fill('not-an-address');
   await page.keyboard.press('Enter');
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Error',
     description: 'Please enter a valid email address',
     isFault: true,
@@ -190,10 +190,10 @@ test('the server says what is wrong with a code', { tag: checklist('VALID-06 ERR
   const field = dialog.getByLabel('Verification Code');
   await field.fill('12345');
   await page.keyboard.press('Enter');
-  await expectNotice(page, { title: 'Error', description: 'OTP code must be 6 digits', isFault: true });
+  await expectToast(page, { title: 'Error', description: 'OTP code must be 6 digits', isFault: true });
   await field.fill((await server.codeFor(email)) === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  await expectNotice(page, { title: 'Error', description: 'Invalid verification code', isFault: true });
+  await expectToast(page, { title: 'Error', description: 'Invalid verification code', isFault: true });
   await expect(field).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
@@ -203,12 +203,12 @@ test('a failure without a message gets ours', { tag: checklist('ERR-05') }, asyn
   const dialog = await openDialog(page);
   await dialog.getByLabel('Email Address').fill('ana@example.com');
   await page.keyboard.press('Enter');
-  await expectNotice(page, { title: 'Error', description: 'Failed to send OTP', isFault: true });
+  await expectToast(page, { title: 'Error', description: 'Failed to send OTP', isFault: true });
 
   await answerCall(page, sendPath, { message: 'sent' });
   await answerCall(page, verifyPath, {}, 500);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Verification Code').fill('123456');
   await page.keyboard.press('Enter');
-  await expectNotice(page, { title: 'Error', description: 'Invalid verification code', isFault: true });
+  await expectToast(page, { title: 'Error', description: 'Invalid verification code', isFault: true });
 });

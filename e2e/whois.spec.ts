@@ -14,9 +14,9 @@ import {
   showDomain,
 } from './testing/domain-check.ts';
 import { closePopup, guestPopup } from './testing/limits.ts';
-import { expectNotice, noticesOn } from './testing/notices.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
+import { expectToast, toastsOn } from './testing/toasts.ts';
 
 /** The value beside a label. */
 const fact = (card: Locator, label: string) =>
@@ -101,7 +101,7 @@ test.describe('the tab', () => {
       await domainField(page).press('Enter');
     }
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
     expect(calls).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ test.describe('the tab', () => {
     await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     await expect(page.getByRole('heading', { name: 'Analyzing...' })).toBeVisible();
     call.release();
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Complete',
       description: 'Domain analysis completed for northbank-verify.example',
     });
@@ -143,7 +143,7 @@ test.describe('the verdict', () => {
     await answerCall(page, domainPath, { ...newDomainResult(), heuristicChecks: { riskLevel: 'odd' } });
     await page.goto('/');
     await checkDomain(page);
-    await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
+    await expectToast(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 
@@ -396,7 +396,7 @@ test.describe('an answer that comes in parts', () => {
     await answer.release();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The store is away');
     await expect(page.getByRole('article')).toHaveCount(0);
-    await expectNotice(page, { title: 'Analysis Failed', description: 'The store is away', isFault: true });
+    await expectToast(page, { title: 'Analysis Failed', description: 'The store is away', isFault: true });
   });
 });
 
@@ -410,7 +410,7 @@ test.describe('a refusal', () => {
       await checkDomain(page);
       await closePopup(page);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-      await expect(noticesOn(page)).toHaveCount(0);
+      await expect(toastsOn(page)).toHaveCount(0);
     }
   });
 
@@ -421,21 +421,21 @@ test.describe('a refusal', () => {
     await page.goto('/');
     await checkDomain(page);
     await expect(guestPopup(page)).toBeVisible();
-    await expect(noticesOn(page)).toHaveCount(0);
+    await expect(toastsOn(page)).toHaveCount(0);
   });
 
   test('every other refusal is shown in a toast', { tag: checklist('ERR-15 ERR-17') }, async ({ page }) => {
     await answerCall(page, domainPath, { message: 'This is not a domain' }, 400);
     await page.goto('/');
     await checkDomain(page);
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Failed',
       description: 'This is not a domain',
       isFault: true,
     });
     await answerCall(page, domainPath, '', 500);
     await checkDomain(page);
-    await expectNotice(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
+    await expectToast(page, { title: 'Analysis Failed', description: 'Analysis failed', isFault: true });
   });
 });
 
@@ -463,7 +463,7 @@ test.describe('against the running server', () => {
   }, async ({ page }) => {
     await page.goto('/');
     await checkDomain(page, 'not a domain');
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Analysis Failed',
       description: domainInvalidMessage,
       isFault: true,
