@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Drawing what moves is a third of the work of a test. What is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: programPath('chromium'),
       args: [

@@ -59,6 +59,7 @@ test.describe('the page', () => {
   });
 
   test('a feature card fades in when it is scrolled to', { tag: checklist('HOME-06') }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const card = page.getByRole('heading', { name: 'Email phishing detection' });
     expect(await opacityOf(card)).toBe(0);

@@ -64,9 +64,7 @@ const explanation = {
 
 type Given = { page: Page; context: BrowserContext; size?: { width: number; height: number } };
 
-/** Without motion the page jumps to the verdict: a test is faster than a smooth scroll. */
 const showPicture = async ({ page, context, size }: Given, given: object = {}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerInLines(page, { analysis: newPictureAnalysis({ threats, explanation, ...given }) });
   const drawn = await drawPage(context, imitatedSignIn, size);
   await page.goto('/');

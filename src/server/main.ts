@@ -1,3 +1,4 @@
+import './without-maglev.ts';
 import './quick-imports.ts';
 
 // Only now: what is imported above this line is found before its code runs.
