@@ -7,8 +7,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that needs its second try is named as flaky.
-  retries: 1,
   // What never comes still fails; what is slow because the machine is busy does not. Most tests take two seconds.
   timeout: 180_000,
   expect: { timeout: 30_000 },
