@@ -1,6 +1,14 @@
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
-import { beGuest, beSignedIn, newDashboard, openDrawer, reportModal, reportsTab } from './testing/reports.ts';
+import {
+  beGuest,
+  beSignedIn,
+  clickBeside,
+  newDashboard,
+  openDrawer,
+  reportModal,
+  reportsTab,
+} from './testing/reports.ts';
 import { checklist, expect, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { checkUrl } from './testing/url-check.ts';
@@ -94,8 +102,7 @@ test('a click outside closes it, and so does Escape; the focus returns to the ta
 }, async ({ page }) => {
   const drawer = await openDrawer(page, analyses);
   await expect(drawer).toBeVisible();
-  await page.mouse.click(200, 400);
-  await expect(drawer).toHaveCount(0);
+  await clickBeside(page, drawer, [200, 400]);
   await reportsTab(page).click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
@@ -129,8 +136,7 @@ test('a click beside the report closes only the report', { tag: checklist('DRAWE
   const drawer = await openDrawer(page, analyses);
   await drawer.getByRole('button', { name: /URL Check/ }).click();
   await expect(reportModal(page)).toBeVisible();
-  await page.mouse.click(60, 400);
-  await expect(reportModal(page)).toHaveCount(0);
+  await clickBeside(page, reportModal(page), [60, 400]);
   await expect(drawer).toBeVisible();
 });
 

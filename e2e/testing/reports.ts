@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newUser } from './admin.ts';
 import { answerCall } from './calls.ts';
+import { expect } from './test.ts';
 
 export const reportPath = '/api/generate-report';
 
@@ -56,3 +57,13 @@ export const answerReport = (page: Page, headers: Record<string, string> = {}) =
       body: '<!doctype html><title>Report</title>',
     }),
   );
+
+/**
+ * Clicks beside a sheet until it closes. For a moment after it opened, or after a dialog above it has gone, a click is not
+ * heard yet.
+ */
+export const clickBeside = (page: Page, sheet: Locator, [x, y]: [number, number]) =>
+  expect(async () => {
+    await page.mouse.click(x, y);
+    await expect(sheet).toHaveCount(0, { timeout: 5000 });
+  }).toPass();
