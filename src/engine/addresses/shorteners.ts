@@ -9,20 +9,23 @@ const shorteners = wordSet(`
   encr.pw bityl.co l1nk.dev l1nq.com 1ink.com zpr.io rplg.co hyperurl.co dub.sh dub.co switchy.io snip.ly sniply.io
   linkr.it shrtco.de shrinke.me shrtfly.com exe.io fc.lc gplinks.co za.gl kutt.it kutt.to yourls.org polr.me
   tinu.be tinyu.rl wn.nr zws.im 2u.pw 2no.co 1url.com v.ht da.gd git.io youtu.be fb.me amzn.to amzn.eu a.co ebay.to
-  apple.co msft.it aka.ms g.co forms.gle maps.app.goo.gl app.goo.gl page.link onelink.me app.link smart.link
+  apple.co msft.it aka.ms g.co maps.app.goo.gl app.goo.gl page.link onelink.me app.link smart.link
   branch.io trib.al ift.tt wp.me flip.it nyti.ms reut.rs bbc.in cnn.it on.fb.me spoti.fi redd.it flic.kr db.tt
   qrco.de qr.codes qr.io qr-code.link scnv.io me-qr.com q-r.to qrfy.io did.li taplink.cc surl.li surl.lu
   shorten.so shorten.ee shorten.is shortlink.uk 3.ly 4.gp 6.ly 7.ly 8.ly t2m.io ttm.sh t1p.de t.me.link urlr.me url.ie
   lc.chat cli.re cli.gs ur.ly urlday.cc urlshortener.at lihi.cc lihi1.cc lihi2.cc lihi3.cc reurl.cc pse.is ppt.cc
-  pin.it wa.me gg.gg ko.gl han.gl buly.kr me2.do url.kr bom.so by.com.vn s.net.vn rut.gd zalo.me.link zurl.ws ytb.ws
+  pin.it gg.gg ko.gl han.gl buly.kr me2.do url.kr bom.so by.com.vn s.net.vn rut.gd zalo.me.link zurl.ws ytb.ws
   heylink.me.link t.cn url.cn dwz.cn suo.im suo.nz mrw.so u6.gg u3v.cn is.im x.gd kurzelinks.de kurzlinks.de
   linksplit.io joturl.com jo.my geni.us smarturl.it linkbun.ch tcrn.ch dld.bz prf.hn ulvis.net ux.nu hoy.li v.gy
   tii.la urlty.co urlbae.com oke.io shorter.me bitl.to bit.do short.cm lmy.de lstu.fr shor.by p.ly vo.la v1.lc linktw.in
 `);
 
-/** Operated by one company for its own pages only: the short domain vouches for the owner. */
+/**
+ * Operated by one company for its own pages only: the short domain vouches for the owner. What a network puts in place of
+ * any link of its members (`t.co`, `lnkd.in`) is not of this kind.
+ */
 const ownedByOneCompany = wordSet(
-  'youtu.be fb.me amzn.to amzn.eu a.co ebay.to apple.co msft.it aka.ms g.co nyti.ms reut.rs bbc.in cnn.it spoti.fi redd.it flic.kr db.tt git.io wp.me pin.it wa.me lnkd.in t.co forms.gle maps.app.goo.gl',
+  'youtu.be fb.me amzn.to amzn.eu a.co ebay.to apple.co msft.it aka.ms g.co nyti.ms reut.rs bbc.in cnn.it spoti.fi redd.it flic.kr pin.it maps.app.goo.gl',
 );
 
 /** Profile pages that exist to list links. */

@@ -41,7 +41,7 @@ const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
       ...finding,
-      certainty: isMentioned(one, input) ? 'weak' : finding.certainty,
+      certainty: isMentioned(one, input) || finding.certainty === 'unvouched' ? 'weak' : finding.certainty,
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
 

@@ -10,7 +10,7 @@ export const adviceFor = (
 ): string[] => {
   const [target] = cases;
   return listAdvice({
-    opening: opening[riskLevel](target),
+    opening: openingOf(cases, findings, riskLevel),
     brand: findings.some(({ family }) => family === 'imitation') ? target.imitation?.brand : null,
     findings,
     closing: [
@@ -24,12 +24,14 @@ export const adviceFor = (
   });
 };
 
-const opening: Record<RiskLevel, (target: UrlCase) => string> = {
-  phishing: () => 'Do not open this link. If you already have, do not enter anything.',
-  suspicious: () =>
-    'Do not sign in or pay through this link until the sender has confirmed it through another channel.',
-  safe: ({ isGenuineBrand, isEstablished }) =>
-    isGenuineBrand || isEstablished
-      ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
-      : 'No clear sign of phishing was found in this address; open it only if you know who sent it.',
+const openingOf = (cases: readonly UrlCase[], findings: readonly Finding[], riskLevel: RiskLevel): string => {
+  if (riskLevel === 'phishing') return 'Do not open this link. If you already have, do not enter anything.';
+  if (riskLevel === 'suspicious')
+    return 'Do not sign in or pay through this link until the sender has confirmed it through another channel.';
+  if (findings.length > 0)
+    return 'No clear sign of phishing was found in this address; open it only if you know who sent it.';
+  // Whoever owns the host also writes its pages and is known, at every step of the way.
+  return cases.every(({ isEstablished }) => isEstablished)
+    ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
+    : 'We found no warning sign, and nothing that vouches for it: open it only if you know who sent it.';
 };

@@ -21,6 +21,43 @@ describe('judgeUrl', () => {
   });
 
   it.each([
+    'https://t.co/aB3dEfGh1j',
+    'https://lnkd.in/gXyZ12ab',
+    'https://bit.ly/3AbCdEf',
+    'https://linktr.ee/support-desk',
+    'https://docs.google.com/forms/d/e/1FAIpQLSe/viewform',
+    'https://forms.gle/T8LQEYdQrwRoTa469',
+    'https://docs.google.com/document/d/1AbCdEf/edit',
+    'https://drive.google.com/file/d/1AbCdEf/view',
+    'https://www.dropbox.com/scl/fi/abc/invoice.html?dl=1',
+    'https://raw.githubusercontent.com/someone/pages/main/login.html',
+    'https://ipfs.io/ipfs/QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG/',
+    'https://storage.googleapis.com/some-bucket/index.html',
+    'https://s3.eu-west-1.amazonaws.com/some-bucket/index.html',
+    'https://cdn.discordapp.com/attachments/1/2/setup.exe',
+    'https://discord.gg/abcdEF12',
+    'https://chat.whatsapp.com/AbCdEfGhIjKlMnOpQrStUv',
+    'https://web.archive.org/web/2024/https://example.org/',
+  ])('keeps %s out of the safe band: it hides where it leads, or anybody can have written it', (url) => {
+    const { riskScore, recommendations } = judgeUrl(url, { popularity: { state: 'known', value: 'top-1k' } });
+    expect(riskScore).toBeGreaterThan(20);
+    expect(recommendations[0]).toMatch(/^Do not/);
+  });
+
+  it('gives a go-ahead only where owner and author are one and known, at every step', () => {
+    const goAhead = /^You can open this link/;
+    const openingOf = (url: string, facts?: UrlFacts) => judgeUrl(url, facts).recommendations[0];
+    const popular: UrlFacts = { popularity: { state: 'known', value: 'top-1k' } };
+    expect(openingOf('https://www.paypal.com/')).toMatch(goAhead);
+    expect(openingOf('https://shop.example/', popular)).toMatch(goAhead);
+    expect(openingOf('https://shop.example/')).toMatch(
+      /^We found no warning sign, and nothing that vouches for it/,
+    );
+    expect(openingOf('https://jane-doe.github.io/', popular)).not.toMatch(goAhead);
+    expect(openingOf('https://unknown.example/go?url=https://www.paypal.com/')).not.toMatch(goAhead);
+  });
+
+  it.each([
     'https://www.paypal.com/signin',
     'https://accounts.google.com/ServiceLogin?continue=https://mail.google.com/',
     'https://www.amazon.co.jp/gp/css/homepage.html',

@@ -20,6 +20,8 @@ describe('unwrap', () => {
     ['URL Defense 3', 'https://urldefense.com/v3/__https://evil.example/x__;!!abc'],
     ['Google', 'https://www.google.com/url?q=https://evil.example/x&sa=D'],
     ['Google AMP', 'https://www.google.com/amp/s/evil.example/x'],
+    ['an AMP cache', 'https://evil-example.cdn.ampproject.org/c/s/evil.example/x'],
+    ['Google Translate', 'https://evil-example.translate.goog/x'],
     ['Bing', 'https://www.bing.com/ck/a?u=a1aHR0cHM6Ly9ldmlsLmV4YW1wbGUveA'],
     ['Facebook', 'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.example%2Fx'],
     ['LinkedIn', 'https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fevil.example%2Fx'],

@@ -52,6 +52,8 @@ export const wrappers: Wrapper[] = [
     inParam('adurl', 'ds_dest_url', 'q'),
   ),
   redirector('Google Translate', /^translate\.google(?:usercontent)?\.[a-z.]+$/, inParam('u')),
+  redirector('Google Translate', /\.translate\.goog$/, (url) => translatedTarget(url)),
+  redirector('an AMP cache', /(?:^|\.)cdn\.ampproject\.org$/, (url) => cachedTarget(url)),
   redirector('YouTube', /^(?:www\.|m\.)?youtube\.com$/, (url) =>
     url.path === '/redirect' ? param(url, 'q') : null,
   ),
@@ -83,6 +85,18 @@ export const wrappers: Wrapper[] = [
 /** `google.com/amp/s/evil.top/x` shows the address as a path. */
 const ampTarget = (url: ParsedUrl) => {
   const inside = /^\/amp\/(s\/)?([^/]+\.[^/]+.*)$/.exec(url.path);
+  return inside ? `http${inside[1] ? 's' : ''}://${inside[2]}` : null;
+};
+
+/** `my--bank-example.translate.goog` shows my-bank.example: a hyphen stands for a dot, two for a hyphen. */
+const translatedTarget = ({ host, path, query }: ParsedUrl): string => {
+  const name = host.slice(0, -'.translate.goog'.length);
+  return `https://${name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'))}${path}${query}`;
+};
+
+/** `/c/s/evil.top/x`, where the `s` stands for https. */
+const cachedTarget = ({ path }: ParsedUrl): string | null => {
+  const inside = /^\/(?:c|i|r|v|wp)\/(s\/)?(.+)$/.exec(path);
   return inside ? `http${inside[1] ? 's' : ''}://${inside[2]}` : null;
 };
 

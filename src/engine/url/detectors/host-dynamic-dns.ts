@@ -7,6 +7,7 @@ export const hostDynamicDns = addressDetector({
   points: 24,
   severity: 'medium',
   icon: 'Globe',
+  certainty: 'unvouched',
   recommendation: 'Open it only if it is your own device, or you know whose it is.',
   find: ({ dynamicDnsZone, url }) => (dynamicDnsZone ? [{ zone: dynamicDnsZone, host: url.host }] : []),
   describe: ({ zone, host }) =>

@@ -7,6 +7,7 @@ export const hostLinkPage = addressDetector({
   points: 14,
   severity: 'low',
   icon: 'Link',
+  certainty: 'unvouched',
   recommendation: 'Judge the links, not this page: check where each one leads before you follow it.',
   find: ({ shortener, url }) =>
     shortener === 'link-page' &&

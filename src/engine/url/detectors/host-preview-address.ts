@@ -1,13 +1,14 @@
 import { defangHost } from '../../text/defang.ts';
 import { addressDetector } from './define.ts';
 
-/** Fitted, but kept within the safe band: legitimate drafts are published there too. */
+/** Legitimate drafts are published there too, but nobody could tell them from the others. */
 export const hostPreviewAddress = addressDetector({
   id: 'host-preview-address',
   title: 'Preview address instead of a real site',
   points: 18,
   severity: 'medium',
   icon: 'Globe',
+  certainty: 'unvouched',
   recommendation: 'Do not enter a password or card number there. Ask for the address of the real site.',
   find: ({ hosting }) => (hosting?.kind === 'preview' ? [hosting] : []),
   describe: ({ name, suffix }) =>

@@ -8,6 +8,7 @@ export const hostPublicStorage = addressDetector({
   points: 22,
   severity: 'medium',
   icon: 'Globe',
+  certainty: 'unvouched',
   recommendation: 'Do not sign in there. Real companies do not keep their sign-in page in a storage bucket.',
   find: ({ hosting, url }) =>
     hosting?.kind === 'storage' &&

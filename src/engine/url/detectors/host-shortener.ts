@@ -8,6 +8,7 @@ export const hostShortener = addressDetector({
   points: 22,
   severity: 'medium',
   icon: 'Link',
+  certainty: 'unvouched',
   recommendation:
     'Ask for the full address, or open the shortener’s preview (often by adding a + to the link).',
   find: ({ shortener, url }) =>

@@ -7,6 +7,7 @@ export const pathOpenPublishing = destinationDetector({
   points: 14,
   severity: 'low',
   icon: 'AlertCircle',
+  certainty: 'unvouched',
   recommendation: 'Never type a password or card number into an online form or shared document.',
   find: ({ openPublishing }) => (openPublishing ? [openPublishing] : []),
   weigh: ({ what }) => (what === 'form' || what === 'page' ? 14 : 8),
