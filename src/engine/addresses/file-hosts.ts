@@ -56,8 +56,8 @@ const rules: readonly Rule[] = [
   ),
   fileOn(
     'a file-sharing service',
-    /(?:^|\.)(?:mediafire\.com|mega\.nz|gofile\.io|wetransfer\.com|we\.tl|filemail\.com|transfernow\.net|sendspace\.com|4shared\.com|anonfiles\.com|catbox\.moe|pixeldrain\.com|file\.io|ufile\.io|krakenfiles\.com|transfer\.sh|filetransfer\.io|fromsmash\.com|sendgb\.com|terabox\.com|pcloud\.link|limewire\.com)$/,
-    /^\/(?!legal|terms|privacy|about|user\/|myaccount|login|pricing|MEGAsyncSetup).{4}/,
+    /(?:^|(?<!^(?:help|support|forum|search))\.)(?:mediafire\.com|mega\.nz|gofile\.io|wetransfer\.com|we\.tl|filemail\.com|transfernow\.net|sendspace\.com|4shared\.com|anonfiles\.com|catbox\.moe|pixeldrain\.com|file\.io|ufile\.io|krakenfiles\.com|transfer\.sh|filetransfer\.io|fromsmash\.com|sendgb\.com|terabox\.com|pcloud\.link|limewire\.com)$/,
+    /^\/(?!(?:legal\.php|terms|privacy|about|login|pricing|user|myaccount)(?:\/|$)|MEGAsyncSetup\d+\.exe$).{4}/,
   ),
   fileOn('Discord attachments', /^(?:cdn\.discordapp\.com|media\.discordapp\.net)$/, /^\/attachments\//),
   fileOn(
@@ -88,11 +88,7 @@ const rules: readonly Rule[] = [
   documentOn('Gamma', /^gamma\.app$/, /^\/docs\//),
 ];
 
-/** Where a service speaks for itself. */
-const ownPages = /^(?:help|support|forum|community|blog|search)\./;
-
 export const openPublishingAt = (host: string, path: string): OpenPublishing | null => {
-  if (ownPages.test(host)) return null;
   const rule = rules.find((one) => one.host.test(host) && one.path.test(path));
   return rule ? { service: rule.service, what: rule.what } : null;
 };

@@ -30,7 +30,7 @@ const openingOf = (cases: readonly UrlCase[], findings: readonly Finding[], risk
     return 'Do not sign in or pay through this link until the sender has confirmed it through another channel.';
   if (findings.length > 0)
     return 'No clear sign of phishing was found in this address; open it only if you know who sent it.';
-  // Whoever owns the host also writes its pages and is known, at every step of the way.
+  // Every host that the link leads through has a known owner, who writes its pages.
   return cases.every(({ isEstablished }) => isEstablished)
     ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
     : 'We found no warning sign, and nothing that vouches for it: open it only if you know who sent it.';

@@ -47,7 +47,7 @@ export const combineWithModel = (
   return { ...scoreVerdict(all, undefined, agreedFloor(findings, prediction)), uncut: all };
 };
 
-/** A model as sure as this and a strong sign convict together; neither does alone. */
+/** A model as sure as this convicts together with a strong sign, or where nobody vouches; neither does alone. */
 const sureProbability = 0.98;
 
 const agreedFloor = (findings: Finding[], { probability }: Prediction): number => {
