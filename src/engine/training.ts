@@ -11,7 +11,7 @@ export { isMailService } from './addresses/mail-services.ts';
 export { isOpenService } from './addresses/open-services.ts';
 export { shortenerKindOf } from './addresses/shorteners.ts';
 export { type BrandDomain, brandDomains } from './brands/brand-domains.ts';
-export { brandOfWord, wordInside } from './brands/brand-index.ts';
+export { brandOfWord, wordInside, wordLookingLike, wordMistypedAs } from './brands/brand-index.ts';
 export type { Brand } from './brands/brands.ts';
 export { isVouchedFor } from './brands/genuine.ts';
 export { lookalikeOf } from './brands/lookalike/lookalike-of.ts';

@@ -2,25 +2,37 @@ import { hostingOf } from '../addresses/free-hosts.ts';
 import { luresIn } from '../addresses/lure-words.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
 import { wordSet } from '../text/word-list.ts';
-import { brandOfWord, isOwned, ownerOf } from './brand-index.ts';
+import { brandOfWord, isOwned, listedOwnerOf, ownerOf } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 
 /** The owner's listed domains, and its bare name under country suffixes where it is known to hold those. */
-export const isGenuine = (url: ParsedUrl): boolean => {
-  if (isVouchedFor(url)) return true;
+export const isGenuine = (url: ParsedUrl): boolean => isGenuineBy(ownerOf, url);
+
+/**
+ * The same without the domains that only a table of others' making gives to an owner. Those are no imitations, but nothing
+ * vouches for what is there today.
+ */
+export const isListedGenuine = (url: ParsedUrl): boolean => isGenuineBy(listedOwnerOf, url);
+
+type OwnerOf = (host: string) => Brand | null;
+
+const isGenuineBy = (owner: OwnerOf, url: ParsedUrl): boolean => {
+  if (isVouchedBy(owner, url)) return true;
   if (hostingOf(url.host)) return false;
   const brand = brandOfWord(url.label);
   return brand?.isRegional === true && isCountrySuffix(url.publicSuffix);
 };
 
 /** The same without what is only likely: a domain under a country suffix that the table does not list. */
-export const isVouchedFor = (url: ParsedUrl): boolean => {
+export const isVouchedFor = (url: ParsedUrl): boolean => isVouchedBy(ownerOf, url);
+
+const isVouchedBy = (owner: OwnerOf, url: ParsedUrl): boolean => {
   if (url.publicSuffix !== null && /\.(?:gov|edu|mil|int)(?:\.[a-z]{2})?$/.test(`.${url.publicSuffix}`)) {
     return true;
   }
   // A page on the owner's hosting domain belongs to a customer, unless that exact host is listed.
   if (hostingOf(url.host)) return isOwned(url.host);
-  return ownerOf(url.host) !== null;
+  return owner(url.host) !== null;
 };
 
 /**

@@ -1,8 +1,9 @@
 import { hostingOf } from '../addresses/free-hosts.ts';
 import { type ParsedUrl, parseUrl } from '../addresses/parse-url.ts';
-import { isOwned, ownerOf } from './brand-index.ts';
+import { isOwned, mainDomainOf, ownerOf } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 import { isCountrySuffix, isGenuine, isMember } from './genuine.ts';
+import { haveOneOwner } from './owned-domains.ts';
 
 /** A mail domain as a parsed address, so that everything known about hosts applies to it. Null for text that is no domain. */
 export const hostOfDomain = (domain: string): ParsedUrl | null => {
@@ -17,6 +18,7 @@ export const isSameOrganisation = (a: ParsedUrl, b: ParsedUrl): boolean => {
   if (isOneDomain) return true;
   const owner = ownerOf(a.host);
   if (owner?.domains.some((domain) => b.host === domain || b.host.endsWith(`.${domain}`))) return true;
+  if (haveOneOwner(a.registrableDomain ?? '', b.registrableDomain ?? '')) return true;
   // `amazon.de` and `amazon.com`: one name under several country suffixes. Not `paypal.top`.
   return a.label.length >= 4 && a.label === b.label && isUsualSuffix(a) && isUsualSuffix(b);
 };
@@ -34,4 +36,8 @@ export const belongsTo = (url: ParsedUrl, brand: Brand): boolean =>
     (domain) => url.host === domain || (url.host.endsWith(`.${domain}`) && !isTenant(url)),
   ) ||
   (brand.words.includes(url.label) && isGenuine(url)) ||
-  isMember(url, brand);
+  isMember(url, brand) ||
+  isOwnedBy(url, brand);
+
+const isOwnedBy = (url: ParsedUrl, brand: Brand): boolean =>
+  haveOneOwner(url.registrableDomain ?? '', mainDomainOf(brand)) && !isTenant(url);

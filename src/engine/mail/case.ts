@@ -1,7 +1,7 @@
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import { hostingOf } from '../addresses/free-hosts.ts';
 import { isFreemail } from '../addresses/freemail.ts';
-import { isMailService } from '../addresses/mail-services.ts';
+import { isAgent, isMailService } from '../addresses/mail-services.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
 import type { Brand } from '../brands/brands.ts';
 import { type BrandClaim, brandClaims } from '../brands/claimed-brand.ts';
@@ -38,7 +38,7 @@ export type Sender = Mailbox & {
 
 export type LinkCase = LinkFindings & {
   link: MailLink;
-  /** The target belongs to the organisation that the address in From belongs to. */
+  /** The target belongs to the organisation of the address in From, or to the claimed company that signed. */
   isSenders: boolean;
 };
 
@@ -56,8 +56,10 @@ export type MailCase = {
   claims: BrandClaim[];
   /** The clearest claimed brand when the sender's domain is not its own; null when none is claimed or it is genuine. */
   borrowed: BrandClaim | null;
-  /** The sender's domain belongs to the brand the message claims to be from. */
+  /** The brand the message claims to be from owns the sender's domain, or signed the message. */
   isClaimGenuine: boolean;
+  /** A confirmed signature or sending address says so, too. */
+  isClaimProven: boolean;
   proof: SenderProof;
   /** The sender's name is that of its domain, and it claims no other brand: a likeness to a brand is coincidence. */
   isUnderOwnName: boolean;
@@ -79,9 +81,19 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
   const subjectEnd = subject ? prose.text.indexOf('\n') + 1 : 0;
   const sender = mail.from && senderOf(mail.from, facts);
   const claims = brandClaims(mail.from, prose, subjectEnd);
+  const proof = senderProof(mail, sender?.host ?? null, facts.authentication ?? null);
+  const isAgents = proof.state === 'proven' && isAgent(sender?.host?.registrableDomain ?? null);
   const owned = ({ brand }: BrandClaim) =>
-    sender?.host && !isFreemailUser(sender) && (belongsTo(sender.host, brand) || isOwnName(sender, brand));
-  const isClaimGenuine = claims.length > 0 && claims.some(owned);
+    sender?.host &&
+    !isFreemailUser(sender) &&
+    (isAgents || belongsTo(sender.host, brand) || isOwnName(sender, brand));
+  const signers = proof.signers.flatMap((domain) => hostOfDomain(domain) ?? []);
+  // An agent that writes for a company signs with the company's key, whatever address it writes from.
+  const brandSigners = signers.filter((host) => claims.some(({ brand }) => belongsTo(host, brand)));
+  // An address of the service that sends says nothing; who signed says more.
+  const isServices = isMailService(sender?.host?.registrableDomain ?? null);
+  const senders = [sender?.host, ...(isServices ? signers : brandSigners)].filter((host) => host != null);
+  const isClaimGenuine = brandSigners.length > 0 || claims.some(owned);
   const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? '';
   return {
     mail,
@@ -91,12 +103,13 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
     sender,
     replyTo: mail.replyTo.map((one) => senderOf(one, facts)),
     returnPath: mail.returnPath && senderOf(mail.returnPath, facts),
-    links: linkCases(mail, sender, facts),
+    links: linkCases(mail, senders, facts),
     claims,
     borrowed: isClaimGenuine ? null : (claims[0] ?? null),
     isClaimGenuine,
+    isClaimProven: brandSigners.length > 0 || (isClaimGenuine && proof.state === 'proven'),
     isUnderOwnName: sender !== null && isUnderOwnName(sender, claims),
-    proof: senderProof(mail, sender?.host ?? null, facts.authentication ?? null),
+    proof,
     isBulk: header('list-unsubscribe') !== '' || /bulk|list/i.test(header('precedence')),
     isConversation: isConversation(mail),
   };
@@ -157,7 +170,7 @@ const senderOf = (mailbox: Mailbox, { urlFacts }: MailFacts): Sender => {
   };
 };
 
-const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFacts): LinkCase[] => {
+const linkCases = (mail: ParsedMail, senders: ParsedUrl[], { urlFacts }: MailFacts): LinkCase[] => {
   const judged = new Map<string, LinkFindings | null>();
   const cases: LinkCase[] = [];
   for (const link of mail.links) {
@@ -167,11 +180,25 @@ const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFa
     }
     const result = judged.get(link.href);
     if (!result) continue;
-    const isSenders = sender?.host != null && isSameOrganisation(sender.host, result.target.url);
+    const isSenders = senders.some(
+      (host) => isSameOrganisation(host, result.target.url) || isNamesake(host, result.target.url),
+    );
     cases.push({ ...result, link, isSenders });
   }
   return cases;
 };
+
+/** Shorter names are part of each other by chance. */
+const minNamesake = 7;
+
+/** `driveseattlemini.com` and `seattlemini.com`: small firms have a second domain for their mail. */
+export const isNamesake = (a: ParsedUrl, b: ParsedUrl): boolean =>
+  Math.min(a.label.length, b.label.length) >= minNamesake &&
+  (a.label.includes(b.label) || b.label.includes(a.label)) &&
+  !isTenant(a) &&
+  !isTenant(b) &&
+  untwist(a) === null &&
+  untwist(b) === null;
 
 /** Leads to a site that is not the sender's, that few people visit, and that is no service for counting clicks. */
 export const isStrange = ({ isSenders, target }: LinkCase): boolean =>

@@ -16,12 +16,12 @@ import { whoSentThis } from './who-sent-this.ts';
 export const explainMail = (
   cases: readonly [MailCase, ...MailCase[]],
   seen: readonly Finding[][],
-  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling, isOwners }: CombinedScore,
 ): Explanation => {
   const [main] = cases;
   const reassurances = [
     ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
-    ...explainReducedScore('messages', ceiling),
+    ...(isOwners ? [ownersSentence(main)] : explainReducedScore('messages', ceiling)),
   ];
   const brand =
     cases.map(({ borrowed }) => borrowed?.brand).find(Boolean) ??
@@ -38,6 +38,9 @@ export const explainMail = (
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };
+
+const ownersSentence = ({ claims }: MailCase): string =>
+  `${claims[0]?.brand.name ?? 'The company'} signed it itself and nothing in it leads to a stranger, so its warning signs count for less.`;
 
 /** One text for the whole submission: attached messages follow the outer one, and marks move along with them. */
 const shownMessage = (

@@ -50,13 +50,18 @@ const mentioned = 0.4;
 const isMentioned = ({ link }: LinkCase, { isConversation }: MailCase): boolean =>
   isConversation && link.origin === 'text';
 
-/** A domain that resembles a brand's and is the sender's own. */
+/** A domain that resembles a brand's and is the sender's own, or that the brand itself links to. */
 const byChance = 0.15;
+const isCoincidence = (one: LinkCase, { isUnderOwnName, isClaimGenuine, claims, proof }: MailCase): boolean =>
+  (one.isSenders && isUnderOwnName) ||
+  (isClaimGenuine &&
+    proof.signers.length > 0 &&
+    claims.some(({ brand }) => brand.genuine === one.target.imitation?.brand.genuine));
 
 const shareOf = ({ family }: Finding, one: LinkCase, input: MailCase): number => {
   if (family === 'reputation') return 1;
   if (isMentioned(one, input)) return mentioned;
-  if (family === 'imitation') return one.isSenders && input.isUnderOwnName ? byChance : 1;
+  if (family === 'imitation') return isCoincidence(one, input) ? byChance : 1;
   return inMail;
 };
 

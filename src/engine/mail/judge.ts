@@ -1,6 +1,6 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import type { Prediction } from '../inference/prediction.ts';
-import { combineWithModel, type ModelWords } from '../verdict/calibrate-with-model.ts';
+import { combineWithModel, type ModelWords, scoreOwn } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { toThreat } from '../verdict/present-finding.ts';
 import { mailAdvice } from './advice.ts';
@@ -10,6 +10,7 @@ import { explainMail } from './explain.ts';
 import { mailFindings, strongestOf } from './findings.ts';
 import { splitForward } from './forwarded.ts';
 import type { MailModels } from './model.ts';
+import { isCompanysOwn } from './own-mail.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 
 /** Judges one message, with everything attached to it. The same message and facts give the same bytes. */
@@ -17,7 +18,9 @@ export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailM
   const cases = casesOf(mail, facts);
   const seen = cases.map((one) => mailFindings(one));
   const prediction = strongestPrediction(cases, seen, models);
-  const combined = combineWithModel(strongestOf(seen.flat()), prediction, modelWords);
+  const found = strongestOf(seen.flat());
+  const isOwn = cases.length === 1 && isCompanysOwn(cases[0]);
+  const combined = isOwn ? scoreOwn(found) : combineWithModel(found, prediction, modelWords);
   const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,

@@ -127,6 +127,7 @@ describe('what the receiver wrote', () => {
       state: 'unknown',
       by: null,
       signer: null,
+      signers: [],
       isAltered: false,
       spf: '-',
       dkim: '-',

@@ -15,6 +15,8 @@ export type SenderProof = {
   by: 'verified' | 'receiver' | null;
   /** The domain that really signed or sent, when one is known; lower case. */
   signer: string | null;
+  /** Every domain whose signature was confirmed, whatever the address in From. */
+  signers: string[];
   /** The text was changed after it was signed. */
   isAltered: boolean;
   /** In words for the technical panel. */
@@ -43,24 +45,33 @@ export const senderProof = (
         : (verdict?.dmarc ?? unknown),
     arc: verified?.arc.state === 'known' ? (verified.arc.value.isPassed ? 'pass' : 'fail') : unknown,
   };
+  const intact = verified?.signatures.filter(({ outcome }) => outcome === 'intact') ?? [];
+  const signers = intact.length > 0 ? intact.map(({ domain }) => domain) : (verdict?.signers ?? []);
   const isAltered =
     verified?.signatures.some(({ outcome, isAligned }) => outcome === 'altered' && isAligned) ?? false;
-  const intact = verified?.signatures.filter(({ outcome }) => outcome === 'intact') ?? [];
   const aligned = intact.find(({ isAligned }) => isAligned);
-  if (aligned) return { state: 'proven', by: 'verified', signer: aligned.domain, isAltered: false, ...words };
+  if (aligned)
+    return { state: 'proven', by: 'verified', signer: aligned.domain, signers, isAltered: false, ...words };
   if (
     verified?.spf.state === 'known' &&
     verified.spf.value.outcome === 'pass' &&
     verified.spf.value.isAligned
   ) {
-    return { state: 'proven', by: 'verified', signer: verified.spf.value.domain, isAltered, ...words };
+    return {
+      state: 'proven',
+      by: 'verified',
+      signer: verified.spf.value.domain,
+      signers,
+      isAltered,
+      ...words,
+    };
   }
   const signer = intact[0]?.domain ?? null;
   if (verified?.dmarc.state === 'known' && !verified.dmarc.value.isPassed) {
-    return { state: 'refuted', by: 'verified', signer, isAltered, ...words };
+    return { state: 'refuted', by: 'verified', signer, signers, isAltered, ...words };
   }
-  if (!verdict) return { state: 'unknown', by: null, signer, isAltered, ...words };
-  return { ...fromReceiver(verdict, from), isAltered, ...words };
+  if (!verdict) return { state: 'unknown', by: null, signer, signers, isAltered, ...words };
+  return { ...fromReceiver(verdict, from), signers, isAltered, ...words };
 };
 
 type ReceiverVerdict = ParsedMail['receiverVerdicts'][number];

@@ -48,13 +48,19 @@ describe('isMailService', () => {
     expect(mailServiceDomains.filter((domain) => registrable(domain) !== domain)).toEqual([]);
   });
 
-  it.each(['sendgrid.net', 'list-manage.com', 'amazonses.com', 'mjt.lu'])('knows %s', (domain) => {
-    expect(isMailService(domain)).toBe(true);
-  });
+  it.each(['sendgrid.net', 'list-manage.com', 'klclick3.com', 'acemlnb.com', 'amazonses.com', 'mjt.lu'])(
+    'knows %s',
+    (domain) => {
+      expect(isMailService(domain)).toBe(true);
+    },
+  );
 
-  it.each(['example.org', 'paypal.com', 'gmail.com', null])('does not take %s for one', (domain) => {
-    expect(isMailService(domain)).toBe(false);
-  });
+  it.each(['example.org', 'paypal.com', 'klclick3.evil.com', 'myklclick.com', null])(
+    'does not take %s for one',
+    (domain) => {
+      expect(isMailService(domain)).toBe(false);
+    },
+  );
 });
 
 describe('isOpenService', () => {

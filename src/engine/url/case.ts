@@ -6,7 +6,7 @@ import { type Hosting, hostingOf } from '../addresses/free-hosts.ts';
 import { type Lure, luresIn } from '../addresses/lure-words.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
 import { type ShortenerKind, shortenerKindOf } from '../addresses/shorteners.ts';
-import { isGenuine } from '../brands/genuine.ts';
+import { isGenuine, isListedGenuine } from '../brands/genuine.ts';
 import { type Imitation, untwist } from '../brands/lookalike/untwist.ts';
 import type { Hop } from './unwrap.ts';
 
@@ -72,7 +72,7 @@ export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []):
     facts,
     imitation: untwist(url),
     isGenuineBrand,
-    isEstablished: !isShared && (isGenuineBrand || facts.popularity?.state === 'known'),
+    isEstablished: !isShared && (facts.popularity?.state === 'known' || isListedGenuine(url)),
     hosting,
     dynamicDnsZone,
     shortener,

@@ -20,6 +20,16 @@ export type CombinedScore = Scored & {
   uncut: Finding[];
   /** Set where the model found the input more ordinary than its findings, which were cut to this. */
   ceiling?: number;
+  /** Set where not the model cut them, but a proven owner. */
+  isOwners?: true;
+};
+
+/** The score of input that its proven owner wrote: weak signs and likenesses stay within the safe band. */
+export const scoreOwn = (findings: Finding[]): CombinedScore => {
+  const ceiling = Math.max(riskBandEnds.safe, floorOf(findings));
+  const alone = scoreVerdict(findings);
+  if (alone.riskScore <= ceiling || findings.some(isReport)) return { ...alone, uncut: findings };
+  return { ...scoreVerdict(findings, ceiling), ceiling, isOwners: true, uncut: findings };
 };
 
 /**

@@ -120,7 +120,7 @@ export const englishMoney: Phrasebook = {
     (call|contact|dial|reach|phone) (us|our|the|customer) .. (to|if you (want|wish|would like) to) (cancel|refund|dispute|stop|decline|claim a refund|request a refund)
     (to|wish to|want to|would like to) (cancel|dispute|stop|decline|request a refund|get a refund|claim a refund) .. (call|dial|phone|contact us at|contact our|toll free|helpline)
     (didn't|did not|haven't|have not) (authorize|authorise|authorized|make|place|request|recognize|recognise) .. (call|dial|phone) (us|our|the|immediately|now|customer|support)
-    (call|dial|contact) .. (toll free|helpline|help line|tollfree|customer care|billing department|billing team|refund department|support number|help desk) .. #
+    (call|dial|contact) .. (toll free|helpline|help line|tollfree|refund department|support number) .. #
     (will be|has been|have been|was|been) (debited|charged|auto debited|deducted|withdrawn|billed) .. (call|dial|contact|helpline|toll free)
     (call|contact|text) .. (mr|mrs|agent|officer|pastor|barrister|diplomat|wilson|dr) .. (pickup|pick up|mtcn|claim|atm|fund|funds|payment|delivery)
     (if you have any questions|for any (query|queries|questions|issue|issues)|any (query|queries)) .. (cancel|cancellation|refund|charge) .. (call|dial|#)

@@ -53,7 +53,7 @@ export const socialAndGames = [
     regional: true,
   }),
   brand('Spotify', 'spotify.com spotify.github.io spoti.fi scdn.co spotifycdn.com'),
-  brand('Disney+', 'disneyplus.com disney.com go.com bamgrid.com'),
+  brand('Disney+', 'disneyplus.com disney.com go.com bamgrid.com', { words: 'disney disneyplus' }),
   brand('Hulu', 'hulu.com disney.com'),
   brand('Max (HBO)', 'max.com hbomax.com hbo.com', { words: 'hbomax' }),
   brand('Prime Video', 'primevideo.com amazon.com', { words: 'primevideo amazonprime' }),

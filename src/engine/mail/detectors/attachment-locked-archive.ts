@@ -7,6 +7,10 @@ import { attachmentDetector } from './define.ts';
 const password =
   /\b(?:password|passcode|passwort|kennwort|contrasena|clave|mot de passe|senha|codice|wachtwoord|pin)\b(?:\W{1,4}(?=\S{0,60}\d)\S{3,}|[^.:=\n]{0,30}?(?:\s?[:=]\s?|\s(?:is|ist|lautet|es|est|e)\s)(?!(?:your|the|a|an|in|to|by|see|not|no|now|sent|same|made|only|always|needed|required|different|composed|ihre?|dein|das|die|der|siehe|wird|nicht|su|tu|la|el|los|las|vuestra|votre|le|les|sa|seu|sua|o|os|as|il|lo|i|gli|suo|tuo|het|uw|je)\b)\S{3,})/;
 
+/** The recipe for a password of what only the reader knows, perhaps with an example. */
+const personal =
+  /\bpass(?:word|code)\b[^.\n]{0,80}\b(?:date of birth|birth ?date|last name|surname|post ?code|zip code|last (?:four|4|five|5|six|6) digits)\b/;
+
 /** Locked so that no scanner can look inside, with the password beside it. */
 export const attachmentLockedArchive = attachmentDetector({
   id: 'attachment-locked-archive',
@@ -15,7 +19,7 @@ export const attachmentLockedArchive = attachmentDetector({
   severity: 'high',
   icon: 'Key',
   find: ({ mail, prose }) => {
-    const match = password.exec(prose.text);
+    const match = personal.test(prose.text) ? null : password.exec(prose.text);
     return mail.attachments
       .filter(({ isEncrypted }) => isEncrypted)
       .map(({ name }) => ({

@@ -1,4 +1,5 @@
 import { isFreemail } from '../../addresses/freemail.ts';
+import { isMailHandler } from '../../addresses/mail-services.ts';
 import { isOpenService } from '../../addresses/open-services.ts';
 import { ownerOf } from '../../brands/brand-index.ts';
 import { hostOfDomain, isSameOrganisation } from '../../brands/organisation.ts';
@@ -16,14 +17,17 @@ export const senderAddressInName = senderDetector({
   points: 26,
   severity: 'high',
   icon: 'UserX',
-  find: ({ sender, isConversation }) => {
+  find: ({ sender, replyTo, proof, isConversation }) => {
     if (!sender?.host) return [];
     const name = foldProse(sender.name, [{ start: 0, end: sender.name.length }], []).text;
     const shown = address.exec(name);
     const host = shown && hostOfDomain(shown[1] ?? '');
     if (!host || isSameOrganisation(host, sender.host)) return [];
     // `ana@firm.example via DocuSign`, `ana@firm.example via the list`: services and lists say on whose behalf they send.
+    const isCustomer =
+      isMailHandler(sender.host.registrableDomain) && replyTo.some(({ address }) => address === shown[0]);
     const isOnBehalf =
+      (isCustomer && proof.state === 'proven') ||
       (sender.isEstablished && isOpenService(sender.host.registrableDomain)) ||
       (isConversation && (isFreemail(host.host) || ownerOf(host.host) === null));
     return isOnBehalf ? [] : [{ shown: shown[0], real: sender.address }];

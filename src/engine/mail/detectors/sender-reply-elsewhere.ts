@@ -2,7 +2,7 @@ import { isMailHandler } from '../../addresses/mail-services.ts';
 import { isSameOrganisation } from '../../brands/organisation.ts';
 import { defang } from '../../text/defang.ts';
 import { carriesWords } from '../carried-words.ts';
-import type { Sender } from '../case.ts';
+import { isNamesake, type Sender } from '../case.ts';
 import { senderDetector } from './define.ts';
 import { shownReplyTo } from './where.ts';
 
@@ -25,6 +25,7 @@ export const senderReplyElsewhere = senderDetector({
           one.host !== null &&
           (one.isFreemail || !isPassedOn) &&
           !isSameOrganisation(one.host, host) &&
+          !isNamesake(one.host, host) &&
           !isMailHandler(one.host.registrableDomain),
       )
       .map((reply) => ({ sender, reply, isBulk }));

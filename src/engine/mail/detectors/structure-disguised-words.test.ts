@@ -52,6 +52,10 @@ describe('structure-disguised-words', () => {
       'pictures made of several',
       { text: 'Family 👨\u200d👩\u200d👧\u200d👦 and 👩\u200d💻 and 🏳️\u200d🌈 and ❤️' },
     ],
+    [
+      'dates that telephones shall not turn into links',
+      { text: 'From Ju\u200cly to Aug\u200cust, on a Mon\u200cday or Tues\u200cday' },
+    ],
     ['two stray characters from a word processor', { text: 'An invisi\u200bble one and ano\u200bther' }],
     [
       'padding behind a preview line',

@@ -114,6 +114,8 @@ export type ReceiverVerdict = {
   /** The domain each of them was about, where it was given. */
   spfDomain: string | null;
   dkimDomain: string | null;
+  /** Every domain whose signature passed. */
+  signers: string[];
 };
 
 export type ReceivedHop = { from: string; by: string; ip: string | null; date: string | null };

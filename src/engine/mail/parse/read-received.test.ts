@@ -55,6 +55,19 @@ describe('what the receiver said', () => {
     expect(readReceiverVerdicts([results, spf])).toMatchObject([{ spf: 'fail', dkim: 'pass' }]);
   });
 
+  it('is what the border said where the receiver’s own relay changed the message', () => {
+    const relayed = (border: string) =>
+      readReceiverVerdicts([
+        { key: 'received', value: `from ${border} by inner.firm.example; Thu, 6 Nov 2025 23:59:17 GMT` },
+        { key: 'authentication-results', value: 'inner.firm.example; dkim=fail header.d=a.example' },
+        { key: 'received', value: `from out.a.example by ${border}; Thu, 6 Nov 2025 23:59:15 GMT` },
+        { key: 'authentication-results', value: `${border}; dkim=pass header.d=a.example` },
+      ])[0];
+    expect(relayed('edge.firm.example')).toMatchObject({ dkim: 'pass', signers: ['a.example'] });
+    expect(relayed('edge.another.example')).toMatchObject({ dkim: 'fail', signers: [] });
+    expect(relayed('inner.firm.example')).toMatchObject({ dkim: 'fail' });
+  });
+
   it('stays small and quick on lines made to confuse', () => {
     for (const piece of ['(', ' ', ';', 'dkim=', 'spf=pass ', '(a)', '@']) {
       const verdicts = readReceiverVerdicts(

@@ -1,3 +1,4 @@
+import { hostOfDomain } from '../../brands/organisation.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isoDate } from './mail-date.ts';
 import type { MailHeader, ReceivedHop, ReceiverVerdict } from './parsed-mail.ts';
@@ -35,10 +36,11 @@ const readHop = (line: string): ReceivedHop => {
  * count; a sender can write such a header too, but it is then below the receiver's.
  */
 export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVerdict[] => {
-  const verdicts = headers
+  const written = headers
     .filter(({ key }) => key === 'authentication-results')
     .slice(0, maxVerdicts)
     .map(({ value }) => readVerdict(stripComments(value.slice(0, maxVerdictLine))));
+  const verdicts = borderFirst(written, readHops(headers));
   const spfLine = headers.find(({ key }) => key === 'received-spf')?.value.slice(0, maxVerdictLine);
   const spf = spfLine ? /^\s*([a-z]{1,20})/i.exec(spfLine)?.[1]?.toLowerCase() : undefined;
   if (!spf) return verdicts;
@@ -48,11 +50,33 @@ export const readReceiverVerdicts = (headers: readonly MailHeader[]): ReceiverVe
   const spfDomain = /\benvelope-from=["<\s]{0,3}(?:[^\s"<>;@]{0,64}@)?([a-z0-9.-]{1,255})/i.exec(
     spfLine ?? '',
   )?.[1];
-  const entry = newest ?? { by, spf: null, dkim: null, dmarc: null, spfDomain: null, dkimDomain: null };
+  const entry = newest ?? {
+    by,
+    spf: null,
+    dkim: null,
+    dmarc: null,
+    spfDomain: null,
+    dkimDomain: null,
+    signers: [],
+  };
   return [
     { ...entry, spf, spfDomain: entry.spfDomain ?? spfDomain?.toLowerCase() ?? null },
     ...verdicts.slice(1),
   ];
+};
+
+/**
+ * The receiver's own relays hand a message on and may change it, so that a second check fails. Then what counts is what the
+ * receiver's border said: another host of the same domain, from which the last one got the message.
+ */
+const borderFirst = (verdicts: ReceiverVerdict[], [last]: ReceivedHop[]): ReceiverVerdict[] => {
+  const [newest] = verdicts;
+  if (!newest || !last || newest.by === '' || last.by !== newest.by || last.from === newest.by)
+    return verdicts;
+  const domain = hostOfDomain(newest.by)?.registrableDomain;
+  const border = verdicts.find(({ by }) => by === last.from);
+  if (!border || !domain || hostOfDomain(border.by)?.registrableDomain !== domain) return verdicts;
+  return [border, ...verdicts.filter((one) => one !== border)];
 };
 
 /** Comments may quote anything, also another verdict: `spf=fail (sender said spf=pass)`. They nest twice at most. */
@@ -75,7 +99,9 @@ const readVerdict = (value: string): ReceiverVerdict => {
   const [spf] = of('spf');
   // Several signatures: one that passes is enough to name who signed.
   const signatures = of('dkim');
-  const dkim = signatures.find((one) => word(one) === 'pass') ?? signatures[0];
+  const passed = signatures.filter((one) => word(one) === 'pass');
+  const dkim = passed[0] ?? signatures[0];
+  const signerOf = (one: string | undefined) => property(one, 'header\\.d') ?? property(one, 'header\\.i');
   return {
     // Microsoft leaves its own name out.
     by: /^\s*([a-z0-9.-]{1,255})(?: \d)?\s*$/i.exec(results[0] ?? '')?.[1]?.toLowerCase() ?? '',
@@ -83,6 +109,7 @@ const readVerdict = (value: string): ReceiverVerdict => {
     dkim: word(dkim),
     dmarc: word(of('dmarc')[0]),
     spfDomain: property(spf, 'smtp\\.mailfrom|smtp\\.mfrom') ?? property(spf, 'smtp\\.helo'),
-    dkimDomain: property(dkim, 'header\\.d') ?? property(dkim, 'header\\.i'),
+    dkimDomain: signerOf(dkim),
+    signers: passed.flatMap((one) => signerOf(one) ?? []),
   };
 };
