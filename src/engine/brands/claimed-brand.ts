@@ -57,14 +57,13 @@ const rangesToRead = (length: number): [number, number][] =>
 
 /** Words beside which an ordinary word means the company: `Apple Support`, `Chase Bank`. */
 const company =
-  /\b(?:support|security|team|service|services|customer|account|accounts|alert|alerts|billing|bank|banking|id|pay|inc|llc|ltd|gmbh|corp|store|notification|notifications|notice|delivery|express|card|rewards|online|mail|admin|help|helpdesk|center|care|protection|verification|no-?reply|info|update|updates|prime|plus|premium|invoice|payments?|sicherheit|kundenservice|kundendienst|soporte|seguridad|servicio|cliente|clientes|suporte|atendimento|seguranca|assistance|assistenza|servizio|sicurezza|clienti|banco|banca|banque|alertas?|avisos?|empresas|particulares)\b/;
+  /\b(?:support|security|team|service|services|customer|account|accounts|alert|alerts|billing|bank|banking|id|pay|inc|llc|ltd|gmbh|corp|store|notification|notifications|notice|delivery|express|card|rewards|online|mail|admin|help|helpdesk|center|care|protection|verification|no-?reply|info|update|updates|prime|plus|premium|invoice|payments?|sicherheit|kundenservice|kundendienst|soporte|seguridad|servicio|cliente|clientes|suporte|atendimento|seguranca|assistance|assistenza|servizio|sicurezza|clienti|banco|banca|banque|alertas?|avisos?|empresas|particulares|video|communications|meetings?|workplace|workspace|drive|docs|cloud|recordings?|webinars?|corporate)\b/;
 
 export const brandInName = (name: string): Brand | null => {
-  // `Ana's iPhone` is a phone, not Apple.
-  const text = foldProse(name, [{ start: 0, end: name.length }], []).text.replace(
-    /'s (?:iphone|ipad|macbook|android|gmail)\b/g,
-    '',
-  );
+  // `Ana's iPhone`, `Tim [iPhone]` and `Joel Fernandes (Google)` say what a person writes with, and for whom they work.
+  const text = foldProse(name, [{ start: 0, end: name.length }], [])
+    .text.replace(/(?:'s?|s') ?(?:iphone|ipad|macbook|android|gmail)\b/g, '')
+    .replace(/^([a-z]{2,20}(?: [a-z.]{1,20}){0,2}) [([][a-z ]{2,30}[)\]]\s*$/, '$1');
   // `Amazon.de` is how the company signs; another detector judges an address (`x@paypal.com`).
   const [, written] =
     /(?:^|[^a-z0-9.@-])((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,18})(?![a-z0-9@-])/.exec(text) ?? [];

@@ -85,7 +85,7 @@ export const shopsAndPost = [
   brand('Gojek', 'gojek.com go-jek.com gopay.co.id'),
   brand('Delta Air Lines', 'delta.com', { words: 'deltaairlines' }),
   brand('Lufthansa', 'lufthansa.com miles-and-more.com'),
-  brand('Ryanair', 'ryanair.com ryanairemail.com'),
+  brand('Ryanair', 'ryanair.com ryanairemail.com ryanairmail.com'),
   brand('Emirates', 'emirates.com', { ordinary: true }),
   brand('DHL', 'dhl.com dhl.de dhl-ecommerce.com deutschepost.de dpdhl.com dhlparcel.nl', { regional: true }),
   brand('FedEx', 'fedex.com fedex.ca tnt.com'),

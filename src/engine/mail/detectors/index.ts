@@ -26,6 +26,7 @@ import { senderDisguisedName } from './sender-disguised-name.ts';
 import { senderFailedChecks } from './sender-failed-checks.ts';
 import { senderForgedBrand } from './sender-forged-brand.ts';
 import { senderFreemailOrganisation } from './sender-freemail-organisation.ts';
+import { senderGeneralDomain } from './sender-general-domain.ts';
 import { senderLookalikeDomain } from './sender-lookalike-domain.ts';
 import { senderOnBehalf } from './sender-on-behalf.ts';
 import { senderRandomAddress } from './sender-random-address.ts';
@@ -74,6 +75,7 @@ export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   senderFailedChecks,
   senderForgedBrand,
   senderFreemailOrganisation,
+  senderGeneralDomain,
   senderLookalikeDomain,
   senderBrokenLine,
   senderOnBehalf,

@@ -1,6 +1,7 @@
 import { isMailService } from '../../addresses/mail-services.ts';
 import { belongsTo } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
+import type { Sender } from '../case.ts';
 import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
@@ -20,15 +21,21 @@ export const senderBrandName = senderDetector({
       proof.state === 'proven' &&
       targets.length > 0 &&
       targets.every(({ target }) => belongsTo(target.url, brand));
-    return [{ brand, domain: sender.domain, leadsHome }];
+    const isOpen = leadsHome || (proof.state === 'proven' && signsAsItself(sender));
+    return [{ brand, domain: sender.domain, isOpen }];
   },
-  // Every link leads to the brand itself: an agency or a second domain of its own, with nothing to gain from a disguise.
-  weigh: ({ leadsHome }) => (leadsHome ? 12 : 32),
+  // Every link leads to the brand itself, or the sender names itself beside the brand (`Synchrony for your PayPal card`): an
+  // agency, a partner or a second domain, with nothing to gain from a disguise.
+  weigh: ({ isOpen }) => (isOpen ? 12 : 32),
+  certainty: ({ isOpen }) => (isOpen ? 'weak' : 'strong'),
   where: shownFrom,
   describe: ({ brand, domain }) =>
     `The sender calls itself ${brand.name}, but the address ends in ${defangHost(domain)}. ${brand.name} writes from ${brand.genuine}.`,
   recommendation: 'Look at the address behind the name, not at the name.',
 });
+
+const signsAsItself = ({ name, host }: Sender): boolean =>
+  host !== null && host.label.length >= 5 && name.toLowerCase().includes(host.label);
 
 /** Servers report on undelivered mail under their product's name. */
 const postmaster = /^(?:postmaster|mailer-daemon)@/;

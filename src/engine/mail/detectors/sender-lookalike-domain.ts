@@ -14,6 +14,7 @@ export const senderLookalikeDomain = imitationDetector({
       : [],
   // Resellers and fan clubs carry a brand's name too; exact misspellings do not happen to them.
   weigh: ({ imitation, isUnderOwnName }) => (isUnderOwnName ? 5 : imitation.isStrong ? 40 : 16),
+  certainty: ({ isUnderOwnName }) => (isUnderOwnName ? 'weak' : 'strong'),
   where: shownFrom,
   describe: ({ imitation, domain }) =>
     `${defangHost(domain)} is made to look like ${imitation.brand.name}, whose real address is ${imitation.brand.genuine}.`,
