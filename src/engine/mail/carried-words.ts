@@ -3,7 +3,7 @@ import type { MailCase } from './case.ts';
 
 /** How services announce that the words below are another person's, in six languages. */
 const announced =
-  /\b(?:(?:sent|shared|invited|assigned|mentioned|added) you\b|shared .{0,60} with you|requested .{0,30} from you|is requesting|would like (?:you|to)|(?:commented|replied) (?:on|to|in)|(?:note|message|comment|nota|mensaje|nachricht|hinweis|mitteilung|mensagem|messaggio) (?:from|de|von|da)\b|hat (?:ihnen|dir|sie)\b|hat .{0,30} angefordert|te ha (?:enviado|invitado|compartido)|le ha (?:enviado|solicitado)|vous a (?:envoye|invite|demande)|a partage|enviou-|compartilhou|convidou|solicitou|ti ha (?:inviato|invitato)|ha condiviso)/;
+  /\b(?:(?:sent|shared|invited|assigned|mentioned|added|tagged) you\b|(?:seller|customer|buyer|personal) (?:note|message)|note to (?:customer|buyer|payer|recipient)|invoice from|has invited|invites you|requests? (?:a )?payment|shared .{0,60} with you|requested .{0,30} from you|is requesting|would like (?:you|to)|(?:commented|replied) (?:on|to|in)|(?:note|message|comment|nota|mensaje|nachricht|hinweis|mitteilung|mensagem|messaggio) (?:from|de|von|da)\b|hat (?:ihnen|dir|sie)\b|hat .{0,30} angefordert|te ha (?:enviado|invitado|compartido)|le ha (?:enviado|solicitado)|vous a (?:envoye|invite|demande)|a partage|enviou-|compartilhou|convidou|solicitou|ti ha (?:inviato|invitato)|ha condiviso)/;
 
 /**
  * A genuine service passes on what one of its users typed. Its signature then vouches for the envelope, not for the

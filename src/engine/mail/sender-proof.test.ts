@@ -107,6 +107,7 @@ describe('what the receiver wrote', () => {
     ['dkim=pass header.d=example.org; dmarc=pass', 'proven', 'example.org'],
     // Newsletters are signed twice; the service's signature often stands first.
     ['dkim=pass header.d=sendgrid.net; dmarc=pass', 'proven', 'example.org'],
+    ['dkim=pass header.d=sendgrid.net; dkim=pass header.d=example.org', 'proven', 'example.org'],
     ['dkim=pass header.d=mail.example.org', 'proven', 'mail.example.org'],
     ['dkim=pass header.d=example.org; dmarc=fail', 'proven', 'example.org'],
     ['spf=pass smtp.mailfrom=a@mail.example.org', 'proven', 'mail.example.org'],

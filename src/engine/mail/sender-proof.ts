@@ -84,7 +84,8 @@ const fromReceiver = (
     const host = domain ? hostOfDomain(domain) : null;
     return host !== null && from !== null && isSameOrganisation(host, from);
   };
-  const dkimSigner = verdict.dkim === 'pass' ? verdict.dkimDomain : null;
+  // A service signs beside its customer, often first.
+  const dkimSigner = verdict.signers.find(isSenders) ?? verdict.signers[0] ?? null;
   if (verdict.dmarc === 'pass') {
     // A pass means that a signature or server of the domain in From was confirmed, even if a service's is named first.
     const signer = [dkimSigner, verdict.spfDomain].find(isSenders) ?? from?.registrableDomain ?? dkimSigner;

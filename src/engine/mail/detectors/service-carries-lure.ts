@@ -8,11 +8,14 @@ const phone = /(?:\+|\b00|\(|\b)\d[\d\s().-]{7,16}\d\b/g;
 /** What an attacker writes into the note of a genuine invoice so that the victim calls. */
 const call =
   /\b(?:call|dial|phone|toll.?free|helpline|hotline|reach us|contact (?:us|support)|llame|llamenos|marque|appelez|composez|rufen sie|anrufen|ligue|telefone|chiami|chiamare|telefonare|bel)\b/;
-/** A charge to be stopped. Every genuine receipt names an amount. */
+/** A charge to be stopped. Every genuine receipt names an amount, and many say how to cancel. */
 const alarm =
-  /\b(?:did ?n[o']t|not you|unauthori[sz]ed|not authori[sz]ed|cancel|dispute|refund|suspicious|fraud|nicht (?:von ihnen|autorisiert|getaetigt|veranlasst)|stornier|widersprech|rueckerstatt|ruckerstatt|betrug|pas (?:vous|autorise)|annuler|rembours|contest|no (?:fue usted|autoriz|reconoce)|cancelar|reembols|disput|nao (?:foi voce|autoriz|reconhec)|non (?:sei stato|autorizzat|riconosc)|annullare|rimbors)/;
+  /\b(?:cancel|dispute|refund|stornier|widersprech|rueckerstatt|ruckerstatt|annuler|rembours|contest|cancelar|reembols|disput|annullare|rimbors)/;
+/** A charge that the reader did not make. Nobody but the service itself could know of one, and it would not ask for a call. */
+const invented =
+  /\b(?:did ?n[o']t|not you\b|unauthori[sz]ed|not authori[sz]ed|suspicious|fraud|nicht (?:von ihnen|autorisiert|getaetigt|getatigt|veranlasst)|betrug|pas (?:vous|autorise)|no (?:fue usted|autoriz|reconoce)|nao (?:foi voce|autoriz|reconhec)|non (?:sei stato|autorizzat|riconosc))/;
 
-type Sighting = { kind: 'call' | 'name'; span: Span | null; service: string; name: string };
+type Sighting = { kind: 'alarm' | 'call' | 'name'; span: Span | null; service: string; name: string };
 
 /**
  * A genuine PayPal, DocuSign or Google message whose words an attacker wrote: every technical check passes, so only
@@ -33,9 +36,10 @@ export const serviceCarriesLure = wordingDetector({
     for (const match of prose.text.slice(0, 20_000).matchAll(phone)) {
       if (match[0].replace(/\D/g, '').length < 9) continue;
       const around = prose.text.slice(Math.max(0, match.index - 160), match.index + match[0].length + 80);
-      if (!call.test(around) || !alarm.test(around)) continue;
+      const isInvented = invented.test(around);
+      if (!call.test(around) || !(isInvented || alarm.test(around))) continue;
       found.push({
-        kind: 'call',
+        kind: isInvented ? 'alarm' : 'call',
         span: prose.spanOf(match.index, match.index + match[0].length),
         service,
         name: match[0].trim(),
@@ -53,10 +57,11 @@ export const serviceCarriesLure = wordingDetector({
     }
     return found;
   },
-  weigh: ({ kind }) => (kind === 'call' ? 26 : 16),
+  weigh: ({ kind }) => (kind === 'name' ? 16 : 26),
+  certainty: ({ kind }) => (kind === 'alarm' ? 'proof' : 'strong'),
   where: ({ span }) => (span ? [span] : []),
   describe: ({ kind, service, name }) =>
-    kind === 'call'
+    kind !== 'name'
       ? `${service} really sent this, but another person wrote the text: they want you to call ${name} about money.`
       : `${service} really sent this, but another person wrote the text and claims to be ${name}.`,
   recommendation:
