@@ -131,7 +131,11 @@ const pages = JSON.parse(readFileSync(`${values.data}/brands/change-password-pag
   string,
   string
 >;
-const changePassword = Object.fromEntries(Object.entries(pages).filter(([domain]) => genuine.has(domain)));
+/** An address to be typed: longer ones, and those that name a session or a server, are no help. */
+const isTypable = (page: string) => page.length <= 60 && /^https:\/\/[a-z.-]+[^?#]*$/.test(page);
+const changePassword = Object.fromEntries(
+  Object.entries(pages).filter(([domain, page]) => genuine.has(domain) && isTypable(page)),
+);
 
 const file = 'src/engine/brands/owned-domains.json';
 writeFileSync(

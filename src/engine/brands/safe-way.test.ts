@@ -13,6 +13,13 @@ describe('safeWayTo', () => {
     }
   });
 
+  it('says where a password is changed, where that is known', () => {
+    const adobe = brands.find(({ genuine }) => genuine === 'adobe.com') ?? null;
+    expect(safeWayTo(adobe)?.how).toBe(
+      'Type adobe.com into the browser yourself, or use your own bookmark or app. If you have already entered your password, change it at account.adobe.com/security.',
+    );
+  });
+
   it('contains no phone number', () => {
     expect(brands.filter((brand) => /\d{5}/.test(safeWayTo(brand)?.how ?? ''))).toEqual([]);
   });
