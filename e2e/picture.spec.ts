@@ -172,7 +172,7 @@ test('where nothing could be read, what was not checked is shown at once', {
       explanation: { ...explanation, message: null, isConclusive: false },
     },
   );
-  await expect(card.locator('header')).toContainText('Too little to go on');
+  await expect(card.locator('header')).toContainText('nothing that vouches for it');
   await expect(card.getByText('none could be read')).toBeVisible();
   await expectAccessible();
 });

@@ -37,6 +37,22 @@ for (const [riskLevel, riskScore, message] of [
   });
 }
 
+test('an analysis for which nothing vouches is called inconclusive, in the list and in its report', async ({
+  page,
+  expectAccessible,
+}) => {
+  const given = { riskLevel: 'safe', riskScore: 0, threats: [], isConclusive: false };
+  const drawer = await openDrawer(page, [newAnalysis(given)]);
+  const item = drawer.getByRole('listitem');
+  await expect(item).toContainText('Inconclusive');
+  await expectAccessible();
+  await item.getByRole('button').click();
+  const modal = reportModal(page);
+  await expect(modal).toHaveAccessibleDescription('No warning sign found');
+  await expect(modal.getByText('Safe (0-20)')).not.toHaveAttribute('aria-current');
+  await inBothThemes(page, expectAccessible);
+});
+
 test('the report is requested with its own type and saved', {
   tag: checklist('REPORT-04 OPEN-52 API-17 API-29'),
 }, async ({ page }) => {

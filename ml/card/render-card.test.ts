@@ -50,7 +50,16 @@ const report = (more: Partial<EvaluationReport> = {}): EvaluationReport =>
         { from: 0.5, to: 1, count: 200, phishing: 180, meanProbability: 0.91 },
       ],
     },
-    adversarial: [{ attack: 'upper case', items: 100, caughtBefore: 90, caughtAfter: 85 }],
+    adversarial: [
+      {
+        attack: 'upper case',
+        items: 100,
+        caughtBefore: 90,
+        caughtAfter: 85,
+        calledBefore: 60,
+        calledAfter: 50,
+      },
+    ],
     peers: [{ name: 'SpamAssassin', version: '4.0', slices: [feed] }],
     latencyMs: { p50: 1.234, p99: 5.678, samples: 5000 },
     mistakes: {
@@ -85,6 +94,16 @@ describe('renderCard', () => {
     );
   });
 
+  it('leads with the hardest set, and with what it calls phishing', () => {
+    const kept = { ...feed, name: 'kept back', split: 'in-distribution' } as const;
+    const hard = { ...kept, name: 'written by hand', phishing: { safe: 40, suspicious: 40, phishing: 20 } };
+    const lead = renderCard(report({ slices: [kept, hard] })).replace(/\s+/g, ' ');
+    expect(lead).toContain(
+      'The hardest set, written by hand: 60.00 % (50.2–69.1) of 100 phishing items are not called safe, 20.00 % (13.3–28.9) are called phishing.',
+    );
+    expect(card).not.toContain('The hardest set');
+  });
+
   it('shows no rate where nothing of the kind was measured', () => {
     expect(rows(card).find((line) => line.startsWith('| sign-in pages'))).toBe(
       '| sign-in pages | source | 0 | – | – | 1,000 | 1.00 % (0.5–1.8) | 0.10 % (0.0–0.6) | – |',
@@ -100,14 +119,17 @@ describe('renderCard', () => {
     ['false alarms by genre', '| receipts | 50 | 0 | 0 | 0.00 % (0.0–7.1) | 0.00 % (0.0–7.1) |'],
     [
       'an ablation',
-      '| rules only | a feed never trained on | 100 | 90.00 % (82.6–94.5) | 1,000 | 1.00 % (0.5–1.8) | 0.9876 | 90.00 % (82.6–94.5) | 60.00 % (50.2–69.1) |',
+      '| rules only | a feed never trained on | 100 | 90.00 % (82.6–94.5) | 60.00 % (50.2–69.1) | 1,000 | 1.00 % (0.5–1.8) | 0.10 % (0.0–0.6) | 0.9876 | 90.00 % (82.6–94.5) | 60.00 % (50.2–69.1) |',
     ],
     ['a range of probabilities', '| 0.50–1.00 | 200 | 91.00 % | 90.00 % (85.1–93.4) |'],
     ['an empty range', '| 0.00–0.50 | 0 | – | – |'],
-    ['an attack', '| upper case | 100 | 90.00 % (82.6–94.5) | 85.00 % (76.7–90.7) | 5.0 |'],
+    [
+      'an attack',
+      '| upper case | 100 | 90.00 % (82.6–94.5) | 85.00 % (76.7–90.7) | 5.0 | 60.00 % (50.2–69.1) | 50.00 % (40.4–59.6) |',
+    ],
     [
       'a peer',
-      '| SpamAssassin 4.0 | a feed never trained on | 100 | 90.00 % (82.6–94.5) | 1,000 | 1.00 % (0.5–1.8) | 0.9876 |',
+      '| SpamAssassin 4.0 | a feed never trained on | 100 | 90.00 % (82.6–94.5) | 60.00 % (50.2–69.1) | 1,000 | 1.00 % (0.5–1.8) | 0.10 % (0.0–0.6) | 0.9876 |',
     ],
     ['the cost', 'p50 1.23 ms, p99 5.68 ms over 5,000 items; weights 1.2 MB.'],
     ['a source of data', '| a list | phishing | 12,345 | CC BY-NC 4.0 | yes |'],

@@ -2,6 +2,7 @@ import {
   type BandCounts,
   type EvaluationReport,
   type EvaluationSlice,
+  hardestSlice,
   totalOf,
 } from '../../src/contract/index.ts';
 import { count, decimal, none, quoted, rateOf, shareOf, size } from './figures.ts';
@@ -38,19 +39,36 @@ export const renderCard = (report: EvaluationReport, limits: readonly string[] =
 /** What was not measured is left out. */
 const section = (title: string, body: string): string => (body === '' ? '' : `## ${title}\n\n${body}`);
 
-const introduction = ({ model, measuredOn, command }: EvaluationReport): string =>
-  [
+/** The hardest set first: the easiest one says least. */
+const headline = ({ slices }: EvaluationReport): string => {
+  const hardest = hardestSlice(slices);
+  if (hardest === null) return '';
+  const { name, phishing, legitimate } = hardest;
+  return [
+    `The hardest set, ${name}: ${rateOf(flagged(phishing), totalOf(phishing))} of ${count(totalOf(phishing))} phishing items are not`,
+    `called safe, ${rateOf(phishing.phishing, totalOf(phishing))} are called phishing. Of ${count(totalOf(legitimate))} legitimate ones`,
+    `${rateOf(flagged(legitimate), totalOf(legitimate))} are not called safe, ${rateOf(legitimate.phishing, totalOf(legitimate))} are called phishing.`,
+  ].join('\n');
+};
+
+const introduction = (report: EvaluationReport): string => {
+  const { model, measuredOn, command } = report;
+  return [
     `# ${model.title}, evaluated ${measuredOn}`,
     [
       `Measured by \`${command}\`; weights sha256 \`${model.sha256}\`.`,
       `${model.featureCount === 0 ? '' : `${count(model.featureCount)} features. `}Trained on ${model.trainedOn.replace(/\.$/, '')}.`,
       'This page is rendered from `evaluation.json` beside it and not edited.',
     ].join('\n'),
+    headline(report),
     [
       'Every rate stands with its 95 % interval in per cent (Wilson) in brackets. Recall is the share of phishing that is not',
       'called safe; a false alarm is something legitimate that is not. Precision holds for the mix of its slice only.',
     ].join('\n'),
-  ].join('\n\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+};
 
 const splitNames: Record<EvaluationSlice['split'], string> = {
   'in-distribution': 'domain or campaign',
@@ -74,10 +92,10 @@ const bandTable = (slices: EvaluationSlice[]): string =>
       word('kept apart by'),
       figure('phishing'),
       figure('recall'),
-      figure('in the phishing band'),
+      figure('called phishing'),
       figure('legitimate'),
       figure('false alarms'),
-      figure('in the phishing band'),
+      figure('called phishing'),
       figure('precision'),
     ],
     slices.map(({ name, split, phishing, legitimate }) => [
@@ -142,7 +160,7 @@ const alarmTable = (title: string, groups: { name: string; legitimate: BandCount
           figure('suspicious'),
           figure('phishing'),
           figure('false alarms'),
-          figure('in the phishing band'),
+          figure('called phishing'),
         ],
         groups.map(({ name, legitimate }) => [
           name,
@@ -158,16 +176,20 @@ const comparedColumns = [
   word('slice'),
   figure('phishing'),
   figure('recall'),
+  figure('called phishing'),
   figure('legitimate'),
   figure('false alarms'),
+  figure('called phishing'),
 ];
 
 const compared = ({ name, phishing, legitimate }: EvaluationSlice): string[] => [
   name,
   count(totalOf(phishing)),
   rateOf(flagged(phishing), totalOf(phishing)),
+  rateOf(phishing.phishing, totalOf(phishing)),
   count(totalOf(legitimate)),
   rateOf(flagged(legitimate), totalOf(legitimate)),
+  rateOf(legitimate.phishing, totalOf(legitimate)),
 ];
 
 const ablations = ({ ablations }: EvaluationReport): string =>
@@ -231,13 +253,17 @@ const adversarial = ({ adversarial }: EvaluationReport): string =>
           figure('caught as sent'),
           figure('caught after'),
           figure('points lost'),
+          figure('called phishing as sent'),
+          figure('called phishing after'),
         ],
-        adversarial.map(({ attack, items, caughtBefore, caughtAfter }) => [
+        adversarial.map(({ attack, items, caughtBefore, caughtAfter, calledBefore, calledAfter }) => [
           attack,
           count(items),
           rateOf(caughtBefore, items),
           rateOf(caughtAfter, items),
           items === 0 ? none : decimal(((caughtBefore - caughtAfter) / items) * 100, 1),
+          calledBefore === undefined ? none : rateOf(calledBefore, items),
+          calledAfter === undefined ? none : rateOf(calledAfter, items),
         ]),
       )}`;
 

@@ -22,7 +22,7 @@ it('counts what each attack changed, as sent and after, and leaves out what it c
   const judge = async (texts: string[]) =>
     texts.map((text) => judged(text.toLowerCase().includes('now') ? 80 : 0));
   expect(await attackAll(lures, attacks, judge)).toEqual([
-    { attack: 'shout', items: 2, caughtBefore: 1, caughtAfter: 1 },
-    { attack: 'calm', items: 1, caughtBefore: 1, caughtAfter: 0 },
+    { attack: 'shout', items: 2, caughtBefore: 1, caughtAfter: 1, calledBefore: 1, calledAfter: 1 },
+    { attack: 'calm', items: 1, caughtBefore: 1, caughtAfter: 0, calledBefore: 1, calledAfter: 0 },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { EvaluationReport } from '../../src/contract/index.ts';
 import { type Random, seededRandom } from '../adversarial/chance.ts';
-import { isFlagged, type Judged } from './judged.ts';
+import { isCalledPhishing, isFlagged, type Judged } from './judged.ts';
 
 export type Attacked = EvaluationReport['adversarial'][number];
 export type Pair = { attack: string; before: Judged; after: Judged };
@@ -12,6 +12,8 @@ export const attackedCounts = (pairs: readonly Pair[]): Attacked[] =>
     items: members.length,
     caughtBefore: members.filter(({ before }) => isFlagged(before)).length,
     caughtAfter: members.filter(({ after }) => isFlagged(after)).length,
+    calledBefore: members.filter(({ before }) => isCalledPhishing(before)).length,
+    calledAfter: members.filter(({ after }) => isCalledPhishing(after)).length,
   }));
 
 type Attack<Input> = { name: string; mutate: (input: Input, random: Random) => Input };

@@ -43,3 +43,4 @@ export const modelScore = (wantedScore: number): number =>
   Math.min(familyCeiling.model, Math.round(wantedScore));
 
 export const isFlagged = (judged: Judged): boolean => outcomeOf(judged).level !== 'safe';
+export const isCalledPhishing = (judged: Judged): boolean => outcomeOf(judged).level === 'phishing';

@@ -58,10 +58,10 @@ const leftOut = (groups: Record<string, RegExp>, is: Test, companion: Test): Mai
 export const leftOutLegitimate: readonly MailSlice[] = leftOut(legitimateGroups, isLegitimate, () => false);
 export const leftOutPhishing: readonly MailSlice[] = leftOut(phishingGroups, isLure, isLegitimateReserve);
 
-const ours = (name: string, has: Test, protocol: Protocol = 'shipped'): MailSlice => ({
+const ours = (name: string, has: Test): MailSlice => ({
   name,
   split: 'generated',
-  protocol,
+  protocol: 'shipped',
   has,
 });
 
@@ -80,7 +80,12 @@ export const unseenLetters = ours(
   'our grammars, letters never trained on',
   (mail) => isGenerated(mail) && mail.isUnseenLetter === true,
 );
-const ungenerated = ours('our grammars, without any of theirs in training', isGenerated, 'without-generated');
+const ungenerated: MailSlice = {
+  name: 'our grammars, without any of theirs in training',
+  split: 'source',
+  protocol: 'without-generated',
+  has: isGenerated,
+};
 
 /** Real commercial mail and verified lures come in dozens of small sources, which are one here. */
 const nameOfSource = ({ source }: Pick<EvaluatedMail, 'source'>) => source.replace(/^cx_.*/, 'cx');

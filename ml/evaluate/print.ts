@@ -118,12 +118,21 @@ export const printMeasured = (measured: Measured): void => {
   if (adversarial.length > 0)
     say(
       table(
-        ['attack', 'items', 'caught as sent', 'caught after'],
-        adversarial.map(({ attack, items, caughtBefore, caughtAfter }) => [
+        [
+          'attack',
+          'items',
+          'caught as sent',
+          'caught after',
+          'called phishing as sent',
+          'called phishing after',
+        ],
+        adversarial.map(({ attack, items, caughtBefore, caughtAfter, calledBefore, calledAfter }) => [
           attack,
           String(items),
           percent(share(caughtBefore, items)),
           percent(share(caughtAfter, items)),
+          percent(calledBefore === undefined ? null : share(calledBefore, items)),
+          percent(calledAfter === undefined ? null : share(calledAfter, items)),
         ]),
       ),
     );

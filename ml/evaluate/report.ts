@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type EvaluationReport, evaluationReportSchema } from '../../src/contract/index.ts';
-import { renderCard } from '../card/render-card.ts';
+import { cardOf } from '../card/card-of.ts';
 import type { ModelId, Options } from './options.ts';
 import { aboutPictures } from './pictures/about-pictures.ts';
 import { type Measured, say } from './print.ts';
@@ -62,15 +62,7 @@ export const writeReport = (id: ModelId, measured: Measured, options: Options): 
   });
   const folder = folderOf(id);
   mkdirSync(folder, { recursive: true });
-  const limits = new URL('limits.txt', folder);
-  const lines = existsSync(limits) ? readFileSync(limits, 'utf8').split('\n') : [];
   writeFileSync(new URL('evaluation.json', folder), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(
-    new URL('card.md', folder),
-    renderCard(
-      report,
-      lines.map((line) => line.trim()).filter((line) => line !== ''),
-    ),
-  );
+  writeFileSync(new URL('card.md', folder), cardOf(folder));
   say(`models/${id}/evaluation.json and card.md written\n`);
 };

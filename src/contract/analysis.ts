@@ -38,5 +38,8 @@ export type Analysis = z.infer<typeof analysisSchema>;
 export const inputPreviewLength = 300;
 
 /** An analysis as a line of a list: without what only its own page shows, and with the beginning of a long input. */
-export const listedAnalysisSchema = analysisSchema.omit({ explanation: true });
+export const listedAnalysisSchema = analysisSchema.omit({ explanation: true }).extend({
+  /** Of the explanation that is left out; null where there is none. */
+  isConclusive: explanationSchema.shape.isConclusive.nullable().default(null),
+});
 export type ListedAnalysis = z.infer<typeof listedAnalysisSchema>;

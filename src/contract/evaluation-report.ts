@@ -101,6 +101,9 @@ export const evaluationReportSchema = z.object({
       /** Out of the safe band, as sent and after the attack. */
       caughtBefore: count,
       caughtAfter: count,
+      /** Of these, called phishing; left out in reports from before they were counted. */
+      calledBefore: count.optional(),
+      calledAfter: count.optional(),
     }),
   ),
   /** Other tools on the same messages in the same run; for them `suspicious` is unused. */
@@ -123,6 +126,26 @@ export const flaggedShare = (counts: BandCounts): number | null =>
 
 export const phishingBandShare = (counts: BandCounts): number | null =>
   rate(counts.phishing, totalOf(counts));
+
+/** Fewer of a kind say too little to stand for a model. */
+const enoughItems = 100;
+
+/**
+ * The set that stands for a model: of all that were kept from training, the one on which it tells the two kinds apart worst.
+ * Null where no set holds both kinds. A source that was left out whole is judged by other weights than those that ship; it
+ * says what a source is worth, and stands in the table.
+ */
+export const hardestSlice = (slices: readonly EvaluationSlice[]): EvaluationSlice | null => {
+  const atLeast = (items: number) =>
+    slices.filter(
+      ({ split, phishing, legitimate }) =>
+        split !== 'source' && Math.min(totalOf(phishing), totalOf(legitimate)) >= items,
+    );
+  const large = atLeast(enoughItems);
+  const distance = ({ phishing, legitimate }: EvaluationSlice) =>
+    (flaggedShare(phishing) ?? 0) - (flaggedShare(legitimate) ?? 0);
+  return (large.length > 0 ? large : atLeast(1)).toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+};
 
 /** Wilson's interval at 95 %: how certain a rate from this many counts is. Null where nothing was measured. */
 export const interval = (part: number, whole: number): [number, number] | null => {

@@ -110,7 +110,7 @@ export const explanationSchema = z.object({
   reassurances: z.array(z.string()),
   /** How to reach the named sender without using anything in the message. */
   safeWay: z.object({ brand: z.string(), address: z.string(), how: z.string() }).nullable(),
-  /** False when there was too little to call anything safe: finding nothing then does not mean harmless. */
+  /** False in the safe band where nothing vouches for what was submitted: finding nothing does not mean harmless. */
   isConclusive: z.boolean(),
   /** By threat type: what the score would be had it not been found. */
   scoreWithout: z.record(z.string(), z.number().int()),

@@ -17,6 +17,7 @@ export {
   type EvaluationSlice,
   evaluationReportSchema,
   flaggedShare,
+  hardestSlice,
   interval,
   phishingBandShare,
   totalOf,

@@ -18,10 +18,12 @@ export type Share = z.infer<typeof shareSchema>;
 const measuredSliceSchema = sliceSchema.omit({ phishing: true, legitimate: true }).extend({
   /** Phishing that was not called safe. */
   recall: shareSchema,
+  /** Phishing that was called phishing. */
+  calledPhishing: shareSchema,
   /** Legitimate that was not called safe. */
   falsePositives: shareSchema,
-  /** Legitimate that was called phishing outright. */
-  calledPhishing: shareSchema,
+  /** Legitimate that was called phishing. */
+  wronglyCalledPhishing: shareSchema,
 });
 export type MeasuredSlice = z.infer<typeof measuredSliceSchema>;
 
@@ -39,17 +41,25 @@ export const measuredModelSchema = z.object({
   threshold: z.number(),
   /** On held-out data of the sources trained on. */
   accuracy: shareSchema,
-  /** The next two on everything real that was not trained on: left-out sources and newer periods together. */
-  recall: shareSchema,
-  falsePositives: shareSchema,
+  /** The set that was kept from training and is judged worst; null where no set holds both kinds. */
+  hardest: measuredSliceSchema.nullable(),
   slices: z.array(measuredSliceSchema),
   /** What is newer than everything trained on; null where the report has no such period. */
   newestPeriod: measuredSliceSchema.nullable(),
   byLanguage: z.array(measuredGroupSchema),
   byGenre: z.array(measuredGroupSchema),
   /** With and without the parts of the engine, on what was not trained on. */
-  ablations: z.array(z.object({ name: z.string(), recall: shareSchema, falsePositives: shareSchema })),
-  adversarial: z.array(z.object({ attack: z.string(), before: shareSchema, after: shareSchema })),
+  ablations: z.array(z.object({ name: z.string(), hardest: measuredSliceSchema.nullable() })),
+  adversarial: z.array(
+    z.object({
+      attack: z.string(),
+      before: shareSchema,
+      after: shareSchema,
+      /** Null in reports from before it was counted. */
+      calledBefore: shareSchema.nullable(),
+      calledAfter: shareSchema.nullable(),
+    }),
+  ),
   /** Other tools on the same messages in the same run. */
   peers: z.array(z.object({ name: z.string(), version: z.string(), slices: z.array(measuredSliceSchema) })),
   calibrationError: z.number(),

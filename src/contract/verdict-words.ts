@@ -24,28 +24,58 @@ export const bandWords: Record<RiskLevel, string> = {
   phishing: `${levelWords.phishing} (${riskBandEnds.suspicious + 1}-${riskBandEnds.phishing})`,
 };
 
-export const verdictHeadlines: Record<RiskLevel, string> = {
-  phishing: 'High-risk phishing attempt detected',
-  suspicious: 'Suspicious content detected',
-  safe: 'Content appears safe',
+/** The part of a result that its words depend on. */
+export type WordedVerdict = {
+  riskLevel: RiskLevel;
+  /** Of its explanation; null where it has none, which was taken for conclusive. */
+  isConclusive: boolean | null;
+  hasThreats: boolean;
 };
 
-const sentences: Record<RiskLevel, string> = {
-  phishing: 'The signs below are typical of phishing.',
-  suspicious: 'Some details do not add up.',
-  safe: 'Nothing here looks like phishing.',
+/** In the safe band, but nothing vouches for it: that is no all-clear, and is not called one. */
+export const isOpenVerdict = ({
+  riskLevel,
+  isConclusive,
+}: Pick<WordedVerdict, 'riskLevel' | 'isConclusive'>): boolean =>
+  riskLevel === 'safe' && isConclusive === false;
+
+export const openWord = 'Inconclusive';
+
+type VerdictTexts = { headline: string; sentence: string };
+
+export const verdictTexts = (verdict: WordedVerdict): VerdictTexts => {
+  const { riskLevel, hasThreats } = verdict;
+  if (riskLevel !== 'safe') return warnings[riskLevel];
+  return (isOpenVerdict(verdict) ? open : vouched)[hasThreats ? 'withThreats' : 'withoutThreats'];
 };
 
-const tooLittle =
-  'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.';
+const warnings: Record<Exclude<RiskLevel, 'safe'>, VerdictTexts> = {
+  phishing: {
+    headline: 'High-risk phishing attempt detected',
+    sentence: 'The signs below are typical of phishing.',
+  },
+  suspicious: { headline: 'Suspicious content detected', sentence: 'Some details do not add up.' },
+};
 
-/** Nothing was found, and nothing was proven either. */
-export const isOpenVerdict = (level: RiskLevel, isConclusive: boolean): boolean =>
-  level === 'safe' && !isConclusive;
+const appearsSafe = 'Content appears safe';
+const vouched = {
+  withoutThreats: { headline: appearsSafe, sentence: 'Nothing here looks like phishing.' },
+  withThreats: {
+    headline: appearsSafe,
+    sentence: 'The warning signs below are too weak to call it phishing.',
+  },
+};
 
-/** Where there was too little to judge, it says so instead of sounding like an all-clear. */
-export const verdictSentence = (level: RiskLevel, isConclusive: boolean): string =>
-  isOpenVerdict(level, isConclusive) ? tooLittle : sentences[level];
+const open = {
+  withoutThreats: {
+    headline: 'No warning sign found',
+    sentence: 'We found no warning sign, and nothing that vouches for it.',
+  },
+  withThreats: {
+    headline: 'Only weak warning signs found',
+    sentence: 'They are too weak to call it phishing, but nothing vouches for it either.',
+  },
+};
 
 /** What is recommended where a verdict recommends nothing of its own. */
 export const defaultAction = 'Verify the authenticity through official channels';

@@ -19,8 +19,9 @@ const sliceOf = (
   name,
   split,
   recall: shareOf(caught, phishing),
+  calledPhishing: shareOf(Math.round(caught / 2), phishing),
   falsePositives: shareOf(flagged, legitimate),
-  calledPhishing: shareOf(0, legitimate),
+  wronglyCalledPhishing: shareOf(0, legitimate),
   auc: phishing > 0 && legitimate > 0 ? 0.9912 : null,
   recallAtOnePercent: phishing > 0 && legitimate > 0 ? 0.861 : null,
   recallAtOnePerMille: phishing > 0 && legitimate > 0 ? 0.617 : null,
@@ -38,8 +39,7 @@ export const measuredModelOf = (given: Partial<MeasuredModel> = {}): MeasuredMod
     trainingItems: 18_250,
     threshold: 0.62,
     accuracy: shareOf(4987, 5000),
-    recall: shareOf(880, 1000),
-    falsePositives: shareOf(21, 1500),
+    hardest: newestPeriod,
     slices: [
       sliceOf('kept back from training', 'in-distribution', [2490, 2500], [3, 2500]),
       newestPeriod,
@@ -53,10 +53,18 @@ export const measuredModelOf = (given: Partial<MeasuredModel> = {}): MeasuredMod
     ],
     byGenre: [{ name: 'receipts', falsePositives: shareOf(3, 210) }],
     ablations: [
-      { name: 'rules only', recall: shareOf(790, 1000), falsePositives: shareOf(30, 1500) },
-      { name: 'rules and model', recall: shareOf(880, 1000), falsePositives: shareOf(21, 1500) },
+      { name: 'rules only', hardest: sliceOf('feeds of the last month', 'time', [790, 1000], [22, 1100]) },
+      { name: 'rules and model', hardest: newestPeriod },
     ],
-    adversarial: [{ attack: 'invisible characters', before: shareOf(180, 200), after: shareOf(171, 200) }],
+    adversarial: [
+      {
+        attack: 'invisible characters',
+        before: shareOf(180, 200),
+        after: shareOf(171, 200),
+        calledBefore: shareOf(120, 200),
+        calledAfter: shareOf(111, 200),
+      },
+    ],
     peers: [
       {
         name: 'Another filter',

@@ -1,5 +1,5 @@
 import type { DomainRiskLevel } from '../../contract/analyze-domain.ts';
-import { listAdvice } from '../verdict/advice.ts';
+import { listAdvice, unvouchedOpening, weakOpening } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { DomainCase } from './case.ts';
 import { domainImitation } from './imitation.ts';
@@ -11,7 +11,7 @@ export const domainAdvice = (
 ): string[] => {
   const imitation = domainImitation(input);
   return listAdvice({
-    opening: opening(input, riskLevel),
+    opening: opening(input, findings, riskLevel),
     brand: imitation && { name: imitation.brand, genuine: imitation.genuine },
     findings,
     closing: [
@@ -22,7 +22,11 @@ export const domainAdvice = (
   });
 };
 
-const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRiskLevel): string => {
+const opening = (
+  { subject, isTrusted, facts }: DomainCase,
+  findings: readonly Finding[],
+  riskLevel: DomainRiskLevel,
+): string => {
   if (subject.kind === 'internal')
     return 'This belongs to a private network, so nothing about it can be looked up from outside.';
   const what = subject.kind === 'address' ? 'address' : 'domain';
@@ -32,8 +36,13 @@ const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRis
   if (facts.registration.state === 'absent' && subject.kind === 'domain')
     return 'No registration of this domain was found. Check its spelling: mail and links to it lead nowhere, and anyone may register it.';
   if (riskLevel === 'unknown')
-    return `Too little could be found out to call this ${what} safe. Check again later, or ask the person who gave it to you.`;
+    return findings.length > 0
+      ? weakOpening(`use this ${what}`)
+      : facts.registration.state === 'known'
+        ? unvouchedOpening(`use this ${what}`)
+        : `Too little could be found out to call this ${what} safe. Check again later, or ask the person who gave it to you.`;
+  if (findings.length > 0) return weakOpening(`use this ${what}`);
   return isTrusted
     ? 'This is an established domain; check that the address bar shows exactly this domain before you sign in.'
-    : `No clear sign of fraud was found for this ${what}. What is on its pages was not checked.`;
+    : `We found no warning sign for this ${what}. What is on its pages was not checked.`;
 };

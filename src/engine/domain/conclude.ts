@@ -15,7 +15,7 @@ import { domainChecks } from './checks.ts';
 import { domainDetectors } from './detectors/index.ts';
 import { reputationBlocklisted } from './detectors/reputation-blocklisted.ts';
 import { domainImitation } from './imitation.ts';
-import { domainReassurances, hasEnough } from './reassurances.ts';
+import { domainReassurances, isVouchedDomain } from './reassurances.ts';
 import { describeAge } from './words.ts';
 
 /** Everything of a domain's result that has to be concluded; the rest is copied from the facts. */
@@ -131,7 +131,7 @@ export const domainScoreWithout = ({ uncut }: DomainConclusion, type: string): n
 const levelFor = (riskScore: number, input: DomainCase): DomainRiskLevel => {
   if (riskScore > riskBandEnds.suspicious) return 'dangerous';
   if (riskScore > riskBandEnds.safe) return 'suspicious';
-  return hasEnough(input) ? 'safe' : 'unknown';
+  return isVouchedDomain(input) ? 'safe' : 'unknown';
 };
 
 /** The risk level as the history names it; an unknown one is placed by its score. */

@@ -10,7 +10,7 @@ const settledYears = 2;
 export const domainReassurances = (input: DomainCase): string[] => {
   const { front, facts, ageInDays, name, subject, isTrusted, isTenant } = input;
   if (front === null) return [];
-  const years = ageInDays === null ? 0 : Math.floor(ageInDays / 365.25);
+  const years = yearsOf(ageInDays);
   const { blocklists, certificate, mailSecurity } = facts;
   const shown = defangHost(name);
   return [
@@ -28,16 +28,25 @@ export const domainReassurances = (input: DomainCase): string[] => {
   ].filter((text) => text !== null);
 };
 
+const yearsOf = (ageInDays: number | null) => (ageInDays === null ? 0 : Math.floor(ageInDays / 365.25));
+
 const verified = (type: string) =>
   type === 'OV' || type === 'EV' ? ', and names an organisation that was verified' : '';
 
 /**
- * Whether enough is known to call a domain safe when nothing was found. Our own tables are enough for trusted
- * domains; any other must be known to its registry or to two other sources. An address must have been looked up on a list.
+ * Whether anything vouches for a domain in which nothing was found: our own tables, an age that no throwaway one reaches, or a
+ * certificate that names a verified organisation. An address must have been looked up on a list.
  */
-export const hasEnough = ({ subject, isTrusted, isTenant, facts, known }: DomainCase): boolean => {
+export const isVouchedDomain = ({
+  subject,
+  isTrusted,
+  isTenant,
+  ageInDays,
+  facts,
+  known,
+}: DomainCase): boolean => {
   if (subject.kind === 'internal') return false;
-  const { registration, hosting, certificate, blocklists, dns } = facts;
+  const { registration, hosting, certificate, blocklists } = facts;
   const isKnown = (fact: { state: string }) => fact.state === 'known';
   if (subject.kind === 'address') {
     const wasOnLists = isKnown(blocklists) || known.knownPhishing?.state === 'absent';
@@ -46,8 +55,8 @@ export const hasEnough = ({ subject, isTrusted, isTenant, facts, known }: Domain
   if (isTrusted) return true;
   // All of it describes the hosting company, and nothing the tenant.
   if (isTenant) return false;
-  // An unregistered domain has nothing to call safe.
-  if (registration.state === 'absent') return false;
-  if (registration.state === 'known' && registration.value.createdAt !== null) return true;
-  return [registration, certificate, blocklists, dns.ns, dns.a].filter(isKnown).length >= 2;
+  if (yearsOf(ageInDays) >= settledYears) return true;
+  return (
+    certificate.state === 'known' && certificate.value.isValid && verified(certificate.value.type) !== ''
+  );
 };

@@ -1,36 +1,54 @@
 import type { RiskLevel } from '../../contract/risk.ts';
-import { listAdvice } from '../verdict/advice.ts';
+import { listAdvice, unvouchedOpening, weakOpening } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { MailCase } from './case.ts';
+import { claimedCompany } from './claimed-company.ts';
+import { isVouchedMail } from './vouched.ts';
 
 export const mailAdvice = (
-  cases: readonly MailCase[],
-  findings: Finding[],
+  cases: readonly [MailCase, ...MailCase[]],
+  findings: readonly Finding[],
   riskLevel: RiskLevel,
 ): string[] => {
-  const brand = cases.map(({ borrowed }) => borrowed?.brand).find(Boolean);
+  const [brand] = cases.flatMap((one) => claimedCompany(one) ?? []);
   const hasAttachment = cases.some(({ mail }) => mail.attachments.some(({ isInline }) => !isInline));
+  const hasLinks = cases.some(({ links }) => links.length > 0);
   return listAdvice({
-    opening: opening[riskLevel],
+    opening: openingOf(cases, findings, riskLevel, hasLinks),
     brand: riskLevel === 'safe' ? null : brand,
     findings,
-    closing: [
-      riskLevel === 'phishing' && hasAttachment ? 'Do not open the attachment.' : null,
-      riskLevel === 'phishing'
-        ? 'Report it to your mail provider or IT team as phishing, then delete it.'
-        : null,
-      riskLevel === 'phishing'
-        ? 'If you already entered a password, change it now on the genuine site and turn on two-step sign-in.'
-        : null,
-      riskLevel === 'safe'
-        ? 'Still open its links only if you expected them: no check replaces your own judgement.'
-        : null,
-    ],
+    closing: {
+      phishing: [
+        hasAttachment ? 'Do not open the attachment.' : null,
+        'Report it to your mail provider or IT team as phishing, then delete it.',
+        hasLinks
+          ? 'If you already entered a password, change it now on the genuine site and turn on two-step sign-in.'
+          : 'If you already paid or gave something away, call your bank or the service now, on a number you know.',
+      ],
+      suspicious: [],
+      safe: [
+        hasLinks
+          ? 'Still open its links only if you expected them: no check replaces your own judgement.'
+          : 'Still confirm a request for money or a password through another channel.',
+      ],
+    }[riskLevel],
   });
 };
 
-const opening: Record<RiskLevel, string> = {
-  phishing: 'Do not click any link, do not answer, and do not enter anything.',
-  suspicious: 'Do not act on this message until the sender has confirmed it through another channel.',
-  safe: 'No clear sign of phishing was found in this message.',
+const openingOf = (
+  cases: readonly [MailCase, ...MailCase[]],
+  findings: readonly Finding[],
+  riskLevel: RiskLevel,
+  hasLinks: boolean,
+): string => {
+  if (riskLevel === 'phishing')
+    return hasLinks
+      ? 'Do not click any link, do not answer, and do not enter anything.'
+      : 'Do not answer, and do not do what this message asks.';
+  if (riskLevel === 'suspicious')
+    return 'Do not act on this message until the sender has confirmed it through another channel.';
+  if (findings.length > 0) return weakOpening('act on this message');
+  return isVouchedMail(cases[0])
+    ? 'We found no warning sign in this message.'
+    : unvouchedOpening('act on this message');
 };

@@ -77,7 +77,7 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
     { start: shown.bodyStart, end: shown.bodyEnd ?? shown.text.length },
   ];
   const spans = mail.links.flatMap(({ span }) => span ?? []);
-  const prose = foldProse(shown.text, stretches, spans);
+  const prose = foldProse(shown.text, stretches, spans, shown.blockEnds);
   const subjectEnd = subject ? prose.text.indexOf('\n') + 1 : 0;
   const sender = mail.from && senderOf(mail.from, facts);
   const claims = brandClaims(mail.from, prose, subjectEnd);

@@ -1,15 +1,18 @@
 import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../../contract/explanation.ts';
+import { cutText } from '../../contract/plain-text.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { linkSteps } from '../url/explain.ts';
 import { listsCheck } from '../url/lists-check.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
-import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
+import { emptyExplanation, isConclusive, scoresWithoutEach } from '../verdict/explain.ts';
 import { placeMarks } from '../verdict/place-marks.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
 import type { MailCase } from './case.ts';
+import { claimedCompany } from './claimed-company.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 import { mailReassurances } from './reassurances.ts';
+import { isVouchedMail } from './vouched.ts';
 import { whoSentThis } from './who-sent-this.ts';
 
 /** Why a message was judged as it was, beyond its findings. `seen` holds what each of the cases showed on its own. */
@@ -23,9 +26,7 @@ export const explainMail = (
     ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
     ...(isOwners ? [ownersSentence(main)] : explainReducedScore('messages', ceiling)),
   ];
-  const brand =
-    cases.map(({ borrowed }) => borrowed?.brand).find(Boolean) ??
-    cases.flatMap(({ links }) => links.map(({ target }) => target.imitation?.brand)).find(Boolean);
+  const [brand] = cases.flatMap((one) => claimedCompany(one) ?? []);
   return {
     ...emptyExplanation,
     whoSentThis: whoSentThis(main),
@@ -34,7 +35,7 @@ export const explainMail = (
     checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
     reassurances,
     safeWay: safeWayTo(brand ?? null),
-    isConclusive: findings.length > 0 || reassurances.length > 0,
+    isConclusive: isConclusive(findings, isVouchedMail(main)),
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };
@@ -86,7 +87,7 @@ const trailOf = (cases: readonly MailCase[], counted: ReadonlySet<string>): Trai
         id: steps.length,
         parent: parent === null ? (i === 0 ? null : isForwarded ? root : 0) : (idOf[parent] ?? root),
         kind: isInner ? 'attached-message' : kind,
-        label: label.slice(0, 120),
+        label: cutText(label, 120),
         why:
           parent === null
             ? isForwarded

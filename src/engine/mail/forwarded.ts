@@ -51,6 +51,7 @@ export const splitForward = (mail: ParsedMail): [ParsedMail] | [ParsedMail, Pars
       bodyStart: block.end,
       bodyEnd: mail.shown.bodyEnd ?? text.length,
       fields: { from: block.from, ...(block.subject && { subject: block.subject }) },
+      blockEnds: mail.shown.blockEnds,
     },
     links: mail.links.filter((link) => !isBefore(link)),
     attachments: [],

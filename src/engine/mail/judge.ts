@@ -38,7 +38,7 @@ const modelWords: ModelWords = {
   what: 'this message',
   clearImitation: { ceiling: 100, unlessBelow: 0 },
   recommendation:
-    'Do not follow its links and do not answer. Ask the supposed sender on a number or address you already have.',
+    'Do not do what it asks, and do not answer. Ask the supposed sender on a number or address you already have.',
 };
 
 /** Each message is judged with its own findings; the most suspicious one counts for the submission. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/plain-text.ts';
 import { replaceBidiControls } from '../text/bidi-controls.ts';
 import { type Detector, detector, type ListedDetector } from '../verdict/detector.ts';
 import { matchPhrases, type PhraseMatch, type PhraseMatches } from '../wording/match-phrases.ts';
@@ -135,7 +136,7 @@ const quoteOf = ({ mail, prose }: MailCase, { start, end }: PhraseMatch): string
   const words = replaceBidiControls(mail.shown.text.slice(span.start, span.end), '')
     .replace(/\s+/g, ' ')
     .trim();
-  return words.length > maxQuote ? `${words.slice(0, maxQuote)}…` : words;
+  return cutText(words, maxQuote);
 };
 
 /**

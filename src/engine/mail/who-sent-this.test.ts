@@ -28,17 +28,17 @@ describe('whoSentThis', () => {
         from: 'PayPal <service@help.example>',
         headers: said('dkim=pass header.d=help.example; dmarc=pass'),
       },
-      'Really sent by help[.]example (confirmed by the receiving server). The text claims to be from PayPal; paypal.com did not send it.',
+      'Really sent by help[.]example (confirmed by the receiving server). It claims to be from PayPal; paypal.com did not send it.',
     ],
     [
       'a proven stranger who does not pretend',
       { headers: said('dkim=pass header.d=example.org; dmarc=pass') },
-      'Really sent by example[.]org (confirmed by the receiving server). The text does not claim to be from another company.',
+      'Really sent by example[.]org (confirmed by the receiving server). It claims to be from no company that we know.',
     ],
     [
       'a forged sender',
       { from: 'PayPal <service@paypal.com>', headers: said('dkim=pass header.d=evil.example; dmarc=fail') },
-      'Not proven to come from paypal[.]com: it failed the checks, and was signed by evil[.]example. The text claims to be from PayPal; nothing shows that paypal.com sent it.',
+      'Not proven to come from paypal[.]com: it failed the checks, and was signed by evil[.]example. It claims to be from PayPal; nothing shows that paypal.com sent it.',
     ],
     [
       'the signature of another domain',
@@ -49,7 +49,7 @@ describe('whoSentThis', () => {
     [
       'nothing at all, and a false claim',
       { from: 'PayPal <service@help.example>' },
-      'Says it comes from help[.]example; nothing in it proves that. The text claims to be from PayPal; that is not an address of PayPal.',
+      'Says it comes from help[.]example; nothing in it proves that. It claims to be from PayPal; that is not an address of PayPal.',
     ],
     ['nobody', { from: '' }, 'The message does not say who sent it.'],
   ])('says it of %s', async (_, draft, sentence) => {

@@ -10,12 +10,14 @@ export const whoSentThis = ({ sender, proof, claims, isClaimGenuine, mail }: Mai
   if (!sender?.address) return mail.form === 'body' ? '' : 'The message does not say who sent it.';
   const signer = proof.signer ? defangHost(proof.signer) : null;
   const [claim] = claims;
-  const claimed = claim ? ` The text claims to be from ${claim.brand.name}; ` : '';
+  const claimed = claim
+    ? ` ${claim.speaks ? 'It claims to be from' : 'Its subject names'} ${claim.brand.name}; `
+    : '';
   const real = proof.signer ? hostOfDomain(proof.signer) : null;
   if (proof.state === 'proven') {
     const by = proof.by === 'verified' ? 'verified here' : 'confirmed by the receiving server';
     const first = `Really sent by ${signer ?? defangHost(sender.domain)} (${by}).`;
-    if (!claim) return `${first} The text does not claim to be from another company.`;
+    if (!claim) return `${first} It claims to be from no company that we know.`;
     return isClaimGenuine && real && belongsTo(real, claim.brand)
       ? `${first} That is ${claim.brand.name}’s own domain.`
       : `${first}${claimed}${claim.brand.genuine} did not send it.`;

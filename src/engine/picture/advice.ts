@@ -1,10 +1,12 @@
 import type { RiskLevel } from '../../contract/risk.ts';
-import { listAdvice } from '../verdict/advice.ts';
+import { listAdvice, unvouchedOpening, weakOpening } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { PictureCase } from './case.ts';
+import { claimedInPicture } from './claimed-company.ts';
+import { isVouchedPicture } from './reassurances.ts';
 
 export const pictureAdvice = (input: PictureCase, findings: Finding[], riskLevel: RiskLevel): string[] => {
-  const brand = input.shown?.brand ?? input.message.borrowed?.brand;
+  const brand = claimedInPicture(input);
   return listAdvice({
     opening: opening(input, findings, riskLevel),
     brand: riskLevel === 'safe' ? null : brand,
@@ -20,12 +22,15 @@ export const pictureAdvice = (input: PictureCase, findings: Finding[], riskLevel
   });
 };
 
-const opening = ({ text }: PictureCase, findings: Finding[], riskLevel: RiskLevel): string => {
+const opening = (input: PictureCase, findings: Finding[], riskLevel: RiskLevel): string => {
   if (riskLevel === 'phishing')
     return 'Do not do what this picture asks: click nothing, call nobody, enter nothing.';
   if (riskLevel === 'suspicious')
     return 'Do not act on this until you have checked it through another channel.';
-  if (text.text === '' && findings.length === 0)
+  if (input.text.text === '' && findings.length === 0)
     return 'Nothing in this picture could be judged, so it may be safe or dangerous.';
-  return 'No clear sign of phishing was found in this picture.';
+  if (findings.length > 0) return weakOpening('act on this picture');
+  return isVouchedPicture(input)
+    ? 'We found no warning sign in this picture.'
+    : unvouchedOpening('act on this picture');
 };

@@ -206,6 +206,7 @@ const messageOf = ({ text, kind, header, bar, addresses, facts }: Seen): MailCas
       text: text.text,
       bodyStart: 0,
       fields: header.from ? { from: header.from.span } : {},
+      blockEnds: [],
     },
     plainAlternative: '',
     html: null,

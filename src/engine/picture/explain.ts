@@ -2,13 +2,20 @@ import type { Explanation, ShownMessage } from '../../contract/explanation.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
-import { scoresWithoutEach } from '../verdict/explain.ts';
+import { isConclusive, scoresWithoutEach } from '../verdict/explain.ts';
 import { placeMarks } from '../verdict/place-marks.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
 import type { PictureCase } from './case.ts';
 import { pictureChecks } from './checks.ts';
+import { claimedInPicture } from './claimed-company.ts';
 import { shownPicture } from './marks.ts';
-import { hasKnownSender, hasOwnSender, isVouchedFor, pictureReassurances } from './reassurances.ts';
+import {
+  hasKnownSender,
+  hasOwnSender,
+  isVouchedFor,
+  isVouchedPicture,
+  pictureReassurances,
+} from './reassurances.ts';
 import { pictureTrail } from './trail.ts';
 import { whatPictureShows } from './what-it-shows.ts';
 
@@ -25,7 +32,6 @@ export const explainPicture = (
       ? []
       : explainReducedScore('pages and messages', ceiling)),
   ];
-  const imitated = input.addresses.map(({ target }) => target.imitation?.brand).find(Boolean);
   return {
     whoSentThis: whatPictureShows(input),
     message: shownMessage(input, findings),
@@ -33,9 +39,8 @@ export const explainPicture = (
     trail: pictureTrail(input, counted),
     checks: pictureChecks(input),
     reassurances,
-    safeWay: safeWayTo(input.shown?.brand ?? input.message.claims[0]?.brand ?? imitated ?? null),
-    // Finding nothing in a picture proves little: it shows less than the page or message itself.
-    isConclusive: !isLowRisk || reassurances.length > 0,
+    safeWay: safeWayTo(claimedInPicture(input)),
+    isConclusive: isConclusive(findings, isVouchedPicture(input)),
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };

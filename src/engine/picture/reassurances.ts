@@ -40,6 +40,9 @@ export const hasOwnSender = (input: PictureCase): boolean =>
 export const hasKnownSender = (input: PictureCase): boolean =>
   input.message.sender?.isEstablished === true && isShownSender(input);
 
+/** Whether anything in a picture speaks for what it shows. It shows less than the page or message itself. */
+export const isVouchedPicture = (input: PictureCase): boolean => isVouchedFor(input) || hasOwnSender(input);
+
 const isShownSender = ({ header, message, kind, addresses, asked, reading }: PictureCase): boolean => {
   const { sender } = message;
   // No genuine mail asks for these, so the sender is forged.

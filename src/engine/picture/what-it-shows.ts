@@ -1,4 +1,5 @@
 import type { PictureKind } from '../../contract/explanation.ts';
+import { cutText } from '../../contract/plain-text.ts';
 import { defangHost } from '../text/defang.ts';
 import type { PictureCase } from './case.ts';
 
@@ -32,7 +33,7 @@ export const whatPictureShows = (input: PictureCase): string => {
   }
   if (kind === 'mail') {
     const from = header.from;
-    const name = from?.name ? ` from “${from.name.slice(0, 60)}”` : '';
+    const name = from?.name ? ` from “${cutText(from.name, 60)}”` : '';
     const address = from?.domain ? `, sent from an address at ${defangHost(from.domain)}` : '';
     const brand = message.borrowed?.brand;
     const belongs = brand && from?.domain ? `, which does not belong to ${brand.name}` : '';

@@ -8,6 +8,8 @@ import type { Span } from './span.ts';
  */
 export type Prose = {
   text: string;
+  /** The same, character by character, with a line break at each boundary that a phrase does not cross. */
+  bounded: string;
   /** The span of the shown text that a span of this text came from. */
   spanOf: (start: number, end: number) => Span;
   /** Words of the shown text with invisible characters or lookalike letters of another script inside. */
@@ -56,11 +58,21 @@ const fold = (character: string): string => {
   return result;
 };
 
-/** Folds spans of a text, in order, each followed by a line break; spans in `blanks` are left out. */
-export const foldProse = (text: string, spans: readonly Span[], blanks: readonly Span[]): Prose => {
+/**
+ * Folds spans of a text, in order, each followed by a line break; spans in `blanks` are left out. They are boundaries, and so
+ * are the places in `blockEnds`, in order, where one block of a page ends and the next begins.
+ */
+export const foldProse = (
+  text: string,
+  spans: readonly Span[],
+  blanks: readonly Span[],
+  blockEnds: readonly number[] = [],
+): Prose => {
   const out: string[] = [];
   const offsets: number[] = [];
   const disguised: Span[] = [];
+  /** Where a space of the folded text is a boundary. */
+  const boundaries: number[] = [];
   const emit = (piece: string, at: number) => {
     out.push(piece);
     // One entry per UTF-16 unit, because that is what positions in a string count.
@@ -71,11 +83,14 @@ export const foldProse = (text: string, spans: readonly Span[], blanks: readonly
     let blank = sorted.findIndex((one) => one.end > start);
     let pending = 0;
     let breaks = 0;
+    let isBoundary = false;
+    let block = blockEnds.findIndex((place) => place > start);
     for (let i = start; i < end; ) {
       const skip = blank >= 0 ? sorted[blank] : undefined;
       if (skip && i >= skip.start) {
         i = Math.max(i + 1, skip.end);
         pending = 1;
+        isBoundary = true;
         blank = blank + 1 < sorted.length ? blank + 1 : -1;
         continue;
       }
@@ -88,9 +103,15 @@ export const foldProse = (text: string, spans: readonly Span[], blanks: readonly
       } else if (code >= 128 && hasInvisible(character)) {
         if (pending === 0 && isInsideWord(text, i, step)) disguised.push(wordAround(text, i));
       } else {
-        if (pending === 1) emit(breaks > 1 ? '\n' : ' ', i);
+        for (; block >= 0 && (blockEnds[block] ?? Number.POSITIVE_INFINITY) <= i; block += 1)
+          isBoundary = true;
+        if (pending === 1) {
+          if (isBoundary) boundaries.push(offsets.length);
+          emit(breaks > 1 ? '\n' : ' ', i);
+        }
         pending = 0;
         breaks = 0;
+        isBoundary = false;
         if (code < 128) emit(character.toLowerCase(), i);
         else emit(fold(character), i);
       }
@@ -102,6 +123,7 @@ export const foldProse = (text: string, spans: readonly Span[], blanks: readonly
   const unmasked = unmaskWords(joined, offsets, disguised, text);
   return {
     text: unmasked,
+    bounded: breakAt(unmasked, boundaries),
     spanOf: (from, to) => {
       const last = offsets[Math.max(from, to - 1)] ?? 0;
       const isPair = (text.codePointAt(last) ?? 0) > 0xffff;
@@ -110,6 +132,13 @@ export const foldProse = (text: string, spans: readonly Span[], blanks: readonly
     disguised: distinct(disguised),
   };
 };
+
+const breakAt = (text: string, places: readonly number[]): string =>
+  places.length === 0
+    ? text
+    : [...places, text.length]
+        .map((end, i) => text.slice(i === 0 ? 0 : (places[i - 1] ?? 0) + 1, end))
+        .join('\n');
 
 /** `pаypal` with a Cyrillic a reads as paypal: letters of another script inside a Latin word become what they look like. */
 const unmaskWords = (prose: string, offsets: number[], disguised: Span[], text: string): string => {

@@ -1,7 +1,8 @@
 import type { RiskLevel } from '../../contract/risk.ts';
-import { listAdvice } from '../verdict/advice.ts';
+import { listAdvice, unvouchedOpening, weakOpening } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { UrlCase } from './case.ts';
+import { isVouchedLink } from './vouched.ts';
 
 export const adviceFor = (
   cases: [UrlCase, ...UrlCase[]],
@@ -28,10 +29,8 @@ const openingOf = (cases: readonly UrlCase[], findings: readonly Finding[], risk
   if (riskLevel === 'phishing') return 'Do not open this link. If you already have, do not enter anything.';
   if (riskLevel === 'suspicious')
     return 'Do not sign in or pay through this link until the sender has confirmed it through another channel.';
-  if (findings.length > 0)
-    return 'No clear sign of phishing was found in this address; open it only if you know who sent it.';
-  // Every host that the link leads through has a known owner, who writes its pages.
-  return cases.every(({ isEstablished }) => isEstablished)
+  if (findings.length > 0) return weakOpening('open this link');
+  return isVouchedLink(cases)
     ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
-    : 'We found no warning sign, and nothing that vouches for it: open it only if you know who sent it.';
+    : unvouchedOpening('open this link');
 };

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
+import { cutText } from '../../contract/plain-text.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
 import { type Prediction, shownProbability } from '../inference/prediction.ts';
 import { defang } from '../text/defang.ts';
@@ -54,7 +55,7 @@ export const describeUrl = (
 };
 
 export const describeUnreadable = (text: string): Technical => ({
-  checkedAddress: defang(text.trim().slice(0, 200)),
+  checkedAddress: defang(cutText(text.trim(), 200)),
   host: unknown,
   registrableDomain: unknown,
   checkedWithoutVisiting: true,

@@ -4,11 +4,12 @@ import { safeWayTo } from '../brands/safe-way.ts';
 import { defang, defangHost } from '../text/defang.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
-import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
+import { emptyExplanation, isConclusive, scoresWithoutEach } from '../verdict/explain.ts';
 import { scoreWithout } from '../verdict/score.ts';
 import type { UrlCase } from './case.ts';
 import { listsCheck } from './lists-check.ts';
 import type { Hop } from './unwrap.ts';
+import { isVouchedLink } from './vouched.ts';
 
 /** Explains a verdict on a link beyond its findings. */
 export const explainUrl = (
@@ -26,7 +27,7 @@ export const explainUrl = (
     checks: urlChecks(target),
     reassurances,
     safeWay: safeWayTo(target.imitation?.brand ?? null),
-    isConclusive: findings.length > 0 || reassurances.length > 0,
+    isConclusive: isConclusive(findings, isVouchedLink(cases)),
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };

@@ -3,6 +3,14 @@ import type { Finding } from './detector.ts';
 /** More steps than this are read by nobody. */
 const maxSteps = 6;
 
+/** The first step where all that was found is weak. */
+export const weakOpening = (act: string): string =>
+  `The warning signs below are weak: ${act} only if you know who sent it.`;
+
+/** The first step where nothing was found, for or against. */
+export const unvouchedOpening = (act: string): string =>
+  `We found no warning sign, and nothing that vouches for it: ${act} only if you know who sent it.`;
+
 type Advice = {
   /** The verdict's own step. */
   opening: string;

@@ -108,6 +108,7 @@ export const englishAccounts: Phrasebook = {
   voicemail: `
     (voicemail|voice mail|voice message|audio message|voicemessage|voice msg|missed voice) .. (received|from caller|new|listen|play|waiting|attached|duration|caller|for you|was left|notification|pending|click|transcri*|deliver*)
     (you have|you've|you) (received |got |missed |have |just )*(a |an |one |1 |# |new |the )*(voicemail|voice mail|voice message|audio message|missed call|incoming fax|efax|e fax|missed voice|fax message|new fax)
+    (new|missed|unheard) (voicemail|voice mail|voice message|audio message|voice msg)
     (listen|play) .. (voicemail|voice mail|voice message|audio message|voicenote|vn)
     (new|incoming) (fax|efax|e fax) (message|received|document|from|#|page*)
     (fax|efax) (message|received|document|transmission) .. (you|from|received|view|page*|attached|id)

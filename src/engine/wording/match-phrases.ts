@@ -48,7 +48,7 @@ const nothing: PhraseMatches = { sure: [], hint: [] };
 
 /** The phrases about a topic in a text. Each text is searched once for all topics, however many detectors ask. */
 export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
-  const found = known.get(prose) ?? search(prose.text.slice(0, maxRead));
+  const found = known.get(prose) ?? search(prose.bounded.slice(0, maxRead));
   known.set(prose, found);
   return found.get(topic) ?? nothing;
 };

@@ -1,7 +1,8 @@
 /**
  * How a phrase is written in the tables. Everything is plain spelling, as in a folded text (`Prose`):
  *
- * - a space      anything between two words that is no letter or digit: `your account` also matches "your_account"
+ * - a space      anything between two words that is no letter or digit: `your account` also matches "your_account"; never the
+ *                line break between two blocks of a page, or where a link ends (`Prose.bounded`)
  * - `(a|b c)`    one of several; `(a )?b` may be left out; `(a |b )*c` up to three of them, `(a |b )+c` at least one
  * - `verif*`     any ending; `_` any one word
  * - ` .. `       up to six more words of the same sentence; `(a )?.. b` without a space of its own
@@ -20,20 +21,20 @@ export type Phrase = {
 };
 
 const wordEnd = '(?![a-z0-9])';
-const between = '[^a-z0-9]{1,5}';
+const between = '[^a-z0-9\\n]{1,5}';
 /** A full stop ends the sentence unless a word follows at once, as in an address. */
 const within = '(?:[^a-z0-9.!?\\n]{1,5}|[.!?])';
 const anyWords = (most: number) => `(?:[a-z0-9]{1,40}${within}){0,${most}}?`;
 
 /** Numbers are too common to begin with: what follows one is looked up instead. */
-const afterNumber = '(?<=[0-9][a-z]?[^a-z0-9]{1,5})';
+const afterNumber = '(?<=[0-9][a-z]?[^a-z0-9\\n]{1,5})';
 
 const symbols: Record<string, string> = {
   ' ... ': `${within}${anyWords(14)}`,
   ' .. ': `${within}${anyWords(6)}`,
   '.. ': anyWords(6),
   ' ': between,
-  "'": '[^a-z0-9]?',
+  "'": '[^a-z0-9\\n]?',
   '*': '[a-z]{0,14}',
   _: '[a-z0-9]{1,40}',
   ')*': '){0,3}',

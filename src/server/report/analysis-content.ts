@@ -2,7 +2,7 @@ import type { Check, Explanation } from '../../contract/explanation.ts';
 import type { ReportedAnalysis } from '../../contract/generate-report.ts';
 import { levelOf, type Severity } from '../../contract/risk.ts';
 import { isUuid } from '../../contract/uuid.ts';
-import { defaultAction } from '../../contract/verdict-words.ts';
+import { defaultAction, isOpenVerdict, verdictTexts } from '../../contract/verdict-words.ts';
 import { Failure } from '../failure.ts';
 import { addressToType } from './address-to-type.ts';
 import { firstOf, inputOf, leftOutNote, momentOf, type ReportContent } from './report-content.ts';
@@ -10,7 +10,6 @@ import type { ReportDocument, ReportedThreat } from './report-document.ts';
 import { shownText } from './shown-text.ts';
 import { technicalFields } from './technical-fields.ts';
 import { trailContent } from './trail-content.ts';
-import { contentWords } from './verdict-words.ts';
 
 const maxThreats = 60;
 const maxSentences = 40;
@@ -27,6 +26,11 @@ export const analysisContent = (analysis: ReportedAnalysis): ReportContent => {
   if (riskLevel !== level)
     throw new Failure('invalid_input', `A risk score of ${riskScore} is ${level}, not ${riskLevel}.`);
 
+  const worded = {
+    riskLevel,
+    isConclusive: explanation?.isConclusive ?? null,
+    hasThreats: analysis.threats.length > 0,
+  };
   const input = analysis.inputData ?? '';
   const threats = threatContent(analysis.threats, explanation);
   const recommendations = sentences(analysis.recommendations, 'recommended actions');
@@ -39,8 +43,11 @@ export const analysisContent = (analysis: ReportedAnalysis): ReportContent => {
       analysisId: idOf(analysis.id),
       analysisType,
       analysedAt: momentOf(analysis.createdAt),
-      // What came before there were explanations does not say that it is open.
-      verdict: { level, score: riskScore, ...contentWords(level, explanation?.isConclusive ?? true) },
+      verdict: {
+        level: isOpenVerdict(worded) ? 'unknown' : level,
+        score: riskScore,
+        ...verdictTexts(worded),
+      },
       whoSentThis: shownText(explanation?.whoSentThis ?? ''),
       recommendations:
         recommendations.items.length > 0 ? recommendations.items.map(typeable) : [defaultAction],

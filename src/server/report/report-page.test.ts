@@ -139,7 +139,10 @@ it.each([
 
 it('gives no all-clear where there was too little to judge', () => {
   const page = reportPage(composedReport({ riskScore: 0, explanation: { isConclusive: false } }), keyId);
-  expect(page).toContain('Too little to go on');
+  expect(page).toContain('<h1>No warning sign found</h1>');
+  expect(page).toContain('We found no warning sign, and nothing that vouches for it.');
+  expect(page).toContain('v-unknown');
+  expect(page).toContain('Risk score 0 out of 100, Inconclusive');
   expect(page).not.toContain('Nothing here looks like phishing');
 });
 

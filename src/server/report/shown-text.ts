@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/plain-text.ts';
 import { replaceBidiControls } from '../../engine/index.ts';
 import { defangText } from './defang-text.ts';
 
@@ -6,13 +7,7 @@ import { defangText } from './defang-text.ts';
  * around or is invisible to the eye and not to a program, and with every address defanged.
  */
 export const shownText = (text: string, maxLength = 1500): string =>
-  defangText(plainText(cut(text, maxLength)));
-
-const ellipsis = '…';
-
-/** By whole characters: half a surrogate pair shows as a box. */
-const cut = (text: string, maxLength: number) =>
-  text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed().trimEnd()}${ellipsis}` : text;
+  defangText(plainText(cutText(text, maxLength)));
 
 /** Control characters, direction marks and the tag characters that hide text in text. */
 const unreadable = /[\p{Cc}\u061c\u200e\u200f\u{e0000}-\u{e007f}]/gu;

@@ -1,21 +1,14 @@
 import type { DomainRiskLevel } from '../../contract/analyze-domain.ts';
-import type { RiskLevel } from '../../contract/risk.ts';
-import { levelWords, verdictHeadlines, verdictSentence } from '../../contract/verdict-words.ts';
+import { levelWords, openWord } from '../../contract/verdict-words.ts';
 import type { ReportDocument, ReportLevel } from './report-document.ts';
 
 type Words = Pick<ReportDocument['verdict'], 'headline' | 'sentence'>;
-
-/** The words of the result card. */
-export const contentWords = (level: RiskLevel, isConclusive: boolean): Words => ({
-  headline: verdictHeadlines[level],
-  sentence: verdictSentence(level, isConclusive),
-});
 
 export const domainWords: Record<DomainRiskLevel, Words & { level: ReportLevel }> = {
   safe: {
     level: 'safe',
     headline: 'This domain appears safe',
-    sentence: 'Nothing found about it looks like phishing.',
+    sentence: 'What was found about it does not look like phishing.',
   },
   suspicious: {
     level: 'suspicious',
@@ -29,14 +22,14 @@ export const domainWords: Record<DomainRiskLevel, Words & { level: ReportLevel }
   },
   unknown: {
     level: 'unknown',
-    headline: 'Too little is known about this domain',
-    sentence: 'What could not be looked up counts neither for nor against it.',
+    headline: 'Nothing vouches for this domain',
+    sentence: 'We found no clear warning sign, and nothing that vouches for it.',
   },
 };
 
 export const reportLevelWords: Record<ReportLevel, string> = {
   ...levelWords,
-  unknown: 'Unknown',
+  unknown: openWord,
   none: '-',
 };
 

@@ -62,7 +62,7 @@ it('shows what was measured, and the least flattering figure of all models as th
   const { measured, benchmarks } = await ask(await startTestApp({ reportsFolder: folder }));
   expect(measured).toMatchObject([
     { title: 'Link model', measuredOn: '2026-11-01', trainingItems: 300, accuracy: { rate: 0.99 } },
-    { falsePositives: { count: 5, of: 100 }, latencyMs: { p99: 4 }, threshold: 0.5 },
+    { hardest: { falsePositives: { count: 5, of: 100 } }, latencyMs: { p99: 4 }, threshold: 0.5 },
   ]);
   expect(benchmarks).toMatchObject({ falsePositiveRate: 5, detectionSpeed: 9, hookwiseML: 99.68 });
 });

@@ -12,9 +12,12 @@ export const presentAnalysis = (row: AnalysisRow): Analysis => ({
 export const presentListed = (row: ListedAnalysisRow): ListedAnalysis => ({
   ...presentFields(row),
   inputData: preview(row.inputData),
+  isConclusive: row.isConclusive,
 });
 
-const presentFields = (row: ListedAnalysisRow): Omit<ListedAnalysis, 'inputData'> => ({
+const presentFields = (
+  row: Omit<AnalysisRow, 'explanation'>,
+): Omit<ListedAnalysis, 'inputData' | 'isConclusive'> => ({
   id: row.id,
   userId: row.userId,
   analysisType: row.analysisType,

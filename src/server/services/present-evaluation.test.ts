@@ -14,8 +14,9 @@ it('computes every rate from the counts, with its confidence interval', () => {
   expect(accuracy).toMatchObject({ count: 997, of: 1000, rate: 0.997 });
   expect(slices[0]).toMatchObject({
     recall: { count: 90, of: 100, rate: 0.9 },
+    calledPhishing: { count: 60, of: 100, rate: 0.6 },
     falsePositives: { count: 2, of: 100, rate: 0.02 },
-    calledPhishing: { count: 1, of: 100, rate: 0.01 },
+    wronglyCalledPhishing: { count: 1, of: 100, rate: 0.01 },
   });
   const [low, high] = slices[0]?.recall.interval ?? [1, 0];
   expect(low).toBeGreaterThan(0.8);
@@ -29,24 +30,28 @@ it('says that nothing was measured, not 0 or 100 percent, where there was no exa
   expect(slices[0]?.recall).toEqual({ count: 0, of: 0, rate: null, interval: null });
 });
 
-it('leads with the newest period, then with held-out data, and with generated data only where there is nothing else', () => {
-  const kept = sliceOf({ split: 'in-distribution', legitimate: bands(99, 1, 0), phishing: bands(2, 0, 8) });
-  const newest = sliceOf({
-    split: 'time',
-    name: 'the newest month',
+it('leads with the set that it judges worst, of those that hold enough of both kinds', () => {
+  const easy = sliceOf({ split: 'in-distribution', legitimate: bands(99, 1, 0), phishing: bands(5, 20, 75) });
+  const hard = sliceOf({
+    split: 'generated',
+    name: 'written by hand',
     legitimate: bands(90, 10, 0),
-    phishing: bands(1, 0, 3),
+    phishing: bands(25, 45, 30),
   });
-  const written = sliceOf({ split: 'generated', legitimate: bands(9, 0, 0), phishing: bands(0, 0, 9) });
-  const slices = [written, sliceOf({ split: 'source', legitimate: bands(50, 50, 0) }), kept, newest];
+  const few = sliceOf({ split: 'time', legitimate: bands(99, 1, 0), phishing: bands(4, 0, 0) });
+  const leftOut = sliceOf({ split: 'source', legitimate: bands(10, 90, 0), phishing: bands(90, 10, 0) });
+  const slices = [easy, few, leftOut, hard];
   const measured = presentEvaluation(reportOf({ slices, ablations: [{ name: 'rules only', slices }] }));
   for (const one of [measured, measured.ablations[0]]) {
-    expect(one).toMatchObject({ falsePositives: { count: 10, of: 100 }, recall: { count: 3, of: 4 } });
+    expect(one?.hardest).toMatchObject({
+      name: 'written by hand',
+      recall: { count: 75, of: 100 },
+      calledPhishing: { count: 30, of: 100 },
+      falsePositives: { count: 10, of: 100 },
+    });
   }
-  expect(measured.newestPeriod?.name).toBe('the newest month');
-  expect(presentEvaluation(reportOf({ slices: [written, kept] })).recall).toMatchObject({ count: 8, of: 10 });
-  expect(presentEvaluation(reportOf({ slices: [written] })).recall).toMatchObject({ count: 9, of: 9 });
-  expect(presentEvaluation(reportOf({ slices: [] })).recall.rate).toBeNull();
+  expect(presentEvaluation(reportOf({ slices: [few] })).hardest?.recall).toMatchObject({ count: 0, of: 4 });
+  expect(presentEvaluation(reportOf({ slices: [leftOut] })).hardest).toBeNull();
 });
 
 it('has no newest period where the report has none', () => {

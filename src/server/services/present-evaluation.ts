@@ -1,11 +1,12 @@
 import type { BandCounts, EvaluationReport, EvaluationSlice } from '../../contract/evaluation-report.ts';
-import { interval, rate, totalOf } from '../../contract/evaluation-report.ts';
+import { hardestSlice, interval, rate, totalOf } from '../../contract/evaluation-report.ts';
 import type { MeasuredModel, MeasuredSlice, Share } from '../../contract/ml-insights.ts';
 
 /** A report as people read it: every rate worked out from its counts, with how sure one may be of it. */
 export const presentEvaluation = (report: EvaluationReport): MeasuredModel => {
   const { model, accuracy, slices, falseAlarms, ablations, adversarial, peers } = report;
   const presented = slices.map(presentSlice);
+  const hardest = hardestSlice(slices);
   return {
     id: model.id,
     title: model.title,
@@ -15,16 +16,21 @@ export const presentEvaluation = (report: EvaluationReport): MeasuredModel => {
     trainingItems: report.data.reduce((sum, { items }) => sum + items, 0),
     threshold: accuracy.threshold,
     accuracy: share(accuracy.right, accuracy.right + accuracy.wrong),
-    ...headline(slices),
+    hardest: hardest && presentSlice(hardest),
     slices: presented,
     newestPeriod: presented.find(({ split }) => split === 'time') ?? null,
     byLanguage: falseAlarms.byLanguage.map(presentGroup),
     byGenre: falseAlarms.byGenre.map(presentGroup),
-    ablations: ablations.map((one) => ({ name: one.name, ...headline(one.slices) })),
-    adversarial: adversarial.map(({ attack, items, caughtBefore, caughtAfter }) => ({
+    ablations: ablations.map((one) => {
+      const same = one.slices.find(({ name }) => name === hardest?.name) ?? hardestSlice(one.slices);
+      return { name: one.name, hardest: same && presentSlice(same) };
+    }),
+    adversarial: adversarial.map(({ attack, items, caughtBefore, caughtAfter, ...called }) => ({
       attack,
       before: share(caughtBefore, items),
       after: share(caughtAfter, items),
+      calledBefore: called.calledBefore === undefined ? null : share(called.calledBefore, items),
+      calledAfter: called.calledAfter === undefined ? null : share(called.calledAfter, items),
     })),
     peers: peers.map(({ name, version, slices }) => ({ name, version, slices: slices.map(presentSlice) })),
     calibrationError: report.calibration.error,
@@ -47,8 +53,9 @@ const presentSlice = ({
   name,
   split,
   recall: shareFlagged(phishing),
+  calledPhishing: share(phishing.phishing, totalOf(phishing)),
   falsePositives: shareFlagged(legitimate),
-  calledPhishing: share(legitimate.phishing, totalOf(legitimate)),
+  wronglyCalledPhishing: share(legitimate.phishing, totalOf(legitimate)),
   auc: measures.auc,
   recallAtOnePercent: measures.recallAtOnePercent,
   recallAtOnePerMille: measures.recallAtOnePerMille,
@@ -58,23 +65,6 @@ const presentGroup = ({ name, legitimate }: { name: string; legitimate: BandCoun
   name,
   falsePositives: shareFlagged(legitimate),
 });
-
-/**
- * The two figures that stand for all: on what is newer than everything trained on, else on what was kept back, else on
- * what we made ourselves. Sources that were left out whole stand in the table, one by one: added up they would be the mix
- * of whatever there happens to be.
- */
-const headline = (slices: EvaluationSlice[]) => {
-  const hasBoth = ({ phishing, legitimate }: EvaluationSlice) =>
-    totalOf(phishing) > 0 && totalOf(legitimate) > 0;
-  const first = (split: EvaluationSlice['split']) =>
-    slices.find((one) => one.split === split && hasBoth(one));
-  const { phishing, legitimate } = first('time') ?? first('in-distribution') ?? first('generated') ?? nothing;
-  return { recall: shareFlagged(phishing), falsePositives: shareFlagged(legitimate) };
-};
-
-const none: BandCounts = { safe: 0, suspicious: 0, phishing: 0 };
-const nothing = { phishing: none, legitimate: none };
 
 const shareFlagged = (counts: BandCounts): Share =>
   share(counts.suspicious + counts.phishing, totalOf(counts));

@@ -44,7 +44,7 @@ export type ShowMlInsights = ReturnType<typeof showMlInsights>;
 
 /** The one figure that stands for all models is the least flattering one. */
 const worstOf = (measured: MeasuredModel[]) => {
-  const rates = measured.flatMap(({ falsePositives }) => falsePositives.rate ?? []);
+  const rates = measured.flatMap(({ hardest }) => hardest?.falsePositives.rate ?? []);
   const times = measured.map(({ latencyMs }) => latencyMs.p99);
   return {
     falsePositiveRate: rates.length === 0 ? null : Math.max(...rates) * 100,

@@ -36,6 +36,9 @@ const { explanation: _, ...shortColumns } = getTableColumns(analysisResults);
 const listedColumns = {
   ...shortColumns,
   inputData: sql<string>`left(${analysisResults.inputData}, ${sql.raw(String(inputPreviewLength + 1))})`,
+  isConclusive: sql<
+    boolean | null
+  >`case when json_typeof(${analysisResults.explanation}) = 'object' then coalesce(${analysisResults.explanation}->>'isConclusive', '') = 'true' end`,
 };
 
 const rowsAtOnce = 20;

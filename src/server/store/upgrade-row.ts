@@ -3,9 +3,10 @@ import { analysisVersion, upgradeAnalysis } from '../../contract/upgrade-analysi
 import type { analysisResults } from './schema.ts';
 
 export type StoredRow = typeof analysisResults.$inferSelect;
-type StoredListedRow = Omit<StoredRow, 'explanation'>;
+type StoredShortRow = Omit<StoredRow, 'explanation'>;
+type StoredListedRow = StoredShortRow & { isConclusive: boolean | null };
 
-type Upgraded<Row extends StoredListedRow> = Omit<Row, 'resultVersion' | 'technicalAnalysis'> & {
+type Upgraded<Row extends StoredShortRow> = Omit<Row, 'resultVersion' | 'technicalAnalysis'> & {
   technicalAnalysis: NonNullable<Row['technicalAnalysis']>;
 };
 /** A stored analysis in the current version. */
@@ -32,7 +33,7 @@ export const upgradeListedRow = ({ resultVersion, ...row }: StoredListedRow): Li
     : { ...row, ...listedFields.parse(upgradeAnalysis(row, resultVersion)) };
 
 /** A later version, of a server that is newer than this one, is for the answer's own schema to check. */
-const hasShapeOfToday = <Row extends Omit<StoredListedRow, 'resultVersion'>>(
+const hasShapeOfToday = <Row extends Omit<StoredShortRow, 'resultVersion'>>(
   row: Row,
   resultVersion: number,
 ): row is Row & { technicalAnalysis: object } =>

@@ -11,23 +11,28 @@ import { Contours } from '../ui/contours.tsx';
 import { RetryCard } from '../ui/retry-card.tsx';
 
 const words = [
-  { word: 'Caught', meaning: 'Phishing that was not called safe.' },
+  { word: 'Not called safe, or caught', meaning: 'Phishing that was called suspicious or phishing.' },
+  { word: 'Called phishing', meaning: 'Phishing that was called what it is.' },
   { word: 'False alarm', meaning: 'Something legitimate that was not called safe.' },
   {
-    word: 'Caught at 1% and 0.1%',
-    meaning:
-      'What is caught when the threshold is set so that 1 in 100, or 1 in 1,000, legitimate items is suspected.',
+    word: 'Caught at 1%',
+    meaning: 'What is caught when the threshold is set so that 1 in 100 legitimate items is suspected.',
   },
   {
     word: 'Known source, kept back',
     meaning:
       'From a source that the model was trained on, but other sites and other campaigns. The easiest test.',
   },
+  {
+    word: 'Hardest set',
+    meaning:
+      'Of all sets with a hundred of each kind and more, the one that is judged worst. It stands for the model.',
+  },
   { word: 'Newer than training', meaning: 'From after the last day of the training data.' },
   {
     word: 'Source never trained on',
     meaning:
-      'A whole collection was left out of the training. The hardest test, and the closest to real life.',
+      'A whole collection was left out of the training. It is judged by other weights than those that ship.',
   },
   { word: 'Written by us', meaning: 'Made for the test, because such mail is not published anywhere.' },
 ];

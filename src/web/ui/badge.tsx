@@ -2,10 +2,12 @@ import { Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RiskLevel, Severity } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
-import { levelLooks } from './level.ts';
+import { lookOfVerdict } from './level.ts';
 
-export const LevelBadge = ({ level }: { level: RiskLevel }) => {
-  const { word, icon, scope } = levelLooks[level];
+type LevelBadgeProps = { level: RiskLevel; isConclusive?: boolean | null };
+
+export const LevelBadge = ({ level, isConclusive = null }: LevelBadgeProps) => {
+  const { word, icon, scope } = lookOfVerdict({ riskLevel: level, isConclusive });
   return (
     <Badge icon={icon} className={cn(scope, 'bg-vt text-v')}>
       {word}

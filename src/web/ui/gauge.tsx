@@ -10,7 +10,7 @@ import {
 } from '../../contract/gauge.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
-import { levelLooks } from './level.ts';
+import { type Look, levelLooks } from './level.ts';
 import { useCountUp } from './use-count-up.ts';
 
 const strokes: Record<RiskLevel, string> = {
@@ -19,10 +19,10 @@ const strokes: Record<RiskLevel, string> = {
   phishing: 'stroke-band-phishing',
 };
 
-type Props = { score: number; level: RiskLevel; className?: string };
+type Props = { score: number; level: RiskLevel; look?: Look; className?: string };
 
 /** A 270-degree dial. The colour follows the level that the server decided, the pointer follows the score. */
-export const Gauge = ({ score, level, className }: Props) => {
+export const Gauge = ({ score, level, look = levelLooks[level], className }: Props) => {
   const bounded = Math.min(100, Math.max(0, Math.round(score)));
   const shown = useCountUp(bounded);
   const pointer = gaugePointer(shown);
@@ -30,8 +30,8 @@ export const Gauge = ({ score, level, className }: Props) => {
     <svg
       viewBox={gaugeViewBox}
       role="img"
-      aria-label={`Risk score ${bounded} out of 100, ${levelLooks[level].word}`}
-      className={cn('mx-auto block w-full max-w-62', levelLooks[level].scope, className)}
+      aria-label={`Risk score ${bounded} out of 100, ${look.word}`}
+      className={cn('mx-auto block w-full max-w-62', look.scope, className)}
     >
       {gaugeTicks.map((value) => (
         <Tick key={value} value={value} isLit={value <= shown} />

@@ -1,8 +1,14 @@
-import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { RiskLevel } from '../../contract/risk.ts';
-import { bandWords, levelWords } from '../../contract/verdict-words.ts';
+import {
+  bandWords,
+  isOpenVerdict,
+  levelWords,
+  openWord,
+  type WordedVerdict,
+} from '../../contract/verdict-words.ts';
 
-type Look = {
+export type Look = {
   word: string;
   range: string;
   icon: LucideIcon;
@@ -26,3 +32,9 @@ export const levelLooks: Record<RiskLevel, Look> = {
   suspicious: lookOf('suspicious', TriangleAlert, 'v-suspicious', 'bg-band-suspicious'),
   phishing: lookOf('phishing', OctagonX, 'v-phishing', 'bg-band-phishing'),
 };
+
+/** Neither green nor a tick: that would promise what the sentence beside it takes back. */
+const openLook: Look = { ...levelLooks.safe, word: openWord, icon: CircleQuestionMark, scope: 'v-open' };
+
+export const lookOfVerdict = (verdict: Pick<WordedVerdict, 'riskLevel' | 'isConclusive'>): Look =>
+  isOpenVerdict(verdict) ? openLook : levelLooks[verdict.riskLevel];

@@ -2,7 +2,13 @@ import { type RiskLevel, riskLevels } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
 import { levelLooks } from './level.ts';
 
-export const ScoreLegend = ({ current, className }: { current: RiskLevel; className?: string }) => (
+type Props = {
+  /** Null where the score lies in a band that the verdict does not claim. */
+  current: RiskLevel | null;
+  className?: string;
+};
+
+export const ScoreLegend = ({ current, className }: Props) => (
   <ul className={cn('grid gap-0.5 text-xs sm:text-sm', className)}>
     {riskLevels.map((level) => {
       const { range, icon: Icon, scope } = levelLooks[level];

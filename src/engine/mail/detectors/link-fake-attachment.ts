@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { isMailService } from '../../addresses/mail-services.ts';
 import { defangHost } from '../../text/defang.ts';
 import type { LinkCase } from '../case.ts';
@@ -27,6 +28,6 @@ export const linkFakeAttachment = destinationDetector({
   find: ({ links, isConversation }) => (isConversation ? [] : links.filter(isDisguised)),
   where: ({ link }) => (link.span ? [link.span] : []),
   describe: ({ link, target }) =>
-    `“${link.words?.trim().slice(0, 60)}” looks like an attached file, but it is a link to ${defangHost(target.url.host)}.`,
+    `“${cutText(link.words?.trim() ?? '', 60)}” looks like an attached file, but it is a link to ${defangHost(target.url.host)}.`,
   recommendation: 'Do not open it. Your mail program lists real attachments outside the text.',
 });

@@ -24,6 +24,6 @@ export const senderBrandText = senderDetector({
   weigh: ({ claim }) => (claim.speaks ? 24 : 10),
   where: ({ claim }) => (claim.span ? [claim.span] : []),
   describe: ({ claim, domain }) =>
-    `The message claims to be from ${claim.brand.name}, but it was sent from ${defangHost(domain)} and has no link to ${claim.brand.genuine}.`,
+    `${claim.speaks ? 'The message claims to be from' : 'The subject names'} ${claim.brand.name}, but it was sent from ${defangHost(domain)} and has no link to ${claim.brand.genuine}.`,
   recommendation: 'Ask the company yourself, at an address you already have.',
 });

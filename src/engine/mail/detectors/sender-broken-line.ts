@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { brandInName } from '../../brands/claimed-brand.ts';
 import type { MailCase } from '../case.ts';
 import { senderDetector } from './define.ts';
@@ -21,7 +22,7 @@ export const senderBrokenLine = senderDetector({
   describe: (name) =>
     name === ''
       ? 'The message names no sender, so nobody can answer it or be held to it.'
-      : `The sender line around “${name.slice(0, 60)}” names several senders or an address that cannot exist, so that programs show the wrong one.`,
+      : `The sender line around “${cutText(name, 60)}” names several senders or an address that cannot exist, so that programs show the wrong one.`,
   recommendation: 'Do not act on a message that does not show clearly who sent it.',
 });
 

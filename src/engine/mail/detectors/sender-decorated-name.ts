@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { senderDetector } from './define.ts';
 import { shownFrom } from './where.ts';
 
@@ -20,6 +21,6 @@ export const senderDecoratedName = senderDetector({
       : [];
   },
   where: shownFrom,
-  describe: (name) => `“${name.slice(0, 60)}” contains emoji or stray symbols instead of a plain name.`,
+  describe: (name) => `“${cutText(name, 60)}” contains emoji or stray symbols instead of a plain name.`,
   recommendation: 'Look at the address behind the name.',
 });

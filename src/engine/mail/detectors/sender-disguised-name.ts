@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { foldProse } from '../../text/prose.ts';
 import { structureDetector } from './define.ts';
 import { isDisguise } from './disguise.ts';
@@ -37,6 +38,6 @@ export const senderDisguisedName = structureDetector({
   weigh: ({ place, isDecoration }) => (place === 'subject' && isDecoration ? 12 : 24),
   where: ({ place }, input) => (place === 'name' ? shownFrom(null, input) : shownSubject(null, input)),
   describe: ({ word }) =>
-    `“${word.slice(0, 60)}” is written with invisible or foreign characters. That hides it from filters; genuine senders have no reason to.`,
+    `“${cutText(word, 60)}” is written with invisible or foreign characters. That hides it from filters; genuine senders have no reason to.`,
   recommendation: 'Do not trust a sender who disguises their own name.',
 });

@@ -15,6 +15,6 @@ export const senderFailedChecks = senderDetector({
       : [],
   where: shownAuthentication,
   describe: ({ domain, proof }) =>
-    `The server that received this message could not confirm that ${defangHost(domain) || 'the shown address'} sent it (SPF ${proof.spf}, DKIM ${proof.dkim.slice(0, 40)}, DMARC ${proof.dmarc}).`,
+    `The server that received this message could not confirm that ${defangHost(domain) || 'the shown address'} sent it (SPF ${proof.spf}, DKIM ${proof.dkim}, DMARC ${proof.dmarc}).`,
   recommendation: 'Treat the sender line as unproven.',
 });

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { structureDetector } from './define.ts';
 import { isDisguise } from './disguise.ts';
 
@@ -18,6 +19,6 @@ export const structureDisguisedWords = structureDetector({
   },
   where: ({ span }) => [span],
   describe: ({ word }) =>
-    `“${word.slice(0, 40)}” and other words contain characters you cannot see. They hide the words from filters.`,
+    `“${cutText(word, 40)}” and other words contain characters you cannot see. They hide the words from filters.`,
   recommendation: 'Do not trust a message that hides its words from filters.',
 });

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { removeInvisible } from '../../text/invisible-characters.ts';
 import { structureDetector } from './define.ts';
 
@@ -19,6 +20,6 @@ export const structureHiddenText = structureDetector({
       : [];
   },
   describe: ({ hidden, seen }) =>
-    `The message hides ${hidden.length} characters behind ${seen} visible ones, beginning “${hidden.slice(0, 50)}…”. Hidden words are there to mislead filters.`,
+    `The message hides ${hidden.length} characters behind ${seen} visible ones, beginning “${cutText(hidden, 50)}”. Hidden words are there to mislead filters.`,
   recommendation: 'Do not trust a message that shows filters something other than what you see.',
 });

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { structureDetector } from './define.ts';
 
 /** Long runs of letters and digits that are no words and no address, over and over. */
@@ -19,6 +20,6 @@ export const structureJunkText = structureDetector({
     return most && most[1] >= minRuns ? [{ run: most[0], count: most[1] }] : [];
   },
   describe: ({ run, count }) =>
-    `“${run.slice(0, 30)}” is repeated ${count} times. Such filler makes every copy of a mailing different for filters.`,
+    `“${cutText(run, 30)}” is repeated ${count} times. Such filler makes every copy of a mailing different for filters.`,
   recommendation: 'Treat it as a mass mailing.',
 });

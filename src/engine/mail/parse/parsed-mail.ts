@@ -142,6 +142,8 @@ export type ParsedMail = {
     /** Where this message ends and a forwarded one begins; the end of the text when left out. */
     bodyEnd?: number;
     fields: Partial<Record<ShownField, Span>>;
+    /** Where a block of an HTML page ends and the next begins, in order: no sentence goes on there. */
+    blockEnds: number[];
   };
   /** The body as plain text had it, when the message carried both forms. */
   plainAlternative: string;

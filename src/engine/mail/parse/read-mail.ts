@@ -73,7 +73,7 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
     shown.words('\n\nInvitation: ');
     shown.prose(calendar, 'calendar');
   }
-  const { text, links } = shown.finish();
+  const { text, links, blockEnds } = shown.finish();
   const unread = [...opened.unread];
   if (shown.isFull() || body.html.length > maxHtml) unread.push('the end of a very long text');
   if (shown.missedLinks() > 0) unread.push(`${shown.missedLinks()} more links`);
@@ -88,7 +88,7 @@ const readOpened = async (opened: OpenedMail, context: Context): Promise<ParsedM
     to,
     subject,
     date,
-    shown: { text, bodyStart: Math.min(bodyStart, text.length), fields },
+    shown: { text, bodyStart: Math.min(bodyStart, text.length), fields, blockEnds },
     plainAlternative: body.html === '' ? '' : cleanText(body.text, 20_000),
     html,
     links: [...links, ...found.links],

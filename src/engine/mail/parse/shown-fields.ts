@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { Mailbox, ParsedMail, ShownField } from './parsed-mail.ts';
@@ -19,7 +20,7 @@ export const writeFields = (
 ): Partial<Record<ShownField, Span>> => {
   const fields: Partial<Record<ShownField, Span>> = {};
   const field = (name: ShownField, label: string, value: string) => {
-    const line = cleanLine(value, maxValue);
+    const line = cutText(cleanLine(value, 2 * maxValue), maxValue);
     if (line === '') return;
     shown.words(`${label}: `);
     const start = shown.length;

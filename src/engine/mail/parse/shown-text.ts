@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/plain-text.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { defang, defangSchemes } from '../../text/defang.ts';
 import type { Span } from '../../text/span.ts';
@@ -26,6 +27,7 @@ export const shownText = (part: number) => {
   let isFull = false;
   let searched = 0;
   const links: MailLink[] = [];
+  const blockEnds: number[] = [];
   let missedLinks = 0;
   /** Of the open anchor: where its words begin, and the words as they were written. */
   let anchor: { start: number; words: string } | null = null;
@@ -33,8 +35,8 @@ export const shownText = (part: number) => {
   const write = (piece: string) => {
     if (isFull) return;
     const room = maxShown - text.length;
-    const kept = cleanText(piece, room);
     isFull = piece.length > room;
+    const kept = cleanText(isFull && room > 1 ? cutText(piece, room - 1) : piece, room);
     text += kept;
     last = kept.at(-1) ?? last;
   };
@@ -116,9 +118,12 @@ export const shownText = (part: number) => {
       if (anchor) anchor.words += ' ';
       write('\n');
     },
+    endBlock: () => {
+      if (blockEnds.at(-1) !== text.length) blockEnds.push(text.length);
+    },
 
     // No mark ends in a space, so none is cut.
-    finish: () => ({ text: text.trimEnd(), links }),
+    finish: () => ({ text: text.trimEnd(), links, blockEnds }),
   };
 };
 export type ShownText = ReturnType<typeof shownText>;

@@ -9,10 +9,12 @@ import { isPhraseWord, longestPhraseWord } from '../../wording/vocabulary.ts';
  */
 export const mendWords = (prose: Prose): Prose => {
   const pieces: string[] = [];
+  const bounded: string[] = [];
   const origins: number[] = [];
   let at = 0;
   const copy = (to: number) => {
     pieces.push(prose.text.slice(at, to));
+    bounded.push(prose.bounded.slice(at, to));
     for (; at < to; at += 1) origins.push(at);
   };
   for (const match of prose.text.matchAll(/[a-z0-9|!$]{4,60}/g)) {
@@ -21,6 +23,7 @@ export const mendWords = (prose: Prose): Prose => {
     if (mended === null) continue;
     copy(match.index);
     pieces.push(mended);
+    bounded.push(mended);
     for (const place of placesIn(mended, word)) origins.push(match.index + place);
     at = match.index + word.length;
   }
@@ -28,6 +31,7 @@ export const mendWords = (prose: Prose): Prose => {
   copy(prose.text.length);
   return {
     text: pieces.join(''),
+    bounded: bounded.join(''),
     spanOf: (start, end) => {
       const from = origins[start] ?? 0;
       return prose.spanOf(from, Math.max(from + 1, (origins[Math.max(start, end - 1)] ?? 0) + 1));

@@ -50,7 +50,7 @@ const ActivityRow = ({ analysis, onOpen }: { analysis: ListedAnalysis; onOpen: (
           <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />
         </span>
         <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
-          <LevelBadge level={analysis.riskLevel} />
+          <LevelBadge level={analysis.riskLevel} isConclusive={analysis.isConclusive} />
         </span>
         <ChevronRight aria-hidden="true" className="size-5 text-text-2 max-lg:hidden" />
       </button>

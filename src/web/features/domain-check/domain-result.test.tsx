@@ -140,7 +140,7 @@ it.each([
 it('shows an open verdict without a place on the scale and without a score of zero', () => {
   show({ heuristicChecks: { riskLevel: 'unknown', riskScore: 0, suspiciousWords: [] }, threats: [] });
   expect(valueBeside('Risk score')).toBe('-');
-  expect(screen.getByText(/^Too little could be found out/)).toBeTruthy();
+  expect(screen.getByText(/^We found no clear warning sign/)).toBeTruthy();
   expect(screen.queryByText('Dangerous')).toBeNull();
 });
 

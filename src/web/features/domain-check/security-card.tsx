@@ -71,8 +71,8 @@ export const SecurityCard = ({ known, reportOn, onAnalyzeAnother }: Props) => {
         {result && level && <Scale score={result.heuristicChecks.riskScore} level={level} />}
         {result && level === null && (
           <p className="max-w-measure text-sm text-text-2">
-            Too little could be found out to judge this domain. That is neither a warning nor an all-clear:
-            each card below says what is missing.
+            We found no clear warning sign, and nothing that vouches for it. That is neither a warning nor an
+            all-clear: each card below says what was found and what is missing.
           </p>
         )}
         {result ? (

@@ -1,8 +1,7 @@
-import type { MeasuredModel } from '../../../contract/ml-insights.ts';
+import type { MeasuredModel, MeasuredSlice } from '../../../contract/ml-insights.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
 import { FigureTable, rateCell } from './figure-table.tsx';
 import { formatMs, formatRate } from './figures.ts';
-import { headlineSlice } from './headline-slice.ts';
 
 /** One row per model: what it was measured on, when, and the result. */
 export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }) => (
@@ -10,21 +9,16 @@ export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }
     caption="What was measured of each model"
     titleHead="Model and data set"
     rows={models.map((model) => {
-      const slice = headlineSlice(model);
-      const { title, recall, falsePositives, latencyMs } = model;
+      const { title, hardest, latencyMs } = model;
       return {
         title,
-        note: `${slice?.name ?? 'no set with both kinds'}. Measured ${formatDay(model.measuredOn)}`,
+        note: `Hardest set: ${hardest?.name ?? 'none with both kinds'}. Measured ${formatDay(model.measuredOn)}`,
         cells: [
-          {
-            label: 'Size',
-            value: formatCount(recall.of + falsePositives.of),
-            note: `${formatCount(recall.of)} phishing, ${formatCount(falsePositives.of)} legitimate`,
-          },
-          rateCell('Caught', recall),
-          rateCell('False alarms', falsePositives),
-          { label: 'Caught at 1%', value: formatRate(slice?.recallAtOnePercent ?? null) },
-          { label: 'Caught at 0.1%', value: formatRate(slice?.recallAtOnePerMille ?? null) },
+          sizeCell(hardest),
+          rateCell('Not called safe', hardest?.recall),
+          rateCell('Called phishing', hardest?.calledPhishing),
+          rateCell('False alarms', hardest?.falsePositives),
+          { label: 'Caught at 1%', value: formatRate(hardest?.recallAtOnePercent ?? null) },
           {
             label: 'One check',
             value: formatMs(latencyMs.p50),
@@ -35,3 +29,12 @@ export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }
     })}
   />
 );
+
+const sizeCell = (slice: MeasuredSlice | null) => {
+  const [phishing, legitimate] = [slice?.recall.of ?? 0, slice?.falsePositives.of ?? 0];
+  return {
+    label: 'Size',
+    value: formatCount(phishing + legitimate),
+    note: `${formatCount(phishing)} phishing, ${formatCount(legitimate)} legitimate`,
+  };
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measuredModelOf, shareOf } from '../../../contract/testing/ml-insights.ts';
+import { measuredModelOf } from '../../../contract/testing/ml-insights.ts';
 import { baseRates, inboxOf, ratedModels, usualBaseRate } from './base-rate.ts';
 
 it('applies the figures to an inbox: the rarer phishing is, the less an alarm can be trusted', () => {
@@ -26,6 +26,6 @@ it('has no share of right alarms where there would be no alarm', () => {
 });
 
 it('leaves out a model that was measured on one kind only', () => {
-  const models = [measuredModelOf(), measuredModelOf({ id: 'picture', recall: shareOf(0, 0) })];
+  const models = [measuredModelOf(), measuredModelOf({ id: 'picture', hardest: null })];
   expect(ratedModels(models).map(({ id }) => id)).toEqual(['mail']);
 });

@@ -11,11 +11,11 @@ export const usualBaseRate = 1000;
 
 /** Only a model measured on both phishing and legitimate items shows how far its alarms can be trusted. */
 export const ratedModels = (models: readonly MeasuredModel[]): RatedModel[] =>
-  models.flatMap(({ id, title, recall, falsePositives }) =>
-    recall.rate === null || falsePositives.rate === null
-      ? []
-      : [{ id, title, recall: recall.rate, falseAlarms: falsePositives.rate }],
-  );
+  models.flatMap(({ id, title, hardest }) => {
+    const recall = hardest?.recall.rate ?? null;
+    const falseAlarms = hardest?.falsePositives.rate ?? null;
+    return recall === null || falseAlarms === null ? [] : [{ id, title, recall, falseAlarms }];
+  });
 
 export type Inbox = {
   items: number;

@@ -80,8 +80,8 @@ const Figure = ({ value, note }: Cell) => (
 );
 
 /** A rate with its confidence interval. */
-export const rateCell = (label: string, share: Share): Cell => ({
+export const rateCell = (label: string, share: Share | undefined): Cell => ({
   label,
-  value: formatRate(share.rate),
-  note: formatInterval(share) ?? 'not measured',
+  value: formatRate(share?.rate ?? null),
+  note: (share && formatInterval(share)) ?? 'not measured',
 });

@@ -26,7 +26,10 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
     >
       <header>
         <h3 className="section-title">{title}</h3>
-        <p className="mt-0.5 text-sm text-text-3">Measured on {dayOf(model.measuredOn)}</p>
+        <p className="mt-0.5 text-sm text-text-3">
+          Measured on {dayOf(model.measuredOn)}
+          {model.hardest && `. Hardest set: ${model.hardest.name}`}
+        </p>
       </header>
       <StatGrid className="sm:grid-cols-3" facts={mainFigures(model)} />
       <FactList className="sm:grid-cols-2 sm:gap-x-7" facts={circumstances(model)} />
@@ -45,27 +48,34 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
         )}
         {ablations.length > 0 && (
           <Disclosure title="With and without its parts">
-            {ablations.map(({ name, recall, falsePositives }) => (
+            {ablations.map(({ name, hardest }) => (
               <ShareRows
                 key={name}
                 title={name}
-                rows={[
-                  { label: 'Caught', share: recall },
-                  { label: 'False alarms', share: falsePositives },
-                ]}
+                rows={
+                  hardest
+                    ? [
+                        { label: 'Not called safe', share: hardest.recall },
+                        { label: 'Called phishing', share: hardest.calledPhishing },
+                        { label: 'False alarms', share: hardest.falsePositives },
+                      ]
+                    : []
+                }
               />
             ))}
           </Disclosure>
         )}
         {adversarial.length > 0 && (
           <Disclosure title="Under attack">
-            {adversarial.map(({ attack, before, after }) => (
+            {adversarial.map(({ attack, before, after, calledBefore, calledAfter }) => (
               <ShareRows
                 key={attack}
                 title={attack}
                 rows={[
                   { label: 'Caught as sent', share: before },
                   { label: 'Caught when disguised', share: after },
+                  ...(calledBefore ? [{ label: 'Called phishing as sent', share: calledBefore }] : []),
+                  ...(calledAfter ? [{ label: 'Called phishing when disguised', share: calledAfter }] : []),
                 ]}
               />
             ))}
@@ -94,11 +104,15 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
   );
 };
 
-const mainFigures = ({ accuracy, recall, falsePositives }: MeasuredModel): Fact[] => [
-  figureOf('accuracy on known sources', accuracy, 'right'),
-  figureOf('of unseen phishing caught', recall, 'caught'),
-  figureOf('false positive rate', falsePositives, 'false alarms'),
-];
+/** Of the hardest set. Accuracy on known sources is the easiest figure and stands among the circumstances. */
+const mainFigures = ({ hardest }: MeasuredModel): Fact[] =>
+  hardest
+    ? [
+        figureOf('of phishing not called safe', hardest.recall, 'caught'),
+        figureOf('of phishing called phishing', hardest.calledPhishing, 'called phishing'),
+        figureOf('false positive rate', hardest.falsePositives, 'false alarms'),
+      ]
+    : [];
 
 const figureOf = (label: string, share: Share, word: string): Fact => {
   const range = formatInterval(share);
@@ -110,6 +124,7 @@ const figureOf = (label: string, share: Share, word: string): Fact => {
 };
 
 const circumstances = (model: MeasuredModel): Fact[] => [
+  figureOf('Accuracy on known sources', model.accuracy, 'right'),
   { label: 'Decision threshold', value: formatNumber(model.threshold) },
   { label: 'Calibration error', value: formatRate(model.calibrationError) },
   { label: 'Time for one check, median', value: formatMs(model.latencyMs.p50) },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { MlInsights } from '../../../contract/ml-insights.ts';
-import { insightsOf, measuredModelOf, shareOf } from '../../../contract/testing/ml-insights.ts';
+import { insightsOf, measuredModelOf } from '../../../contract/testing/ml-insights.ts';
 import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
@@ -77,7 +77,7 @@ it('leaves out what a report does not contain', async () => {
   await openWith({
     measured: [
       measuredModelOf({
-        recall: shareOf(0, 0),
+        hardest: null,
         byLanguage: [],
         byGenre: [],
         ablations: [],
@@ -243,9 +243,9 @@ it('explains what the figures mean for an inbox, and links to all of them', asyn
   const slider = await screen.findByRole('slider', { name: /Phishing in what arrives/ });
   expect(slider.getAttribute('aria-valuetext')).toBe('1 in 1,000');
   const sentence = () => screen.getByText(/alarms are right\.$/).textContent;
-  expect(sentence()).toBe('If 1 in 1,000 is phishing, 0.6 of 10 alarms are right.');
+  expect(sentence()).toBe('If 1 in 1,000 is phishing, 0.7 of 10 alarms are right.');
   fireEvent.change(slider, { target: { value: '0' } });
-  expect(sentence()).toBe('If 1 in 2 is phishing, 9.8 of 10 alarms are right.');
+  expect(sentence()).toBe('If 1 in 2 is phishing, 9.9 of 10 alarms are right.');
   expect(screen.getByRole('link', { name: 'All figures, set by set' }).getAttribute('href')).toBe(
     '/accuracy',
   );

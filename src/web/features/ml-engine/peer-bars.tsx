@@ -17,6 +17,7 @@ export const PeerBars = ({ model }: { model: MeasuredModel }) => (
               <span className={row.name === productName ? 'font-semibold' : 'text-text-2'}>{row.name}</span>
               <dl className="grid gap-1.5">
                 <Line label="Caught" rate={row.slice.recall.rate} fill="bg-tide" />
+                <Line label="Called phishing" rate={row.slice.calledPhishing.rate} fill="bg-tide" />
                 <Line label="False alarms" rate={row.slice.falsePositives.rate} fill="bg-line-strong" />
               </dl>
             </li>
@@ -28,7 +29,7 @@ export const PeerBars = ({ model }: { model: MeasuredModel }) => (
 );
 
 const Line = ({ label, rate, fill }: { label: string; rate: number | null; fill: string }) => (
-  <div className="grid grid-cols-[92px_1fr_64px] items-center gap-x-3">
+  <div className="grid grid-cols-[112px_1fr_64px] items-center gap-x-3">
     <dt className="text-text-3">{label}</dt>
     <dd>
       <Bar share={rate ?? 0} fill={fill} />

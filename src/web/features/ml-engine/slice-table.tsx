@@ -22,17 +22,17 @@ export const SliceTable = ({ slices, newest }: Props) => (
         note: `${splits[slice.split]}; ${sizeOf(slice)}`,
         badge: slice.name === newest?.name && 'newest period',
         cells: [
-          rateCell('Caught', slice.recall),
+          rateCell('Not called safe', slice.recall),
+          rateCell('Called phishing', slice.calledPhishing),
           rateCell('False alarms', slice.falsePositives),
           { label: 'At 1%', value: formatRate(slice.recallAtOnePercent) },
-          { label: 'At 0.1%', value: formatRate(slice.recallAtOnePerMille) },
           // Areas under a curve differ in the third decimal.
           { label: 'AUC', value: slice.auc?.toFixed(3) ?? '-' },
         ],
       }))}
     />
     <p className="text-xs text-text-3">
-      At 1% and 0.1%: the phishing that is caught when that share of legitimate items is suspected.
+      At 1%: the phishing that is caught when that share of legitimate items is suspected.
     </p>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedAnalysis } from '../../../contract/analysis.ts';
+import { isOpenVerdict } from '../../../contract/verdict-words.ts';
 import { ScoreLegend } from '../../ui/score-legend.tsx';
 import { InputCard } from './input-card.tsx';
 import { ReportThreats } from './report-threats.tsx';
@@ -12,7 +13,7 @@ export const ReportBody = ({ analysis, reportButton }: Props) => (
   <>
     <div className="grid gap-card p-card sm:grid-cols-[248px_1fr]">
       <div className="grid content-start gap-4">
-        <ScoreLegend current={analysis.riskLevel} />
+        <ScoreLegend current={isOpenVerdict(analysis) ? null : analysis.riskLevel} />
         {reportButton}
       </div>
       <ReportThreats threats={analysis.threats} />

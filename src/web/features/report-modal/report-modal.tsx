@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListedAnalysis } from '../../../contract/analysis.ts';
-import { verdictHeadlines } from '../../../contract/verdict-words.ts';
+import { verdictTexts } from '../../../contract/verdict-words.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
 import { centredClass, DialogDescription, DialogFrame, DialogTitle } from '../../ui/dialog-frame.tsx';
-import { levelLooks } from '../../ui/level.ts';
+import { lookOfVerdict } from '../../ui/level.ts';
 import { RetryCard } from '../../ui/retry-card.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 
@@ -24,8 +24,8 @@ type Props = {
 /** A kept analysis, opened again from a list. */
 export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Props) => {
   if (!analysis) return null;
-  const { riskLevel, riskScore } = analysis;
-  const { icon: Icon, scope } = levelLooks[riskLevel];
+  const { riskScore, threats } = analysis;
+  const { icon: Icon, scope } = lookOfVerdict(analysis);
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -40,7 +40,7 @@ export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Pr
         <div className="min-w-0 grow">
           <DialogTitle className="text-xl">Analysis Complete</DialogTitle>
           <DialogDescription className="mt-1 font-medium text-sm leading-snug">
-            {verdictHeadlines[riskLevel]}
+            {verdictTexts({ ...analysis, hasThreats: threats.length > 0 }).headline}
           </DialogDescription>
         </div>
         <p className="shrink-0 text-right">

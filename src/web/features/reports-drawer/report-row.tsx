@@ -28,7 +28,7 @@ export const ReportRow = ({ analysis, isChosen, onChoose }: Props) => {
           <TimeText value={analysis.createdAt} format={formatShortDate} className="text-xs text-text-3" />
         </span>
         <span className="font-semibold font-mono tabular-nums leading-none">{analysis.riskScore}</span>
-        <LevelBadge level={analysis.riskLevel} />
+        <LevelBadge level={analysis.riskLevel} isConclusive={analysis.isConclusive} />
       </button>
     </li>
   );

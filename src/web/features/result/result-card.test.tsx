@@ -85,15 +85,16 @@ describe('the message with its findings', () => {
 });
 
 describe('the verdict', () => {
-  const tooLittle =
-    'Too little to go on: nothing dangerous was found, but nothing proves it is genuine either.';
+  const unvouched = 'We found no warning sign, and nothing that vouches for it.';
 
-  it('gives no all-clear where there was too little to judge', () => {
+  it('gives no all-clear where nothing vouches for it', () => {
     show({ isConclusive: false }, { riskScore: 4, riskLevel: 'safe' });
-    expect(screen.getByRole('heading', { name: 'Content appears safe' })).toBeTruthy();
-    expect(screen.getByText(tooLittle)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No warning sign found' })).toBeTruthy();
+    expect(screen.queryByText('Content appears safe')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Risk score 4 out of 100, Inconclusive' })).toBeTruthy();
+    expect(screen.getByText(unvouched)).toBeTruthy();
     expect(screen.queryByText('Nothing here looks like phishing.')).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain(tooLittle);
+    expect(screen.getByRole('status').textContent).toContain(unvouched);
   });
 
   it.each([
@@ -102,7 +103,7 @@ describe('the verdict', () => {
     ['a dangerous one', { isConclusive: false }, 'phishing'],
   ])('leaves %s alone', (_what, explanation, riskLevel) => {
     show(explanation, { riskLevel });
-    expect(screen.queryByText(tooLittle)).toBeNull();
+    expect(screen.queryByText(unvouched)).toBeNull();
   });
 });
 

@@ -1,11 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Analysis } from '../../../contract/analysis.ts';
+import { isOpenVerdict, verdictTexts } from '../../../contract/verdict-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checks } from '../../ui/checks.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Gauge } from '../../ui/gauge.tsx';
-import { levelLooks } from '../../ui/level.ts';
+import { lookOfVerdict } from '../../ui/level.ts';
 import { OutsideContacts } from '../../ui/outside-contacts.tsx';
 import { ScoreLegend } from '../../ui/score-legend.tsx';
 import { Evidence } from './evidence.tsx';
@@ -15,7 +16,6 @@ import { SafeWay } from './safe-way.tsx';
 import { TechnicalPanel } from './technical-panel.tsx';
 import { Trail } from './trail.tsx';
 import { VerdictHead } from './verdict-head.tsx';
-import { verdictTextsOf } from './verdict-texts.ts';
 import { WhoSentThis } from './who-sent-this.tsx';
 
 type Props = {
@@ -30,27 +30,34 @@ type Props = {
 /** Verdict, next step, evidence, detail: in that order, on every screen size. */
 export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }: Props) => {
   const { riskLevel, riskScore, explanation } = analysis;
-  const texts = verdictTextsOf(riskLevel, explanation?.isConclusive ?? true);
+  const verdict = {
+    riskLevel,
+    isConclusive: explanation?.isConclusive ?? null,
+    hasThreats: analysis.threats.length > 0,
+  };
+  const isOpen = isOpenVerdict(verdict);
+  const look = lookOfVerdict(verdict);
+  const texts = verdictTexts(verdict);
   const heading = useRef<HTMLHeadingElement>(null);
   // The page scrolls to the card by itself; focus must not make it jump a second time.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <article
       className={cn(
-        levelLooks[riskLevel].scope,
+        look.scope,
         // Clipped, not hidden: the message beside a long list of threats must be able to stick to the window.
         'animate-rise overflow-clip rounded-card border border-line bg-surface-1 shadow-1',
       )}
     >
       <p role="status" className="sr-only">
-        Risk score {riskScore} out of 100. {texts.headline}. {texts.isOpen && texts.sentence}
+        Risk score {riskScore} out of 100. {texts.headline}. {isOpen && texts.sentence}
       </p>
-      <VerdictHead level={riskLevel} texts={texts} headingRef={heading} />
+      <VerdictHead verdict={verdict} headingRef={heading} />
       <WhoSentThis sentence={explanation?.whoSentThis ?? ''} isPicture={Boolean(explanation?.picture)} />
       <div className="grid md:grid-cols-[304px_1fr]">
         <div className="grid min-w-0 content-center items-center gap-3.5 border-line p-card max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] md:border-r max-[340px]:grid-cols-1">
-          <Gauge score={riskScore} level={riskLevel} />
-          <ScoreLegend current={riskLevel} />
+          <Gauge score={riskScore} level={riskLevel} look={look} />
+          <ScoreLegend current={isOpen ? null : riskLevel} />
         </div>
         <RecommendedActions
           actions={analysis.recommendations}
@@ -69,7 +76,7 @@ export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }
       <FirstAidPanel level={riskLevel} threats={analysis.threats} />
       <Evidence analysis={analysis} picture={picture} />
       <Trail steps={explanation?.trail ?? []} />
-      <Checks checks={explanation?.checks ?? []} isOpen={texts.isOpen} />
+      <Checks checks={explanation?.checks ?? []} isOpen={isOpen} />
       {explanation?.outside && <OutsideContacts contacts={explanation.outside} />}
       <TechnicalPanel details={analysis.technicalAnalysis} checkedAt={analysis.createdAt} />
     </article>

@@ -1,17 +1,14 @@
-import { CircleQuestionMark } from 'lucide-react';
 import type { Ref } from 'react';
-import type { RiskLevel } from '../../../contract/risk.ts';
+import { isOpenVerdict, verdictTexts, type WordedVerdict } from '../../../contract/verdict-words.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
-import { levelLooks } from '../../ui/level.ts';
-import type { VerdictTexts } from './verdict-texts.ts';
+import { lookOfVerdict } from '../../ui/level.ts';
 
-type Props = { level: RiskLevel; texts: VerdictTexts; headingRef: Ref<HTMLHeadingElement> };
+type Props = { verdict: WordedVerdict; headingRef: Ref<HTMLHeadingElement> };
 
-export const VerdictHead = ({ level, texts, headingRef }: Props) => {
-  const { headline, sentence, isOpen } = texts;
-  // A tick would promise what the sentence takes back.
-  const Icon = isOpen ? CircleQuestionMark : levelLooks[level].icon;
+export const VerdictHead = ({ verdict, headingRef }: Props) => {
+  const { headline, sentence } = verdictTexts(verdict);
+  const { icon: Icon } = lookOfVerdict(verdict);
   return (
     <header className="relative isolate flex items-start gap-3.5 overflow-hidden border border-transparent bg-vs p-card text-von sm:items-center sm:gap-5">
       <Contours chart="verdict" />
@@ -20,7 +17,9 @@ export const VerdictHead = ({ level, texts, headingRef }: Props) => {
         <h2 ref={headingRef} tabIndex={-1} className="font-bold text-xl outline-none sm:text-2xl">
           {headline}
         </h2>
-        <p className={cn('mt-1 font-medium text-sm', isOpen && 'font-semibold text-base')}>{sentence}</p>
+        <p className={cn('mt-1 font-medium text-sm', isOpenVerdict(verdict) && 'font-semibold text-base')}>
+          {sentence}
+        </p>
       </div>
     </header>
   );

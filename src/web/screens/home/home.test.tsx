@@ -189,7 +189,7 @@ describe('a picture', () => {
     const current = () => document.querySelector('[aria-current=step]')?.textContent;
     await waitFor(() => expect(current()).toBe('Writing your verdict'));
     release();
-    expect(await screen.findByRole('heading', { name: 'Content appears safe' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No warning sign found' })).toBeTruthy();
   });
 
   it('opens its own tab when it is pasted elsewhere, ready to be sent', async () => {

@@ -60,13 +60,12 @@ export const accessAndFiles: readonly PhraseTopic[] = [
   {
     // Few people know what their telephone system sends, so the message surprises nobody.
     topic: 'voicemail',
-    title: 'A voice message or fax behind a link',
+    title: 'A voice message or fax that you did not expect',
     points: 18,
     severity: 'medium',
     icon: 'Link',
     sentence: 'It says that a voice message or a fax is waiting for you',
-    recommendation:
-      'Listen to messages on your phone or in your phone system, not through a link in a message.',
+    recommendation: 'Listen to your messages on your phone or in your phone system.',
   },
   {
     // Ordinary from a company that writes under its own name, so only unknown senders count.

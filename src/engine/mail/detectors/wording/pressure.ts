@@ -43,7 +43,7 @@ export const pressure: readonly PhraseTopic[] = [
     icon: 'Link2',
     sentence: 'It tells you to click a link to get or save something',
     onlyIf: ({ sure }) => sure > 0,
-    recommendation: 'Do not click it. Open the service from your own bookmark and sign in there.',
+    recommendation: 'Open the service from your own bookmark instead, and sign in there.',
   },
   {
     // “Dear customer” is weak; sending kits fill in an address where the name belongs.

@@ -9,9 +9,8 @@ export const pretexts: readonly PhraseTopic[] = [
     points: 30,
     severity: 'high',
     icon: 'Key',
-    sentence: 'It asks you to confirm or restore an account through a link',
-    recommendation:
-      'Do not use the link. Open the service from your own bookmark or app and see whether it asks for the same.',
+    sentence: 'It asks you to confirm or restore an account',
+    recommendation: 'Open the service from your own bookmark or app and see whether it asks for the same.',
   },
   {
     // Services do suspend accounts, so what they send themselves counts a third.
@@ -35,7 +34,7 @@ export const pretexts: readonly PhraseTopic[] = [
     onlyIf: (_, { sender, links }) =>
       links.length > 0 || !/^(?:mailer-daemon|postmaster)@/.test(sender?.address ?? ''),
     recommendation:
-      'Check the storage in the settings of your mailbox. Your provider does not release messages through a link.',
+      'Look in the settings of your own mailbox: if it were full or held messages back, it would say so there.',
   },
   {
     // Almost everybody expects a parcel. A genuine carrier's tracking news asks for nothing.
@@ -46,7 +45,7 @@ export const pretexts: readonly PhraseTopic[] = [
     icon: 'Fish',
     sentence: 'It says that a parcel is held until you act',
     recommendation:
-      'Copy the tracking number into the carrier’s own site or app. Pay no fee through a link in a message.',
+      'Copy the tracking number into the carrier’s own site or app. Pay no fee that a message asks for.',
   },
   {
     // Giving money back is the pretext for asking for a card number.
@@ -57,7 +56,7 @@ export const pretexts: readonly PhraseTopic[] = [
     icon: 'Fish',
     sentence: 'It promises a refund, a balance or points if you act',
     recommendation:
-      'Nobody pays refunds through a link. Ask the authority or company on a number you already have.',
+      'No refund needs your card number or a password. Ask the authority or company on a number you already have.',
   },
   {
     // Shops give presents too, mostly after a purchase and from their own domain.

@@ -60,9 +60,11 @@ export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
     run = [];
     lastOfRun = '';
   };
-  const breakLine = () => {
+  /** A single `br` may stand within a sentence; a block, or a second one, ends it. */
+  const breakLine = (name: string) => {
     letterBefore = false;
     flush();
+    if (name !== 'br' || shown.lastCharacter() === '\n') shown.endBlock();
     if (shown.lastCharacter() !== '\n') shown.newline();
   };
   /** A link without words of its own. */
@@ -117,7 +119,7 @@ export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
   visitHtml(source, {
     open: (name, attributes) => {
       elements.makeWayFor(name);
-      if (blockElements.has(name) || name === 'br') breakLine();
+      if (blockElements.has(name) || name === 'br') breakLine(name);
       isOpenedEmpty = !voidElements.has(name);
       if (name === 'input' || name === 'select' || name === 'textarea') noteField(attributes, facts);
       if (voidElements.has(name)) readVoid(name, attributes);
@@ -168,7 +170,7 @@ export const readHtml = (html: string, shown: ShownText): HtmlFacts => {
         facts.obfuscation.emptyTags += 1;
       isOpenedEmpty = false;
       if (!voidElements.has(name)) elements.close(name);
-      if (blockElements.has(name) || name === 'br') breakLine();
+      if (blockElements.has(name) || name === 'br') breakLine(name);
     },
   });
   flush();
