@@ -166,7 +166,8 @@ const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFa
       judged.set(link.href, linkFindings(link.href, urlFacts?.(link.href) ?? {}));
     }
     const result = judged.get(link.href);
-    if (!result) continue;
+    // What opens an app leads nowhere on the web.
+    if (!result || (result.target.outside?.kind === 'app' && result.first.host === '')) continue;
     const isSenders = sender?.host != null && isSameOrganisation(sender.host, result.target.url);
     cases.push({ ...result, link, isSenders });
   }

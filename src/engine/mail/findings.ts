@@ -41,9 +41,13 @@ const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
       ...finding,
-      certainty: isMentioned(one, input) || finding.certainty === 'unvouched' ? 'weak' : finding.certainty,
+      certainty: isCertainInMail(finding) && !isMentioned(one, input) ? finding.certainty : 'weak',
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
+
+/** Editors leave `file:` and `javascript:` links behind in ordinary messages, and mail programs open none of them. */
+const isCertainInMail = ({ type, certainty }: Finding): boolean =>
+  certainty !== 'unvouched' && type !== 'scheme-dangerous';
 
 /** People in a conversation mention strange addresses because they are strange; only reported ones count fully. */
 const mentioned = 0.4;

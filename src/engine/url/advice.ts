@@ -9,15 +9,18 @@ export const adviceFor = (
   riskLevel: RiskLevel,
 ): string[] => {
   const [target] = cases;
+  const { outside } = target;
+  const about = outside && `${outside.what} ${outside.next}`;
   return listAdvice({
-    opening: openingOf(cases, findings, riskLevel),
+    opening: riskLevel === 'safe' && about ? about : openingOf(cases, findings, riskLevel),
+    about: riskLevel === 'safe' ? null : about,
     brand: findings.some(({ family }) => family === 'imitation') ? target.imitation?.brand : null,
     findings,
     closing: [
       riskLevel === 'phishing'
         ? 'If you already entered a password there, change it now on the genuine site and turn on two-step sign-in.'
         : null,
-      riskLevel === 'safe'
+      riskLevel === 'safe' && !outside
         ? 'The page itself was not opened: still leave it if it asks for more than you expected.'
         : null,
     ],

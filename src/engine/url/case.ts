@@ -4,6 +4,7 @@ import { dynamicDnsZoneOf } from '../addresses/dynamic-dns.ts';
 import { type OpenPublishing, openPublishingAt } from '../addresses/file-hosts.ts';
 import { type Hosting, hostingOf } from '../addresses/free-hosts.ts';
 import { type Lure, luresIn } from '../addresses/lure-words.ts';
+import { type OutsideTheWeb, outsideTheWeb } from '../addresses/outside-the-web.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
 import { type ShortenerKind, shortenerKindOf } from '../addresses/shorteners.ts';
 import { isGenuine } from '../brands/genuine.ts';
@@ -52,6 +53,8 @@ export type UrlCase = {
   dynamicDnsZone: string | null;
   shortener: ShortenerKind | null;
   openPublishing: OpenPublishing | null;
+  /** Set where no page on the public web is behind the address. */
+  outside: OutsideTheWeb | null;
   /** The labels its owner chose: the registered name, or the tenant's name on a shared host. */
   chosenLabels: string[];
   hostLures: Lure;
@@ -77,6 +80,7 @@ export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []):
     dynamicDnsZone,
     shortener,
     openPublishing,
+    outside: outsideTheWeb(url),
     chosenLabels,
     hostLures: luresIn(chosenLabels, hosting !== null),
     pathLures: luresIn(

@@ -84,7 +84,15 @@ const shown = <T>(
   return fact.state === 'known' ? text(fact.value) : absent;
 };
 
-const hostingKind = ({ hosting, dynamicDnsZone, shortener, openPublishing, url }: UrlCase): string => {
+const hostingKind = ({
+  hosting,
+  dynamicDnsZone,
+  shortener,
+  openPublishing,
+  outside,
+  url,
+}: UrlCase): string => {
+  if (outside) return outside.kind;
   if (url.ip) return 'numeric address';
   if (shortener) return shortener === 'link-page' ? 'link page' : 'link shortener';
   if (dynamicDnsZone) return `dynamic DNS (${dynamicDnsZone})`;

@@ -17,7 +17,7 @@ export const explainUrl = (
 ): Explanation => {
   const [target] = cases;
   const reassurances = [
-    ...(findings.length === 0 ? urlReassurances(target) : []),
+    ...(findings.length === 0 && target.outside === null ? urlReassurances(target) : []),
     ...explainReducedScore('addresses', ceiling),
   ];
   return {

@@ -35,6 +35,11 @@ const combineCases = (
   models: UrlModels,
 ): { combined: CombinedScore; prediction: Prediction | null } => {
   const seen = findingsOf(cases);
+  // The model knows pages on the public web, and what counts there (a port, no encryption, an odd name) is usual elsewhere.
+  if (cases[0].outside) {
+    const counted = seen.filter(({ family, certainty }) => family === 'imitation' || certainty !== 'weak');
+    return { combined: combineWithModel(counted, null, modelWords), prediction: null };
+  }
   const prediction = models.url ? predictLink(cases[0], seen, models.url) : null;
   return { combined: combineWithModel(seen, prediction, modelWords), prediction };
 };

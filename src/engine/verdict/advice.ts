@@ -6,6 +6,8 @@ const maxSteps = 6;
 type Advice = {
   /** The verdict's own step. */
   opening: string;
+  /** What was submitted, where people may not know. */
+  about?: string | null;
   /** The brand that is imitated, if any. */
   brand?: { name: string; genuine: string } | null | undefined;
   findings: readonly Finding[];
@@ -13,9 +15,10 @@ type Advice = {
 };
 
 /** What to do next, most important first: the verdict's own step, the safe way to the brand, then each finding's. */
-export const listAdvice = ({ opening, brand, findings, closing }: Advice): string[] => {
+export const listAdvice = ({ opening, about = null, brand, findings, closing }: Advice): string[] => {
   const steps = [
     opening,
+    about,
     brand ? `To reach ${brand.name}, type ${brand.genuine} into the browser yourself.` : null,
     ...findings.map(({ recommendation }) => recommendation),
     ...closing,

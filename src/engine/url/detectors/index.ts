@@ -24,6 +24,7 @@ import { hostRandomName } from './host-random-name.ts';
 import { hostRiskySuffix } from './host-risky-suffix.ts';
 import { hostServiceLabel } from './host-service-label.ts';
 import { hostShortener } from './host-shortener.ts';
+import { hostTor } from './host-tor.ts';
 import { hostUnusualPort } from './host-unusual-port.ts';
 import { hostUserinfo } from './host-userinfo.ts';
 import { pathAssetFolderPage } from './path-asset-folder-page.ts';
@@ -78,6 +79,7 @@ export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
   hostFreeHosting,
   hostPublicStorage,
   hostDynamicDns,
+  hostTor,
   hostShortener,
   hostLinkPage,
   hostUnusualPort,
