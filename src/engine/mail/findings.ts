@@ -41,13 +41,18 @@ const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
       ...finding,
-      certainty: isCertainInMail(finding) && !isMentioned(one, input) ? finding.certainty : 'weak',
+      certainty: isCertainInMail(finding, one) && !isMentioned(one, input) ? finding.certainty : 'weak',
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
 
-/** Editors leave `file:` and `javascript:` links behind in ordinary messages, and mail programs open none of them. */
-const isCertainInMail = ({ type, certainty }: Finding): boolean =>
-  certainty !== 'unvouched' && type !== 'scheme-dangerous';
+/**
+ * Editors leave `file:` and `javascript:` links behind in ordinary messages, and mail programs open none of them. What a
+ * sender's own domain resembles is the business of the detectors for senders.
+ */
+const isCertainInMail = ({ type, family, certainty }: Finding, { isSenders }: LinkCase): boolean => {
+  if (certainty === 'unvouched' || type === 'scheme-dangerous') return false;
+  return !(isSenders && family === 'imitation' && certainty === 'strong');
+};
 
 /** People in a conversation mention strange addresses because they are strange; only reported ones count fully. */
 const mentioned = 0.4;

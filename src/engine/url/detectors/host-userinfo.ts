@@ -39,8 +39,9 @@ const isMisleading = ({ userinfo, raw }: ParsedUrl): boolean => {
   return hostLike.test(name) || disguised.test(name) || namesBrand(name);
 };
 
-/** With an ending that people know: `john.smith` is a user's name. */
-const hostLike = /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)/i;
+/** With an ending that people know (`john.smith` is a user's name), or a number. */
+const hostLike =
+  /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)|^(?:\d{1,3}\.){3}\d{1,3}$|^0(?:x[0-9a-f]{6,8}|[0-7]{9,11})$/i;
 
 /** Slashes, and letters that are not shown. */
 const disguised = /[/\\]|[^\x20-\x7e]/;
