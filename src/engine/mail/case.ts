@@ -11,6 +11,7 @@ import { belongsTo, hostOfDomain, isSameOrganisation, isTenant } from '../brands
 import { foldProse, type Prose } from '../text/prose.ts';
 import type { UrlFacts } from '../url/case.ts';
 import { type LinkFindings, linkFindings } from '../url/link-findings.ts';
+import type { Finding } from '../verdict/detector.ts';
 import type { Mailbox, MailLink, ParsedMail } from './parse/parsed-mail.ts';
 import { type SenderProof, senderProof } from './sender-proof.ts';
 
@@ -169,10 +170,13 @@ const linkCases = (mail: ParsedMail, sender: Sender | null, { urlFacts }: MailFa
     // What opens an app leads nowhere on the web.
     if (!result || (result.target.outside?.kind === 'app' && result.first.host === '')) continue;
     const isSenders = sender?.host != null && isSameOrganisation(sender.host, result.target.url);
-    cases.push({ ...result, link, isSenders });
+    cases.push({ ...result, findings: result.findings.filter(isForMessages), link, isSenders });
   }
   return cases;
 };
+
+/** In a message it is ordinary that clicks are counted. */
+const isForMessages = ({ type }: Finding): boolean => type !== 'path-hidden-destination';
 
 /** Leads to a site that is not the sender's, that few people visit, and that is no service for counting clicks. */
 export const isStrange = ({ isSenders, target }: LinkCase): boolean =>

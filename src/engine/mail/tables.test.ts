@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostingOf } from '../addresses/free-hosts.ts';
 import { freemailDomains, isFreemail } from '../addresses/freemail.ts';
 import { isMailService, mailServiceDomains } from '../addresses/mail-services.ts';
-import { isOpenService, openServiceDomains } from '../addresses/open-services.ts';
+import { isOpenService, openServiceDomains } from '../addresses/published-pages.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
 
 const registrable = (domain: string) => parseUrl(`https://${domain}`)?.registrableDomain;

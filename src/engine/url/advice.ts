@@ -33,8 +33,14 @@ const openingOf = (cases: readonly UrlCase[], findings: readonly Finding[], risk
     return 'Do not sign in or pay through this link until the sender has confirmed it through another channel.';
   if (findings.length > 0)
     return 'No clear sign of phishing was found in this address; open it only if you know who sent it.';
-  // Every host that the link leads through has a known owner, who writes its pages.
-  return cases.every(({ isEstablished }) => isEstablished)
-    ? 'You can open this link; check that the address bar still shows this domain before you sign in.'
-    : 'We found no warning sign, and nothing that vouches for it: open it only if you know who sent it.';
+  if (!cases.every(({ isEstablished }) => isEstablished)) return nothingVouches;
+  // Every host that the link leads through has a known owner; whether the owner writes the page is another question.
+  return cases.every(({ place }) => place.author === 'owner') ? goAhead : membersPage;
 };
+
+export const goAhead =
+  'You can open this link; check that the address bar still shows this domain before you sign in.';
+const membersPage =
+  'This site is well known, but its members write its pages: open it if you know who wrote this one.';
+const nothingVouches =
+  'We found no warning sign, and nothing that vouches for it: open it only if you know who sent it.';

@@ -31,7 +31,7 @@ const ruleFamilies = { imitation: true, address: true, destination: true } satis
 const aboutHostKind = new Set(['host-free-hosting', 'host-preview-address', 'host-public-storage']);
 
 /** Added since the model was trained: it would not know what to make of them. */
-const sinceTraining = new Set(['host-tor']);
+const sinceTraining = new Set(['host-tor', 'path-hidden-destination']);
 
 const isTrainedOn = (family: Family, id: string) =>
   family in ruleFamilies && !aboutHostKind.has(id) && !sinceTraining.has(id);

@@ -61,8 +61,11 @@ const openRedirect = (from: ParsedUrl): Hop | null => {
 };
 
 /** A site that forwards to itself, and from there to another, only hides the other. */
-const isChained = ({ params }: ParsedUrl): boolean =>
-  params.some(({ name, value }) => redirectNames.has(name.toLowerCase()) && /^https?:\/\//i.test(value));
+const isChained = ({ params, registrableDomain }: ParsedUrl): boolean =>
+  params.some(({ name, value }) => {
+    const next = redirectNames.has(name.toLowerCase()) ? readTarget(value) : null;
+    return next !== null && next.registrableDomain !== registrableDomain;
+  });
 
 const hopTo = (from: ParsedUrl, to: ParsedUrl): Hop => ({
   kind: 'open-redirect',

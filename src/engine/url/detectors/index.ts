@@ -34,6 +34,7 @@ import { pathDangerousFile } from './path-dangerous-file.ts';
 import { pathExcessive } from './path-excessive.ts';
 import { pathHashFolder } from './path-hash-folder.ts';
 import { pathHeavyEncoding } from './path-heavy-encoding.ts';
+import { pathHiddenDestination } from './path-hidden-destination.ts';
 import { pathKitFile } from './path-kit-file.ts';
 import { pathKitFolder } from './path-kit-folder.ts';
 import { pathNestedIndex } from './path-nested-index.ts';
@@ -102,6 +103,7 @@ export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
   pathClone,
   pathDangerousFile,
   pathOpenPublishing,
+  pathHiddenDestination,
   pathHeavyEncoding,
   pathExcessive,
   reputationListedHost,
