@@ -47,7 +47,6 @@ const rules: readonly Rule[] = [
   formOn('Zoho', /^(?:forms\.zoho(?:public)?\.[a-z.]+|zfrmz\.[a-z]+)$/, /^\/./),
   formOn('Jotform', /(?:^|\.)(?:jotform\.com|jotform\.ca|jotformeu\.com)$/, /^\/(?:form\/|\d{8,})/),
   formOn('Typeform', /^(?!www\.|admin\.|help\.|community\.).+\.typeform\.com$/, /^\/to\//),
-  formOn('Qualtrics', /\.qualtrics\.com$/, /^\/jfe\/form\//),
   formOn('ClickUp', /^forms\.clickup\.com$/, /^\/./),
   formOn('monday.com', /^forms\.monday\.com$/, /^\/forms\//),
   formOn('HubSpot', /^share(?:-[a-z0-9]+)?\.hsforms\.com$/, /^\/./),

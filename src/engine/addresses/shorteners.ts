@@ -18,7 +18,7 @@ const shorteners = wordSet(`
   heylink.me.link t.cn url.cn dwz.cn suo.im suo.nz mrw.so u6.gg u3v.cn is.im x.gd kurzelinks.de kurzlinks.de
   linksplit.io joturl.com jo.my geni.us smarturl.it linkbun.ch tcrn.ch dld.bz prf.hn ulvis.net ux.nu hoy.li v.gy
   tii.la urlty.co urlbae.com oke.io shorter.me bitl.to bit.do short.cm lmy.de lstu.fr shor.by p.ly vo.la v1.lc linktw.in
-  hubs.ly hubs.la hubs.li lnks.gd sprl.in s.team shope.ee vm.tiktok.com vt.tiktok.com share.google search.app
+  hubs.ly hubs.la hubs.li s.team shope.ee vm.tiktok.com vt.tiktok.com share.google search.app
 `);
 
 /**
