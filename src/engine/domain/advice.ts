@@ -1,5 +1,6 @@
 import type { DomainRiskLevel } from '../../contract/analyze-domain.ts';
 import { listAdvice } from '../verdict/advice.ts';
+import { goAheads, isWarning } from '../verdict/advice-words.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { DomainCase } from './case.ts';
 import { domainImitation } from './imitation.ts';
@@ -11,7 +12,7 @@ export const domainAdvice = (
 ): string[] => {
   const imitation = domainImitation(input);
   return listAdvice({
-    opening: opening(input, riskLevel),
+    opening: opening(input, findings, riskLevel),
     brand: imitation && { name: imitation.brand, genuine: imitation.genuine },
     findings,
     closing: [
@@ -22,7 +23,11 @@ export const domainAdvice = (
   });
 };
 
-const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRiskLevel): string => {
+const opening = (
+  { subject, isTrusted, facts }: DomainCase,
+  findings: readonly Finding[],
+  riskLevel: DomainRiskLevel,
+): string => {
   if (subject.kind === 'internal')
     return 'This belongs to a private network, so nothing about it can be looked up from outside.';
   const what = subject.kind === 'address' ? 'address' : 'domain';
@@ -33,7 +38,8 @@ const opening = ({ subject, isTrusted, facts }: DomainCase, riskLevel: DomainRis
     return 'No registration of this domain was found. Check its spelling: mail and links to it lead nowhere, and anyone may register it.';
   if (riskLevel === 'unknown')
     return `Too little could be found out to call this ${what} safe. Check again later, or ask the person who gave it to you.`;
-  return isTrusted
-    ? 'This is an established domain; check that the address bar shows exactly this domain before you sign in.'
+  return isTrusted &&
+    !findings.some(({ certainty, recommendation }) => certainty !== 'weak' || isWarning(recommendation))
+    ? goAheads.domain
     : `No clear sign of fraud was found for this ${what}. What is on its pages was not checked.`;
 };

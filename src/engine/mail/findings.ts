@@ -1,4 +1,4 @@
-import type { Finding } from '../verdict/detector.ts';
+import { type Finding, mostCertain } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
 import type { LinkCase, MailCase } from './case.ts';
 import { mailDetectors } from './detectors/index.ts';
@@ -77,12 +77,12 @@ const spansOf = (type: string, links: LinkCase[]) =>
     .flatMap(({ link }) => link.span ?? [])
     .slice(0, maxSpans);
 
-/** A detector counts once, however many of the attached messages it fires on; the strongest finding is kept. */
+/** A detector counts once, however many of the attached messages it fires on. */
 export const strongestOf = (findings: Finding[]): Finding[] => {
   const byType = new Map<string, Finding>();
   for (const finding of findings) {
     const known = byType.get(finding.type);
-    if (!known || finding.score > known.score) byType.set(finding.type, finding);
+    byType.set(finding.type, known ? mostCertain(known, finding) : finding);
   }
   return [...byType.values()];
 };

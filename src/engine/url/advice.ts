@@ -1,7 +1,9 @@
 import type { RiskLevel } from '../../contract/risk.ts';
 import { listAdvice } from '../verdict/advice.ts';
+import { forbidsOpening, goAheads } from '../verdict/advice-words.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { UrlCase } from './case.ts';
+import { namedBrand } from './named-brand.ts';
 
 export const adviceFor = (
   cases: [UrlCase, ...UrlCase[]],
@@ -10,11 +12,13 @@ export const adviceFor = (
 ): string[] => {
   const [target] = cases;
   const { outside } = target;
-  const about = outside && `${outside.what} ${outside.next}`;
   return listAdvice({
-    opening: riskLevel === 'safe' && about ? about : openingOf(cases, findings, riskLevel),
-    about: riskLevel === 'safe' ? null : about,
-    brand: findings.some(({ family }) => family === 'imitation') ? target.imitation?.brand : null,
+    opening:
+      riskLevel === 'safe' && outside
+        ? `${outside.what} ${outside.next}`
+        : openingOf(cases, findings, riskLevel),
+    about: riskLevel === 'safe' ? null : (outside?.what ?? null),
+    brand: namedBrand(cases, findings),
     findings,
     closing: [
       riskLevel === 'phishing'
@@ -31,15 +35,15 @@ const openingOf = (cases: readonly UrlCase[], findings: readonly Finding[], risk
   if (riskLevel === 'phishing') return 'Do not open this link. If you already have, do not enter anything.';
   if (riskLevel === 'suspicious')
     return 'Do not sign in or pay through this link until the sender has confirmed it through another channel.';
+  if (findings.some(({ recommendation }) => forbidsOpening(recommendation)))
+    return 'Something about this address is unusual, though no clear sign of phishing: leave it alone unless you know who sent it.';
   if (findings.length > 0)
     return 'No clear sign of phishing was found in this address; open it only if you know who sent it.';
   if (!cases.every(({ isEstablished }) => isEstablished)) return nothingVouches;
   // Every host that the link leads through has a known owner; whether the owner writes the page is another question.
-  return cases.every(({ place }) => place.author === 'owner') ? goAhead : membersPage;
+  return cases.every(({ place }) => place.author === 'owner') ? goAheads.link : membersPage;
 };
 
-export const goAhead =
-  'You can open this link; check that the address bar still shows this domain before you sign in.';
 const membersPage =
   'This site is well known, but its members write its pages: open it if you know who wrote this one.';
 const nothingVouches =

@@ -8,6 +8,7 @@ import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
 import { scoreWithout } from '../verdict/score.ts';
 import type { UrlCase } from './case.ts';
 import { listsCheck } from './lists-check.ts';
+import { namedBrand } from './named-brand.ts';
 import type { Hop } from './unwrap.ts';
 
 /** Explains a verdict on a link beyond its findings. */
@@ -25,7 +26,7 @@ export const explainUrl = (
     trail: urlTrail(target, findings),
     checks: urlChecks(target),
     reassurances,
-    safeWay: safeWayTo(target.imitation?.brand ?? null),
+    safeWay: safeWayTo(namedBrand(cases, findings) ?? target.imitation?.brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, sureness)),
   };

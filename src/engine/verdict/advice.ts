@@ -1,3 +1,4 @@
+import { allowsOpening, forbidsOpening } from './advice-words.ts';
 import type { Finding } from './detector.ts';
 
 /** More steps than this are read by nobody. */
@@ -23,5 +24,8 @@ export const listAdvice = ({ opening, about = null, brand, findings, closing }: 
     ...findings.map(({ recommendation }) => recommendation),
     ...closing,
   ];
-  return [...new Set(steps.filter((step) => step !== null))].slice(0, maxSteps);
+  const given = [...new Set(steps.filter((step) => step !== null))];
+  // The strictest step counts: what must not be opened is not opened on a condition either.
+  const isForbidden = given.some(forbidsOpening);
+  return given.filter((step) => !(isForbidden && allowsOpening(step))).slice(0, maxSteps);
 };
