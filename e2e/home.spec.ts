@@ -101,7 +101,7 @@ test.describe('the form', () => {
     await answerCall(page, checkPath, newAnalysis());
     const calls = watchCalls(page, checkPath);
     await page.goto('/');
-    for (const text of ['', 'not a url', 'localhost', 'ftp://example.com', 'javascript:alert(1)']) {
+    for (const text of ['', 'not a url', 'call me: today', 'http://']) {
       await checkUrl(page, text);
       await expect(page.getByRole('tabpanel').getByRole('alert'), text).toHaveText(invalidUrlMessage);
       await expect(urlField(page)).toBeFocused();

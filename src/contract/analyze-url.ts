@@ -5,11 +5,30 @@ export const invalidUrlMessage = 'Please enter a valid URL (e.g., example.com or
 /** Far above any link a browser accepts in practice, far below what would keep a parser busy. */
 const maxLength = 8192;
 
-/** A dotted name, a bracketed IPv6 address or an IPv4 address: `https://word` is not an address that a visitor means. */
-const nameable = /^(?:\[[0-9a-f:.]+\]|[^.]+(?:\.[^.]+)+\.?)$/i;
+/** An IPv6 address in brackets, or labels between single dots: `localhost` and `intranet` are addresses too. */
+const nameable = /^(?:\[[0-9a-f:.]+\]|[^.]+(?:\.[^.]+)*\.?)$/i;
 
-const readUrl = (text: string): URL | null =>
-  URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+/** Schemes that are followed by anything but a host, spaces and @ signs included. */
+const carriesText = /^(?:javascript|vbscript|data|blob|file|mailto|tel|sms):\S/i;
+/** `zoommtg:join`; what has a port (`localhost:3000`) or an @ sign (`name:word@host`) is a host. */
+const opensApp = /^[a-z][a-z0-9+-]*:(?!\d{1,5}(?:[/?#]|$))[^\s@]+$/i;
+const schemeWithSlashes = /^[a-z][a-z0-9+.-]*:[/\\]{2}/i;
+
+/** What a browser could take for an address, whatever it would do with it. */
+const isAddress = (text: string): boolean => {
+  const plain = text
+    // Browsers ignore tabs and line breaks inside an address.
+    .replace(/[\t\n\r]+/g, '')
+    // People defang a dangerous address so that it is not opened by accident.
+    .replace(/^hxxp/i, 'http')
+    .replaceAll('[.]', '.');
+  const hasScheme = [carriesText, opensApp, schemeWithSlashes].some((scheme) => scheme.test(plain));
+  const url = URL.parse(hasScheme ? plain : `https://${plain}`);
+  if (url === null) return false;
+  return /^(?:https?|ftp|wss?):$/.test(url.protocol)
+    ? nameable.test(url.hostname)
+    : /:[/\\]*[^/\\\s]/.test(plain);
+};
 
 /** `POST /api/analyze/url`: a bare host is accepted, https is assumed. */
 export const analyzeUrlRequest = z.object({
@@ -21,9 +40,6 @@ export const analyzeUrlRequest = z.object({
       maxLength,
       'This URL is longer than 8192 characters. Please shorten it to the part before the question mark.',
     )
-    .refine((text) => {
-      const url = readUrl(text);
-      return url !== null && /^https?:$/.test(url.protocol) && nameable.test(url.hostname);
-    }, invalidUrlMessage),
+    .refine(isAddress, invalidUrlMessage),
 });
 export type AnalyzeUrlInput = z.input<typeof analyzeUrlRequest>;

@@ -89,6 +89,20 @@ export const luresIn = (labels: string[], isFreeHost = false): Lure => {
   return { credential: [...credential], promise: [...promise] };
 };
 
+/** A path with one of these words belongs to a page where people sign in. */
+const signInWord =
+  /^(?:log-?[io]n|sign-?[io]n|sso|auth|authenticat\w*|oauth|verif\w*|validat\w*|passw\w*|passcode|credentials?|unlock|recover|reactivat|webmail|\w*banking|netbank|onlinebank|iniciar\w*|acceso|acceder|ingres\w+|connexion|identifiant|anmeld\w*|acesso|entrar|accedi|accesso|inloggen|giris|masuk)$/;
+
+export const asksToSignIn = ({ credential }: Lure): boolean =>
+  credential.some((word) => signInWord.test(word));
+
+/** Words that a domain carries only to frighten or to tempt: `docs`, `online` and `support` are in legitimate ones too. */
+const baitWord =
+  /^(?:log-?[io]n|sign-?[io]n|sso|auth\w*|verif\w*|validat\w*|confirm\w*|secur\w*|accounts?|acct|passw\w*|passcode|credentials?|unlock\w*|locked|suspen\w*|restrict\w*|recover\w*|restore|reactivat\w*|activation|billing|refund|wallet|webmail|mailbox|\w*banking|netbank|onlinebank|kyc|otp|2fa|appeals?|violations?|copyright|infring\w*|unusual|limited|renewal|expired?|connect|reconnect|rectify|seguridad|clave|acceso|ingres\w+|iniciar\w*|connexion|securite|identifiant|anmeld\w*|sicherheit|verifizierung|acesso|seguranca|desbloqueio|accesso|accedi|sicurezza|inloggen|beveiliging|giris|masuk|airdrops?|claims?|rewards?|giveaway|redelivery|unpaid)$/;
+
+export const baitsPeople = ({ credential, promise }: Lure): boolean =>
+  [...credential, ...promise].some((word) => baitWord.test(word));
+
 const wordsInside = (text: string, wanted: Set<string>, shortest: number): string[] => {
   const found: string[] = [];
   for (let start = 0; start + shortest <= text.length; start += 1) {

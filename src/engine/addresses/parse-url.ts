@@ -51,6 +51,8 @@ export type ParsedUrl = {
 /** Schemes that are written without `//` and must not be mistaken for a bare host with a port. */
 const hostlessScheme = /^(javascript|vbscript|data|blob|file|mailto|tel|sms|about|view-source|intent):/i;
 const schemeWithSlashes = /^[a-z][a-z0-9+.-]*:[/\\]{2}/i;
+/** `zoommtg:join`; what has a port (`localhost:3000`) or an @ sign (`name:word@host`) is a host. */
+const opensApp = /^[a-z][a-z0-9+-]*:(?!\d{1,5}(?:[/?#]|$))[^\s@]+$/i;
 /** Browsers add the slashes that are missing after these. */
 const webScheme = /^(?:https?|wss?|ftp):/i;
 /** The start of an address up to its host, with the tabs and line breaks that browsers ignore. */
@@ -58,10 +60,14 @@ const brokenHead = /^[a-z][a-z0-9+.\t\n\r-]*:[/\\\t\n\r]*/i;
 
 /** Reads one URL or bare host. Null when no browser could open it either. */
 export const parseUrl = (text: string): ParsedUrl | null => {
-  const raw = withoutControls(text.trim().slice(0, maxUrlLength)).replace(brokenHead, (head) =>
-    head.replace(/[\t\n\r]+/g, ''),
+  const raw = refang(
+    withoutControls(text.trim().slice(0, maxUrlLength)).replace(brokenHead, (head) =>
+      head.replace(/[\t\n\r]+/g, ''),
+    ),
   );
-  const hasScheme = [schemeWithSlashes, webScheme, hostlessScheme].some((scheme) => scheme.test(raw));
+  const hasScheme = [schemeWithSlashes, webScheme, hostlessScheme, opensApp].some((scheme) =>
+    scheme.test(raw),
+  );
   const url = URL.parse(hasScheme ? raw : `https://${raw}`);
   if (url === null) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -97,6 +103,9 @@ export const parseUrl = (text: string): ParsedUrl | null => {
     href: url.href,
   };
 };
+
+/** People defang a dangerous address (`hxxps://evil[.]top`) so that it is not opened by accident. */
+const refang = (raw: string): string => raw.replace(/^hxxp/i, 'http').replaceAll('[.]', '.');
 
 /** Browsers ignore control characters and spaces before an address. */
 const withoutControls = (text: string): string => {

@@ -18,6 +18,7 @@ const shorteners = wordSet(`
   heylink.me.link t.cn url.cn dwz.cn suo.im suo.nz mrw.so u6.gg u3v.cn is.im x.gd kurzelinks.de kurzlinks.de
   linksplit.io joturl.com jo.my geni.us smarturl.it linkbun.ch tcrn.ch dld.bz prf.hn ulvis.net ux.nu hoy.li v.gy
   tii.la urlty.co urlbae.com oke.io shorter.me bitl.to bit.do short.cm lmy.de lstu.fr shor.by p.ly vo.la v1.lc linktw.in
+  hubs.ly hubs.la hubs.li s.team shope.ee vm.tiktok.com vt.tiktok.com share.google search.app
 `);
 
 /**
@@ -32,7 +33,8 @@ const ownedByOneCompany = wordSet(
 const linkPages = wordSet(`
   linktr.ee beacons.ai bio.site bio.link bio.fm lnk.bio heylink.me campsite.bio solo.to taplink.cc taplink.at
   linkpop.com link.space link.me linkr.bio linkin.bio allmylinks.com carrd.co hoo.be koji.to milkshake.app
-  many.link linkbio.co contactin.bio msha.ke tap.bio withkoji.com linkfly.to conecta.bio magic.ly snipfeed.co
+  many.link linkbio.co contactin.bio msha.ke tap.bio withkoji.com linkfly.to conecta.bio magic.ly snipfeed.co liinks.co hopp.co mez.ink wonderl.ink komi.io sociatap.com
+  superprofile.bio mssg.me linkfire.com song.link set.page joy.link spf.bio juicy.bio lift.bio ohmy.bio biolinky.co
 `);
 
 export type ShortenerKind = 'public' | 'company' | 'link-page';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../brands/brands.ts';
 import { dynamicDnsZoneOf } from './dynamic-dns.ts';
-import { openPublishingAt } from './file-hosts.ts';
 import { hostingOf } from './free-hosts.ts';
 import { luresIn } from './lure-words.ts';
+import { parseUrl } from './parse-url.ts';
+import { placeOf } from './place.ts';
+import { openPublishingAt } from './published-pages.ts';
 import { shortenerKindOf } from './shorteners.ts';
 
 describe('the brand table', () => {
@@ -39,6 +41,37 @@ describe('hostingOf', () => {
   it.each(['github.io', 'www.wixsite.com', 'example.com', 'blogspot.com'])('%s is no tenant', (host) => {
     expect(hostingOf(host)).toBeNull();
   });
+});
+
+describe('placeOf', () => {
+  it.each([
+    ['https://www.example.org/about', 'owner', 'own domain'],
+    ['https://youtu.be/abc', 'owner', 'link shortener'],
+    ['https://someone.github.io/', 'tenant', 'free application host (github.io)'],
+    ['https://medium.com/@someone/a-story', 'tenant', 'member’s page'],
+    ['https://www.youtube.com/@someone', 'tenant', 'member’s page'],
+    ['https://docs.google.com/forms/d/e/1/viewform', 'anybody', 'form on Google Forms'],
+    ['https://acrobat.adobe.com/id/urn:aaid:sc:EU:1', 'anybody', 'document on Adobe'],
+    ['https://firm.sharepoint.com/:b:/s/team/E1', 'anybody', 'file on SharePoint'],
+    ['https://t.me/someone', 'anybody', 'chat on Telegram'],
+    ['https://discord.com/invite/abcd', 'anybody', 'chat on Discord'],
+    ['https://linktr.ee/someone', 'anybody', 'link page'],
+    ['https://a.duckdns.org/', 'anybody', 'dynamic DNS (duckdns.org)'],
+    ['https://pub-1.r2.dev/index.html', 'anybody', 'preview address (r2.dev)'],
+    ['https://bit.ly/abc', 'hidden', 'link shortener'],
+    ['https://u1.ct.sendgrid.net/ls/click?upn=1', 'hidden', 'forwarding link of a mailing service'],
+  ])('%s is written by: %s', (text, author, kind) => {
+    const url = parseUrl(text);
+    expect(url && placeOf(url)).toMatchObject({ author, kind });
+  });
+
+  it.each(['https://discord.com/login', 'https://github.com/login', 'https://www.google.com/search?q=a'])(
+    'takes %s for the service’s own',
+    (text) => {
+      const url = parseUrl(text);
+      expect(url && placeOf(url).author).toBe('owner');
+    },
+  );
 });
 
 describe('the smaller tables', () => {

@@ -1,5 +1,6 @@
 import type { DomainRiskLevel } from '../../contract/analyze-domain.ts';
 import { listAdvice, unvouchedOpening, weakOpening } from '../verdict/advice.ts';
+import { goAheads } from '../verdict/advice-words.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { DomainCase } from './case.ts';
 import { domainImitation } from './imitation.ts';
@@ -43,6 +44,6 @@ const opening = (
         : `Too little could be found out to call this ${what} safe. Check again later, or ask the person who gave it to you.`;
   if (findings.length > 0) return weakOpening(`use this ${what}`);
   return isTrusted
-    ? 'This is an established domain; check that the address bar shows exactly this domain before you sign in.'
+    ? goAheads.domain
     : `We found no warning sign for this ${what}. What is on its pages was not checked.`;
 };

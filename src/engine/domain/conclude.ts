@@ -94,7 +94,7 @@ const modelWords: ModelWords = {
   type: 'model-name',
   title: 'Resembles the domains of known phishing sites',
   what: 'this domain',
-  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
+  clearImitation: { ceiling: 35, unlessBelow: 0.2, convictsFrom: 0.95 },
   recommendation: 'Do not sign in or pay there. Reach the organisation at an address you already know.',
 };
 

@@ -1,4 +1,4 @@
-import { isOpenService } from '../addresses/open-services.ts';
+import { isOpenService } from '../addresses/published-pages.ts';
 import type { MailCase } from './case.ts';
 
 /** How services announce that the words below are another person's, in six languages. */

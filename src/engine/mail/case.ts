@@ -11,6 +11,7 @@ import { belongsTo, hostOfDomain, isSameOrganisation, isTenant } from '../brands
 import { foldProse, type Prose } from '../text/prose.ts';
 import type { UrlFacts } from '../url/case.ts';
 import { type LinkFindings, linkFindings } from '../url/link-findings.ts';
+import type { Finding } from '../verdict/detector.ts';
 import type { Mailbox, MailLink, ParsedMail } from './parse/parsed-mail.ts';
 import { type SenderProof, senderProof } from './sender-proof.ts';
 
@@ -179,14 +180,18 @@ const linkCases = (mail: ParsedMail, senders: ParsedUrl[], { urlFacts }: MailFac
       judged.set(link.href, linkFindings(link.href, urlFacts?.(link.href) ?? {}));
     }
     const result = judged.get(link.href);
-    if (!result) continue;
+    // What opens an app leads nowhere on the web.
+    if (!result || (result.target.outside?.kind === 'app' && result.first.host === '')) continue;
     const isSenders = senders.some(
       (host) => isSameOrganisation(host, result.target.url) || isNamesake(host, result.target.url),
     );
-    cases.push({ ...result, link, isSenders });
+    cases.push({ ...result, findings: result.findings.filter(isForMessages), link, isSenders });
   }
   return cases;
 };
+
+/** In a message it is ordinary that clicks are counted. */
+const isForMessages = ({ type }: Finding): boolean => type !== 'path-hidden-destination';
 
 /** Shorter names are part of each other by chance. */
 const minNamesake = 7;

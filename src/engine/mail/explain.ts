@@ -19,7 +19,7 @@ import { whoSentThis } from './who-sent-this.ts';
 export const explainMail = (
   cases: readonly [MailCase, ...MailCase[]],
   seen: readonly Finding[][],
-  { findings, uncut, ceiling, isOwners }: CombinedScore,
+  { findings, uncut, ceiling, isOwners, sureness }: CombinedScore,
 ): Explanation => {
   const [main] = cases;
   const reassurances = [
@@ -36,7 +36,7 @@ export const explainMail = (
     reassurances,
     safeWay: safeWayTo(brand ?? null),
     isConclusive: isConclusive(findings, isVouchedMail(main)),
-    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, sureness)),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../verdict/detector.ts';
+import { type Finding, mostCertain } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
 import type { LinkCase, MailCase } from './case.ts';
 import { mailDetectors } from './detectors/index.ts';
@@ -41,9 +41,18 @@ const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
       ...finding,
-      certainty: isMentioned(one, input) || finding.certainty === 'unvouched' ? 'weak' : finding.certainty,
+      certainty: isCertainInMail(finding, one) && !isMentioned(one, input) ? finding.certainty : 'weak',
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
+
+/**
+ * Editors leave `file:` and `javascript:` links behind in ordinary messages, and mail programs open none of them. What a
+ * sender's own domain resembles is the business of the detectors for senders.
+ */
+const isCertainInMail = ({ type, family, certainty }: Finding, { isSenders }: LinkCase): boolean => {
+  if (certainty === 'unvouched' || type === 'scheme-dangerous') return false;
+  return !(isSenders && family === 'imitation' && certainty === 'strong');
+};
 
 /** People in a conversation mention strange addresses because they are strange; only reported ones count fully. */
 const mentioned = 0.4;
@@ -73,12 +82,12 @@ const spansOf = (type: string, links: LinkCase[]) =>
     .flatMap(({ link }) => link.span ?? [])
     .slice(0, maxSpans);
 
-/** A detector counts once, however many of the attached messages it fires on; the strongest finding is kept. */
+/** A detector counts once, however many of the attached messages it fires on. */
 export const strongestOf = (findings: Finding[]): Finding[] => {
   const byType = new Map<string, Finding>();
   for (const finding of findings) {
     const known = byType.get(finding.type);
-    if (!known || finding.score > known.score) byType.set(finding.type, finding);
+    byType.set(finding.type, known ? mostCertain(known, finding) : finding);
   }
   return [...byType.values()];
 };

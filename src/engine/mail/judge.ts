@@ -36,7 +36,7 @@ const modelWords: ModelWords = {
   type: 'model-message',
   title: 'Resembles known phishing messages',
   what: 'this message',
-  clearImitation: { ceiling: 100, unlessBelow: 0 },
+  clearImitation: { ceiling: 100, unlessBelow: 0, convictsFrom: 0.98 },
   recommendation:
     'Do not do what it asks, and do not answer. Ask the supposed sender on a number or address you already have.',
 };

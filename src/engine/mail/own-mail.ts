@@ -1,5 +1,5 @@
 import { isMailService } from '../addresses/mail-services.ts';
-import { isOpenService } from '../addresses/open-services.ts';
+import { isOpenService } from '../addresses/published-pages.ts';
 import { carriesWords } from './carried-words.ts';
 import type { LinkCase, MailCase } from './case.ts';
 

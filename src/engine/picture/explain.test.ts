@@ -104,9 +104,9 @@ describe('the explanation of a picture', () => {
   });
 
   it('names the safe way and what leaving a finding out would change', () => {
-    const { safeWay, scoreWithout } = explained(fake);
-    expect(safeWay?.address).toBe('paypal.com');
-    expect(scoreWithout['picture-brand-elsewhere']).toBeLessThan(71);
+    const { explanation, riskScore } = judgePicture(readingOf(fake), { seenBefore: null });
+    expect(explanation.safeWay?.address).toBe('paypal.com');
+    expect(explanation.scoreWithout['picture-brand-elsewhere']).toBeLessThan(riskScore);
   });
 
   it('says what no picture can show', () => {

@@ -22,7 +22,7 @@ import { whatPictureShows } from './what-it-shows.ts';
 /** Why a picture was judged as it was, beyond its findings. */
 export const explainPicture = (
   input: PictureCase,
-  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling, sureness }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling' | 'sureness'>,
 ): Explanation => {
   const counted = new Set(findings.map(({ type }) => type));
   const isLowRisk = score(findings).riskScore <= 20;
@@ -41,7 +41,7 @@ export const explainPicture = (
     reassurances,
     safeWay: safeWayTo(claimedInPicture(input)),
     isConclusive: isConclusive(findings, isVouchedPicture(input)),
-    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, sureness)),
   };
 };
 

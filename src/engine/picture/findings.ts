@@ -87,10 +87,15 @@ const countedFindings = (one: PictureAddress, input: PictureCase): Finding[] => 
   const share = shareOf(one, input);
   return one.findings
     .filter((finding) => isCounted(finding, one, input))
-    .map((finding) => ({
-      ...finding,
-      score: Math.max(1, Math.round(finding.score * (finding.family === 'reputation' ? 1 : share(finding)))),
-    }));
+    .map((finding) => {
+      const part = finding.family === 'reputation' ? 1 : share(finding);
+      return {
+        ...finding,
+        // An address that is mentioned, or was hard to read, proves nothing.
+        certainty: part <= unsure ? 'weak' : finding.certainty,
+        score: Math.max(1, Math.round(finding.score * part)),
+      };
+    });
 };
 
 /** Where the address bar is the shown brand's own, and in source code, only a report counts against an address. */

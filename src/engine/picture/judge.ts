@@ -39,7 +39,7 @@ const modelWords: ModelWords = {
   type: 'model-page-text',
   title: 'Reads like known phishing pages and messages',
   what: 'the text in this picture',
-  clearImitation: { ceiling: 100, unlessBelow: 0 },
+  clearImitation: { ceiling: 100, unlessBelow: 0, convictsFrom: 0.98 },
   recommendation: 'Do not do what it asks. Ask the supposed sender on a number or address you already have.',
 };
 

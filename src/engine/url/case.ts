@@ -1,11 +1,10 @@
 import type { BlocklistFacts } from '../../contract/domain-facts.ts';
 import type { LookedUp } from '../../contract/looked-up.ts';
-import { dynamicDnsZoneOf } from '../addresses/dynamic-dns.ts';
-import { type OpenPublishing, openPublishingAt } from '../addresses/file-hosts.ts';
-import { type Hosting, hostingOf } from '../addresses/free-hosts.ts';
+import type { Hosting } from '../addresses/free-hosts.ts';
 import { type Lure, luresIn } from '../addresses/lure-words.ts';
+import { type OutsideTheWeb, outsideTheWeb } from '../addresses/outside-the-web.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
-import { type ShortenerKind, shortenerKindOf } from '../addresses/shorteners.ts';
+import { type Place, placeOf } from '../addresses/place.ts';
 import { isGenuine, isListedGenuine } from '../brands/genuine.ts';
 import { type Imitation, untwist } from '../brands/lookalike/untwist.ts';
 import type { Hop } from './unwrap.ts';
@@ -38,7 +37,7 @@ export type UrlFacts = {
 };
 
 /** A link as the detectors see it: parsed, with what several of them need worked out once. */
-export type UrlCase = {
+export type UrlCase = Pick<Place, 'hosting' | 'dynamicDnsZone' | 'shortener' | 'openPublishing'> & {
   url: ParsedUrl;
   /** The hops that led here; empty for a plain link. */
   hops: Hop[];
@@ -48,10 +47,10 @@ export type UrlCase = {
   isGenuineBrand: boolean;
   /** Widely visited, and not a place where anyone can publish: weak findings in its address mean nothing. */
   isEstablished: boolean;
-  hosting: Hosting | null;
-  dynamicDnsZone: string | null;
-  shortener: ShortenerKind | null;
-  openPublishing: OpenPublishing | null;
+  /** Who owns the host, and who writes the page. */
+  place: Place;
+  /** Set where no page on the public web is behind the address. */
+  outside: OutsideTheWeb | null;
   /** The labels its owner chose: the registered name, or the tenant's name on a shared host. */
   chosenLabels: string[];
   hostLures: Lure;
@@ -59,10 +58,8 @@ export type UrlCase = {
 };
 
 export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []): UrlCase => {
-  const hosting = hostingOf(url.host);
-  const dynamicDnsZone = dynamicDnsZoneOf(url.host);
-  const shortener = shortenerKindOf(url.host, url.registrableDomain);
-  const openPublishing = openPublishingAt(url.host, url.path);
+  const place = placeOf(url);
+  const { hosting, dynamicDnsZone, shortener, openPublishing } = place;
   const chosenLabels = chosenLabelsOf(url, hosting, dynamicDnsZone);
   const isGenuineBrand = isGenuine(url);
   const isShared = Boolean(hosting || dynamicDnsZone || shortener || openPublishing);
@@ -73,10 +70,12 @@ export const urlCase = (url: ParsedUrl, facts: UrlFacts = {}, hops: Hop[] = []):
     imitation: untwist(url),
     isGenuineBrand,
     isEstablished: !isShared && (facts.popularity?.state === 'known' || isListedGenuine(url)),
+    place,
     hosting,
     dynamicDnsZone,
     shortener,
     openPublishing,
+    outside: outsideTheWeb(url),
     chosenLabels,
     hostLures: luresIn(chosenLabels, hosting !== null),
     pathLures: luresIn(

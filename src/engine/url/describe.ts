@@ -32,7 +32,7 @@ export const describeUrl = (
     pathDepth: url.segments.length,
     queryParameters: url.params.length,
     addressLength: url.raw.length,
-    hostingKind: hostingKind(target),
+    hostingKind: target.outside?.kind ?? target.place.kind,
     imitates: imitation ? `${imitation.brand.name} (${imitation.brand.genuine})` : 'no known brand',
     imitationTrick: imitation?.trick ?? unknown,
     imitationSeen: imitation?.seen ?? unknown,
@@ -63,7 +63,7 @@ export const describeUnreadable = (text: string): Technical => ({
 });
 
 /** What this verdict could not take into account. Absent means "looked up and not there"; only unknown facts are listed. */
-const notChecked = ({ url, facts, shortener }: UrlCase): string[] => {
+const notChecked = ({ url, facts, shortener, place }: UrlCase): string[] => {
   const missing = (fact: LookedUp<unknown> | undefined) => fact === undefined || fact.state === 'unknown';
   const missingChecks: string[] = ['the page itself (links are never opened)'];
   if (missing(facts.knownPhishing)) missingChecks.push('known phishing lists');
@@ -71,6 +71,7 @@ const notChecked = ({ url, facts, shortener }: UrlCase): string[] => {
   if (missing(facts.registration) && isRegistered(url)) missingChecks.push('age of the registration');
   if (missing(facts.certificate) && url.scheme === 'https') missingChecks.push('security certificate');
   if (shortener) missingChecks.push('the address behind the short link');
+  if (place.forwarder) missingChecks.push('the address that it forwards to');
   return missingChecks;
 };
 
@@ -84,20 +85,3 @@ const shown = <T>(
   if (fact === undefined || fact.state === 'unknown') return unknown;
   return fact.state === 'known' ? text(fact.value) : absent;
 };
-
-const hostingKind = ({ hosting, dynamicDnsZone, shortener, openPublishing, url }: UrlCase): string => {
-  if (url.ip) return 'numeric address';
-  if (shortener) return shortener === 'link-page' ? 'link page' : 'link shortener';
-  if (dynamicDnsZone) return `dynamic DNS (${dynamicDnsZone})`;
-  if (hosting) return `${kindNames[hosting.kind]} (${hosting.suffix})`;
-  if (openPublishing) return `${openPublishing.what} on ${openPublishing.service}`;
-  return url.host === '' ? unknown : 'own domain';
-};
-
-const kindNames = {
-  preview: 'preview address',
-  'app-host': 'free application host',
-  'site-builder': 'free site builder',
-  'shop-builder': 'shop builder',
-  storage: 'storage bucket',
-} as const;

@@ -8,17 +8,18 @@ import { emptyExplanation, isConclusive, scoresWithoutEach } from '../verdict/ex
 import { scoreWithout } from '../verdict/score.ts';
 import type { UrlCase } from './case.ts';
 import { listsCheck } from './lists-check.ts';
+import { namedBrand } from './named-brand.ts';
 import type { Hop } from './unwrap.ts';
 import { isVouchedLink } from './vouched.ts';
 
 /** Explains a verdict on a link beyond its findings. */
 export const explainUrl = (
   cases: [UrlCase, ...UrlCase[]],
-  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling, sureness }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling' | 'sureness'>,
 ): Explanation => {
   const [target] = cases;
   const reassurances = [
-    ...(findings.length === 0 ? urlReassurances(target) : []),
+    ...(findings.length === 0 && target.outside === null ? urlReassurances(target) : []),
     ...explainReducedScore('addresses', ceiling),
   ];
   return {
@@ -26,9 +27,9 @@ export const explainUrl = (
     trail: urlTrail(target, findings),
     checks: urlChecks(target),
     reassurances,
-    safeWay: safeWayTo(target.imitation?.brand ?? null),
+    safeWay: safeWayTo(namedBrand(cases, findings) ?? target.imitation?.brand ?? null),
     isConclusive: isConclusive(findings, isVouchedLink(cases)),
-    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, sureness)),
   };
 };
 

@@ -30,6 +30,12 @@ const ruleFamilies = { imitation: true, address: true, destination: true } satis
 /** Not trained on: which free hosts the training data happens to contain says nothing about others. */
 const aboutHostKind = new Set(['host-free-hosting', 'host-preview-address', 'host-public-storage']);
 
+/** Added since the model was trained: it would not know what to make of them. */
+const sinceTraining = new Set(['host-tor', 'path-hidden-destination']);
+
+const isTrainedOn = (family: Family, id: string) =>
+  family in ruleFamilies && !aboutHostKind.has(id) && !sinceTraining.has(id);
+
 /** Bits of surprise per letter above which a name looks computer-generated: see strangeness.ts. */
 const minGeneratedBits = 5;
 const describeLetters = (bits: number, what: string) =>
@@ -287,9 +293,7 @@ const measured: Feature<UrlSample>[] = [
  * Reports are evidence of their own and never trained on: the known-phishing lists and the phishing in the training data
  * come from the same sources.
  */
-const ruleDetectors = urlDetectors.filter(
-  ({ family, id }) => family in ruleFamilies && !aboutHostKind.has(id),
-);
+const ruleDetectors = urlDetectors.filter(({ family, id }) => isTrainedOn(family, id));
 const detected: Feature<UrlSample>[] = ruleDetectors.map(({ id, title }) => ({
   id: `finds-${id}`,
   title: title.charAt(0).toLowerCase() + title.slice(1),
@@ -307,8 +311,7 @@ function pointsOf(family: Family) {
       .reduce((sum, { score }) => sum + score, 0);
 }
 
-const trainedOn = (findings: Finding[]) =>
-  findings.filter(({ family, type }) => family in ruleFamilies && !aboutHostKind.has(type));
+const trainedOn = (findings: Finding[]) => findings.filter(({ family, type }) => isTrainedOn(family, type));
 
 /** 0 for the best known, 4 for the rest; a shared host's visits say nothing about its tenants. */
 const popularityOf = ({ facts: { popularity }, hosting, dynamicDnsZone }: UrlCase): number => {

@@ -35,9 +35,25 @@ const combineCases = (
   models: UrlModels,
 ): { combined: CombinedScore; prediction: Prediction | null } => {
   const seen = findingsOf(cases);
-  const prediction = models.url ? predictLink(cases[0], seen, models.url) : null;
+  // The model knows pages on the public web, and what counts there (a port, no encryption, an odd name) is usual elsewhere.
+  if (cases[0].outside) {
+    const counted = seen.filter(({ family, certainty }) => family === 'imitation' || certainty !== 'weak');
+    return { combined: combineWithModel(counted, null, modelWords), prediction: null };
+  }
+  const prediction =
+    models.url && isReadable(cases[0], seen) ? predictLink(cases[0], seen, models.url) : null;
   return { combined: combineWithModel(seen, prediction, modelWords), prediction };
 };
+
+/**
+ * Among the 129,447 legitimate links that the model could learn from are 13 international domains: it takes the letters
+ * of the others for odd. So it is asked about one only where the rules see an imitation or a mixture of letters in it.
+ */
+const isReadable = ({ url }: UrlCase, seen: Finding[]): boolean =>
+  !/(?:^|\.)xn--/.test(url.host) ||
+  seen.some(
+    ({ family, certainty }) => family === 'imitation' || certainty === 'proof' || certainty === 'strong',
+  );
 
 /**
  * A path costs an attacker nothing and can be made as long and harmless as they like. So the host is also judged alone,
@@ -60,8 +76,8 @@ const modelWords: ModelWords = {
   title: 'Resembles known phishing addresses',
   what: 'this address',
   // As measured: the model gave none of 609 new phishing links with a clear imitation less than one chance in five, but
-  // 11 of 21 legitimate ones.
-  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
+  // 11 of 21 legitimate ones. Six of 129,447 legitimate links are imitations to which it gives 95 % or more.
+  clearImitation: { ceiling: 35, unlessBelow: 0.2, convictsFrom: 0.95 },
   recommendation:
     'Do not sign in or pay there. Open the organisation’s site yourself, at an address you already know.',
 };

@@ -1,5 +1,5 @@
 import { type ParsedUrl, parseUrl } from '../addresses/parse-url.ts';
-import type { Finding } from '../verdict/detector.ts';
+import { type Finding, mostCertain } from '../verdict/detector.ts';
 import { type UrlCase, type UrlFacts, urlCase } from './case.ts';
 import { urlDetectors } from './detectors/index.ts';
 import { type Hop, unwrap } from './unwrap.ts';
@@ -33,9 +33,9 @@ export const readCases = (text: string, facts: UrlFacts): [UrlCase, ...UrlCase[]
   return [destination, ...stopovers];
 };
 
-/** A detector counts once, however many addresses of the chain it fires on; its strongest finding is kept. */
+/** A detector counts once, however many addresses of the chain it fires on. */
 export const findingsOf = (cases: UrlCase[]): Finding[] =>
   urlDetectors.flatMap((detector) => {
-    const [strongest] = cases.flatMap((one) => detector.run(one) ?? []).sort((a, b) => b.score - a.score);
-    return strongest ? [strongest] : [];
+    const found = cases.flatMap((one) => detector.run(one) ?? []);
+    return found.length > 0 ? [found.reduce(mostCertain)] : [];
   });

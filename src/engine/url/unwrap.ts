@@ -48,7 +48,7 @@ const openRedirect = (from: ParsedUrl): Hop | null => {
   for (const { name, value } of from.params) {
     if (!redirectNames.has(name.toLowerCase()) || !/^(?:https?:)?(?:\/\/|\\\\|%2f%2f)/i.test(value)) continue;
     const to = readTarget(value);
-    if (to && to.registrableDomain !== from.registrableDomain) return hopTo(from, to);
+    if (to && (to.registrableDomain !== from.registrableDomain || isChained(to))) return hopTo(from, to);
   }
   // A whole address as the query (`/out.php?http://evil.top`) or in the path (`/redirect/https://evil.top`).
   const bare = /^\?(https?(?::|%3a)(?:\/|%2f){2}.+)$/i.exec(from.query)?.[1];
@@ -59,6 +59,13 @@ const openRedirect = (from: ParsedUrl): Hop | null => {
   const to = readTarget(bare ?? inPath?.replace(/^(https?:)\/(?!\/)/i, '$1//') ?? null);
   return to && to.registrableDomain !== from.registrableDomain ? hopTo(from, to) : null;
 };
+
+/** A site that forwards to itself, and from there to another, only hides the other. */
+const isChained = ({ params, registrableDomain }: ParsedUrl): boolean =>
+  params.some(({ name, value }) => {
+    const next = redirectNames.has(name.toLowerCase()) ? readTarget(value) : null;
+    return next !== null && next.registrableDomain !== registrableDomain;
+  });
 
 const hopTo = (from: ParsedUrl, to: ParsedUrl): Hop => ({
   kind: 'open-redirect',

@@ -2,4 +2,4 @@ import type { UrlCase } from './case.ts';
 
 /** Whether every host that a link leads through has a known owner, who writes its pages. */
 export const isVouchedLink = (cases: readonly UrlCase[]): boolean =>
-  cases.every(({ isEstablished }) => isEstablished);
+  cases.every(({ isEstablished, place }) => isEstablished && place.author === 'owner');

@@ -58,7 +58,7 @@ export const wrappers: Wrapper[] = [
     url.path === '/redirect' ? param(url, 'q') : null,
   ),
   redirector('Bing', /^(?:www\.)?bing\.com$/, (url) =>
-    /^\/ck\/a/.test(url.path) ? base64Target(param(url, 'u')?.replace(/^a1/, '') ?? null) : null,
+    /^\/(?:ck\/a|aclick)/.test(url.path) ? base64Target(param(url, 'u')?.replace(/^a1/, '') ?? null) : null,
   ),
   redirector('Facebook', /^(?:l|lm|www|m)\.(?:facebook|instagram|messenger)\.com$/, (url) =>
     /^\/(?:l\.php|flx\/warn\/?)?$/.test(url.path) ? param(url, 'u') : null,
@@ -66,6 +66,19 @@ export const wrappers: Wrapper[] = [
   redirector('LinkedIn', /^(?:www\.)?linkedin\.com$/, (url) =>
     /^\/(?:redir\/redirect|safety\/go|redirect)/.test(url.path) ? param(url, 'url') : null,
   ),
+  redirector(
+    'a translator',
+    /^translate\.yandex\.[a-z.]+$|^(?:www\.)?microsofttranslator\.com$/,
+    inParam('url', 'a'),
+  ),
+  redirector('a search engine', /^googleweblight\.com$/, inParam('lite_url', 'u')),
+  redirector('an AMP cache', /(?:^|\.)bing-amp\.com$|^amp\.cloudflare\.com$/, (url) => cachedTarget(url)),
+  redirector('Threads', /^l\.threads\.(?:net|com)$/, inParam('u')),
+  redirector('TikTok', /^(?:www\.)?tiktok\.com$/, (url) =>
+    url.path.startsWith('/link/') ? param(url, 'target') : null,
+  ),
+  redirector('Tumblr', /^(?:t\.umblr\.com|href\.li)$/, (url) => param(url, 'z') ?? url.query.slice(1)),
+  redirector('Zhihu', /^link\.(?:zhihu\.com|juejin\.cn)$/, inParam('target')),
   redirector('Reddit', /^out\.reddit\.com$/, inParam('url')),
   redirector('VK', /^(?:away\.)?vk\.com$/, (url) => (url.path === '/away.php' ? param(url, 'to') : null)),
   redirector('Slack', /^slack-redir\.net$/, inParam('url')),

@@ -1,3 +1,4 @@
+import { allowsOpening, forbidsOpening } from './advice-words.ts';
 import type { Finding } from './detector.ts';
 
 /** More steps than this are read by nobody. */
@@ -14,6 +15,8 @@ export const unvouchedOpening = (act: string): string =>
 type Advice = {
   /** The verdict's own step. */
   opening: string;
+  /** What was submitted, where people may not know. */
+  about?: string | null;
   /** The brand that is imitated, if any. */
   brand?: { name: string; genuine: string } | null | undefined;
   findings: readonly Finding[];
@@ -21,12 +24,16 @@ type Advice = {
 };
 
 /** What to do next, most important first: the verdict's own step, the safe way to the brand, then each finding's. */
-export const listAdvice = ({ opening, brand, findings, closing }: Advice): string[] => {
+export const listAdvice = ({ opening, about = null, brand, findings, closing }: Advice): string[] => {
   const steps = [
     opening,
+    about,
     brand ? `To reach ${brand.name}, type ${brand.genuine} into the browser yourself.` : null,
     ...findings.map(({ recommendation }) => recommendation),
     ...closing,
   ];
-  return [...new Set(steps.filter((step) => step !== null))].slice(0, maxSteps);
+  const given = [...new Set(steps.filter((step) => step !== null))];
+  // The strictest step counts: what must not be opened is not opened on a condition either.
+  const isForbidden = given.some(forbidsOpening);
+  return given.filter((step) => !(isForbidden && allowsOpening(step))).slice(0, maxSteps);
 };

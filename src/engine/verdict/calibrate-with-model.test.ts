@@ -12,7 +12,7 @@ const words: ModelWords = {
   title: 'Resembles known lures',
   what: 'this thing',
   recommendation: 'Leave it.',
-  clearImitation: { ceiling: 35, unlessBelow: 0.2 },
+  clearImitation: { ceiling: 35, unlessBelow: 0.2, convictsFrom: 0.95 },
 };
 const weak = (points: number, type = 'a-finding') => finding({ type, score: points });
 const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
@@ -109,7 +109,10 @@ describe('a model that finds the input legitimate', () => {
     const doubting = prediction(-1);
     expect(combineWithModel(seen, doubting, words)).toMatchObject({ riskScore: 35, riskLevel: 'suspicious' });
     expect(
-      combineWithModel(seen, doubting, { ...words, clearImitation: { ceiling: 100, unlessBelow: 0 } }),
+      combineWithModel(seen, doubting, {
+        ...words,
+        clearImitation: { ceiling: 100, unlessBelow: 0, convictsFrom: 0.95 },
+      }),
     ).toMatchObject(score(seen));
     expect(combineWithModel(seen, clearing, words)).toMatchObject({ riskScore: 20, riskLevel: 'safe' });
   });

@@ -1,6 +1,7 @@
 import { riskBandEnds } from '../../contract/risk.ts';
 import { isMeasure } from '../inference/feature.ts';
 import { byRules, type Prediction, shownProbability, theRest } from '../inference/prediction.ts';
+import { agreedFloor, type Sureness } from './agreed-floor.ts';
 import { floorOf } from './certainty.ts';
 import { type Finding, familyCeiling, isClearImitation, isReport } from './detector.ts';
 import { type Scored, score, scoreVerdict } from './score.ts';
@@ -11,8 +12,11 @@ export type ModelWords = {
   title: string;
   what: string;
   recommendation: string;
-  /** The ceiling for a clear imitation, unless the model gives phishing a smaller chance than `unlessBelow`. */
-  clearImitation: { ceiling: number; unlessBelow: number };
+  /**
+   * The ceiling for a clear imitation, unless the model gives phishing a smaller chance than `unlessBelow`. From
+   * `convictsFrom` on both together are phishing.
+   */
+  clearImitation: { ceiling: number; unlessBelow: number; convictsFrom: number };
 };
 
 export type CombinedScore = Scored & {
@@ -22,6 +26,8 @@ export type CombinedScore = Scored & {
   ceiling?: number;
   /** Set where not the model cut them, but a proven owner. */
   isOwners?: true;
+  /** Set where a model was asked. */
+  sureness?: Sureness;
 };
 
 /** The score of input that its proven owner wrote: weak signs and likenesses stay within the safe band. */
@@ -46,23 +52,17 @@ export const combineWithModel = (
   const alone = { ...scoreVerdict(findings), uncut: findings };
   if (prediction === null) return alone;
   const { clearImitation } = words;
+  const sureness = { probability: prediction.probability, convictsFrom: clearImitation.convictsFrom };
+  const floor = agreedFloor(findings, sureness);
   const isImitation = prediction.probability >= clearImitation.unlessBelow && findings.some(isClearImitation);
-  const ceiling = Math.max(prediction.ceiling, isImitation ? clearImitation.ceiling : 0, floorOf(findings));
+  const ceiling = Math.max(prediction.ceiling, isImitation ? clearImitation.ceiling : 0, floor);
   if (alone.riskScore > ceiling && !findings.some(isReport)) {
-    return { ...scoreVerdict(findings, ceiling), ceiling, uncut: findings };
+    return { ...scoreVerdict(findings, ceiling, floor), ceiling, uncut: findings, sureness };
   }
   const missing = prediction.wantedScore - score(findings).riskScore;
   const points = Math.min(familyCeiling.model, Math.round(missing));
   const all = points < minPoints ? findings : [...findings, modelFinding(prediction, points, words)];
-  return { ...scoreVerdict(all, undefined, agreedFloor(findings, prediction)), uncut: all };
-};
-
-/** A model as sure as this convicts together with a strong sign, or where nobody vouches; neither does alone. */
-const sureProbability = 0.98;
-
-const agreedFloor = (findings: Finding[], { probability }: Prediction): number => {
-  const floor = floorOf(findings);
-  return floor > riskBandEnds.safe && probability >= sureProbability ? riskBandEnds.suspicious + 1 : floor;
+  return { ...scoreVerdict(all, undefined, floor), uncut: all, sureness };
 };
 
 /** Shown where the model cut the rules' findings. */

@@ -1,6 +1,6 @@
 import type { Severity, Threat, ThreatIcon } from '../../contract/risk.ts';
 import type { Span } from '../text/span.ts';
-import { type Certainty, proofSentence } from './certainty.ts';
+import { type Certainty, floorOf, proofSentence } from './certainty.ts';
 
 /**
  * A family shares a ceiling, so that many weak findings of one kind cannot convict alone. Set by hand: no family reaches
@@ -49,6 +49,8 @@ export type Detector<Input, Evidence> = {
   where?: (evidence: Evidence, input: Input) => Span[];
   describe: (evidence: Evidence) => string;
   recommendation: string;
+  /** Where the advice depends on what was seen. */
+  advise?: (evidence: Evidence) => string;
 };
 
 export type Finding = Threat & { family: Family; certainty: Certainty; spans: Span[] };
@@ -93,11 +95,17 @@ export const detector = <Input, Evidence>(d: Detector<Input, Evidence>): ListedD
       severity: d.severity,
       score: points,
       icon: d.icon,
-      recommendation: d.recommendation,
+      recommendation: d.advise?.(first) ?? d.recommendation,
       spans: sightings.flatMap((sighting) => d.where?.(sighting, input) ?? []).slice(0, maxSpans),
     };
   },
 });
+
+/** One finding of several by the same detector: the words of the most certain, the points of the heaviest. */
+export const mostCertain = (a: Finding, b: Finding): Finding => {
+  const isFirst = floorOf([a]) > floorOf([b]) || (floorOf([a]) === floorOf([b]) && a.score >= b.score);
+  return { ...(isFirst ? a : b), score: Math.max(a.score, b.score) };
+};
 
 /** Evidence that no likeness to legitimate input outweighs. */
 export const isReport = ({ family }: Finding): boolean => family === 'reputation';

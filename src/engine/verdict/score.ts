@@ -1,4 +1,5 @@
 import { levelOf, type RiskLevel } from '../../contract/risk.ts';
+import { agreedFloor, type Sureness } from './agreed-floor.ts';
 import { floorOf } from './certainty.ts';
 import { type Family, type Finding, familyCeiling } from './detector.ts';
 
@@ -39,11 +40,15 @@ export const scoreVerdict = (findings: Finding[], ceiling = maxScore, floor = fl
 };
 
 /** The verdict's score without one of the findings; the difference is what that finding really cost. */
-export const scoreWithout = (findings: Finding[], type: string, ceiling = maxScore): number =>
-  scoreVerdict(
-    findings.filter((finding) => finding.type !== type),
-    ceiling,
-  ).riskScore;
+export const scoreWithout = (
+  findings: Finding[],
+  type: string,
+  ceiling = maxScore,
+  sureness?: Sureness,
+): number => {
+  const others = findings.filter((finding) => finding.type !== type);
+  return scoreVerdict(others, ceiling, agreedFloor(others, sureness)).riskScore;
+};
 
 /** Largest remainder: whole points, in proportion, at least one each, adding up to the limit exactly. */
 const shareOut = (all: Finding[], limit: number): Finding[] => {

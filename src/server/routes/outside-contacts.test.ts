@@ -82,6 +82,29 @@ describe('with lookups on', () => {
     expect(dns.questions).toHaveLength(asked);
   });
 
+  it('a link into a private network, or to no page at all, is never asked about', async () => {
+    const { env, tls, dns } = await loopbackInternet({});
+    const app = await startTestApp({ env: { ...env, GUEST_DAILY_LIMIT: '100' }, tls });
+    const asked = dns.questions.length;
+    for (const url of [
+      'http://localhost:3000/',
+      'http://192.168.1.1/',
+      'http://0xa9fea9fe/latest/meta-data/',
+      'http://[::ffff:10.0.0.1]/',
+      'http://[64:ff9b::a00:1]/',
+      'https://wiki.corp/',
+      'http://intranet/',
+      'http://abcdefghijklmnop.onion/',
+      'https://www.google.com/url?q=http://169.254.169.254/latest/meta-data/',
+      'mailto:help@example.com',
+      'file:///etc/passwd',
+      'data:text/html,hello',
+    ]) {
+      expect(await outsideOf(app, 'url', { url }), url).toEqual([]);
+    }
+    expect(dns.questions).toHaveLength(asked);
+  });
+
   it('a domain lists every question that reached the name server, and its result repeats them', async () => {
     const { env, tls, dns } = await loopbackInternet({ 'quiet-river.com': { A: ['127.0.0.1'] } });
     const contacts = await outsideOf(await startTestApp({ env, tls }), 'domain', {

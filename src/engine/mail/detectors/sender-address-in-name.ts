@@ -1,6 +1,6 @@
 import { isFreemail } from '../../addresses/freemail.ts';
 import { isMailHandler } from '../../addresses/mail-services.ts';
-import { isOpenService } from '../../addresses/open-services.ts';
+import { isOpenService } from '../../addresses/published-pages.ts';
 import { ownerOf } from '../../brands/brand-index.ts';
 import { hostOfDomain, isSameOrganisation } from '../../brands/organisation.ts';
 import { defang } from '../../text/defang.ts';

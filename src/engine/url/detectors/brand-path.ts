@@ -1,3 +1,4 @@
+import { asksToSignIn } from '../../addresses/lure-words.ts';
 import { brandOfWord, ownerOf } from '../../brands/brand-index.ts';
 import { defangHost } from '../../text/defang.ts';
 import { imitationDetector } from './define.ts';
@@ -17,18 +18,25 @@ export const brandPath = imitationDetector({
     if (isEstablished || imitation || url.host === '') return [];
     const asks = pathLures.credential.length > 0;
     const isPage = /\.(?:php|html?)$|\/$/i.test(url.path);
+    const isSignInPage = asksToSignIn(pathLures) && /\.(?:php|html?)\/?$/i.test(url.path);
+    const isNumber = url.ip !== null;
     return url.segments.slice(0, maxSegments).flatMap((segment) => {
       const name = segment.toLowerCase();
       const written = /^(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/.exec(name)?.[1] ?? '';
       const owner = ownerOf(written) ?? null;
-      if (owner) return [{ seen: written, brand: owner, host: url.host, isAddress: true, asks }];
+      if (owner) {
+        const isProof = isNumber || asksToSignIn(pathLures) || /\.(?:php|html?)\/?$/i.test(url.path);
+        return [{ seen: written, brand: owner, host: url.host, isAddress: true, asks, isProof }];
+      }
       const brand = segment.length <= maxSegmentLength ? brandNamedBy(name) : null;
       return brand && (asks || isPage || hosting)
-        ? [{ seen: name, brand, host: url.host, isAddress: false, asks }]
+        ? [{ seen: name, brand, host: url.host, isAddress: false, asks, isProof: isNumber || isSignInPage }]
         : [];
     });
   },
   weigh: ({ isAddress, asks }) => (isAddress ? 34 : asks ? 28 : 22),
+  // A brand's address as the folder of a page or a sign-in, a brand's sign-in page elsewhere, or under a bare number.
+  certainty: ({ isProof }) => (isProof ? 'proof' : 'weak'),
   describe: ({ seen, brand, host }) =>
     `The path says "${seen.slice(0, 40)}", but the page is on ${defangHost(host)}. ${brand.name} uses ${brand.genuine}.`,
 });

@@ -16,6 +16,7 @@ export const hostDigits = addressDetector({
     // Under a suffix whose domains cost next to nothing, two digits are enough.
     const enough = suffixRiskOf(url.publicSuffix) === null ? 3 : 2;
     return chosenLabels
+      .filter((name) => !name.startsWith('xn--'))
       .map((name) => ({
         name,
         digits: name

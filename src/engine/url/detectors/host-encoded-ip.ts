@@ -7,10 +7,14 @@ export const hostEncodedIp = addressDetector({
   title: 'Numeric address in disguise',
   points: 45,
   severity: 'high',
-  certainty: 'strong',
   icon: 'Eye',
   recommendation: 'Do not open it. No genuine site writes its address this way.',
-  find: ({ url }) => (url.ip?.isEncoded ? [{ written: url.rawHost.slice(0, 60), real: url.host }] : []),
+  find: ({ url, outside }) =>
+    url.ip?.isEncoded
+      ? [{ written: url.rawHost.slice(0, 60), real: url.host, isPublic: outside === null }]
+      : [],
+  // Programs write the numbers of their own network in many ways.
+  certainty: ({ isPublic }) => (isPublic ? 'proof' : 'strong'),
   describe: ({ written, real }) =>
     `The address is written as ${defangHost(written)}, which a browser reads as ${defangHost(real)}.`,
 });

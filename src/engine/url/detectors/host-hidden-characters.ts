@@ -1,4 +1,5 @@
 import type { ParsedUrl } from '../../addresses/parse-url.ts';
+import { ownerOf } from '../../brands/brand-index.ts';
 import type { Certainty } from '../../verdict/certainty.ts';
 import { addressDetector } from './define.ts';
 
@@ -12,6 +13,24 @@ const disguises: readonly Disguise[] = [
     what: 'invisible characters inside the host name',
     certainty: 'proof',
     isSeen: ({ rawHost }) => invisible.test(rawHost),
+  },
+  {
+    what: 'plain letters written as percent codes inside the host name',
+    certainty: 'proof',
+    isSeen: ({ rawHost }) => /%[2-7][0-9a-f]/i.test(rawHost),
+  },
+  {
+    what: 'a backslash before an @ sign',
+    certainty: 'proof',
+    isSeen: ({ raw }) => /^https?:\/\/[^/?#\\]*\\+@/i.test(raw),
+  },
+  {
+    what: 'a capital I in place of a small l',
+    certainty: 'proof',
+    isSeen: ({ rawHost, host }) =>
+      /[a-z]I|I[a-z]/.test(rawHost) &&
+      ownerOf(host) === null &&
+      ownerOf(rawHost.replaceAll('I', 'l').toLowerCase()) !== null,
   },
   {
     what: 'look-alike dots, slashes or letters',

@@ -11,7 +11,7 @@ export const hostMixedScript = addressDetector({
   title: 'Letters from two alphabets in one domain',
   points: 40,
   severity: 'high',
-  certainty: 'strong',
+  certainty: 'proof',
   icon: 'Eye',
   recommendation: 'Do not open it. Type the domain on your own keyboard and see where that leads.',
   find: ({ url }) =>

@@ -22,6 +22,8 @@ export const hostRiskySuffix = addressDetector({
     ];
   },
   weigh: ({ risk, isDeep }) => (risk === 'mild' ? 12 : isDeep ? 22 : 19),
+  // `invoice.zip` reads as the name of a file.
+  certainty: ({ suffix }) => (/^(?:zip|mov)$/.test(suffix) ? 'strong' : 'weak'),
   describe: ({ suffix, isDeep }) =>
     `Domains ending in .${suffix} cost next to nothing and are reported for abuse far more often than most${isDeep ? '; few people visit this one' : ''}.`,
 });

@@ -1,6 +1,6 @@
 import type { ParsedUrl } from '../../addresses/parse-url.ts';
-import { brandOfWord } from '../../brands/brand-index.ts';
 import { defang, defangHost } from '../../text/defang.ts';
+import { brandBeforeAt } from '../named-brand.ts';
 import { addressDetector } from './define.ts';
 
 /**
@@ -32,21 +32,17 @@ export const hostUserinfo = addressDetector({
 });
 
 /** What stands before a colon is the name, the rest a password. */
-const isMisleading = ({ userinfo, raw }: ParsedUrl): boolean => {
+const isMisleading = (url: ParsedUrl): boolean => {
+  const { userinfo, raw } = url;
   const [name = ''] = (userinfo ?? '').split(':');
   // `jane%40firm.example:token@git.example`: so programs sign in. A person is shown an @ that is not encoded.
   if (/^[^@]+@[^@]+$/.test(name) && /%40/.test(raw)) return false;
-  return hostLike.test(name) || disguised.test(name) || namesBrand(name);
+  return hostLike.test(name) || disguised.test(name) || brandBeforeAt(url) !== null;
 };
 
-/** With an ending that people know: `john.smith` is a user's name. */
-const hostLike = /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)/i;
+/** With an ending that people know (`john.smith` is a user's name), or a number. */
+const hostLike =
+  /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)|^(?:\d{1,3}\.){3}\d{1,3}$|^0(?:x[0-9a-f]{6,8}|[0-7]{9,11})$/i;
 
 /** Slashes, and letters that are not shown. */
 const disguised = /[/\\]|[^\x20-\x7e]/;
-
-const namesBrand = (name: string): boolean =>
-  name
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .some((word) => brandOfWord(word)?.isOrdinaryWord === false);

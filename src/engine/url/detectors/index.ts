@@ -24,6 +24,7 @@ import { hostRandomName } from './host-random-name.ts';
 import { hostRiskySuffix } from './host-risky-suffix.ts';
 import { hostServiceLabel } from './host-service-label.ts';
 import { hostShortener } from './host-shortener.ts';
+import { hostTor } from './host-tor.ts';
 import { hostUnusualPort } from './host-unusual-port.ts';
 import { hostUserinfo } from './host-userinfo.ts';
 import { pathAssetFolderPage } from './path-asset-folder-page.ts';
@@ -33,6 +34,7 @@ import { pathDangerousFile } from './path-dangerous-file.ts';
 import { pathExcessive } from './path-excessive.ts';
 import { pathHashFolder } from './path-hash-folder.ts';
 import { pathHeavyEncoding } from './path-heavy-encoding.ts';
+import { pathHiddenDestination } from './path-hidden-destination.ts';
 import { pathKitFile } from './path-kit-file.ts';
 import { pathKitFolder } from './path-kit-folder.ts';
 import { pathNestedIndex } from './path-nested-index.ts';
@@ -78,6 +80,7 @@ export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
   hostFreeHosting,
   hostPublicStorage,
   hostDynamicDns,
+  hostTor,
   hostShortener,
   hostLinkPage,
   hostUnusualPort,
@@ -100,6 +103,7 @@ export const urlDetectors: readonly ListedDetector<UrlCase>[] = [
   pathClone,
   pathDangerousFile,
   pathOpenPublishing,
+  pathHiddenDestination,
   pathHeavyEncoding,
   pathExcessive,
   reputationListedHost,

@@ -17,15 +17,19 @@ export const pathDangerousFile = destinationDetector({
     if (
       !kind ||
       url.segments.length === 0 ||
-      kind === 'js' ||
+      (kind === 'js' && !/\.(?:docx?|xlsx?|pptx?|jpe?g|png)\.js$/i.test(name)) ||
       (kind === 'com' && !/\.\w{2,4}\.com$/i.test(name))
     )
       return [];
     const isDouble = /\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|zip|mp4)\.\w{2,4}$/i.test(name);
     const isScript = /^(?:scr|pif|vbs|vbe|jse|wsf|hta|lnk|cpl|chm|xll|scf|ps1|bat|cmd|reg|url)$/.test(kind);
-    return isEstablished && !isDouble ? [] : [{ name, kind, isScript, isDouble }];
+    const isDisguised = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|txt|zip|mp[34])(?:\.\w{1,4}){1,3}$/i.test(
+      name,
+    );
+    return isEstablished && !isDouble ? [] : [{ name, kind, isScript, isDouble, isDisguised }];
   },
   weigh: ({ isScript, isDouble }) => (isDouble || isScript ? 30 : 10),
+  certainty: ({ isScript, isDisguised }) => (isDisguised ? 'proof' : isScript ? 'strong' : 'weak'),
   describe: ({ name, kind }) =>
     `"${name.slice(0, 60)}" is a .${kind} file, which runs as a program when it is opened.`,
 });

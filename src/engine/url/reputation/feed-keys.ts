@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
 import { dynamicDnsZoneOf } from '../../addresses/dynamic-dns.ts';
-import { openPublishingAt } from '../../addresses/file-hosts.ts';
 import { hostingOf } from '../../addresses/free-hosts.ts';
 import { type ParsedUrl, parseUrl } from '../../addresses/parse-url.ts';
+import { openPublishingAt } from '../../addresses/published-pages.ts';
 import { shortenerKindOf } from '../../addresses/shorteners.ts';
 import { ownerOf } from '../../brands/brand-index.ts';
 import { addressKey, exactKey, hostKey } from './known-phishing.ts';
