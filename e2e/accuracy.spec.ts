@@ -14,7 +14,8 @@ const committed = ['url', 'mail', 'page-text', 'picture'].map((model) =>
   ),
 );
 
-const percent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`;
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const percent = (part: number, whole: number) => `${hundredths.format((part / whole) * 100)}%`;
 
 test('the accuracy page shows the numbers of the committed reports, the commands and the commit', {
   tag: checklist('OPEN-05'),

@@ -31,6 +31,7 @@ import { defanged, loudest, type Mistake, worst } from './mistakes.ts';
 import type { Options } from './options.ts';
 import { overhear } from './overhear.ts';
 import { corpusSource, type EvaluatedMail, gateSource, grammarMails, handWrittenMails } from './own-mails.ts';
+import { pastedCopies } from './pasted.ts';
 import { factsFor, loadPopularity } from './popularity-table.ts';
 import { type Measured, printDetectors, printSlices, say, sayWhatIsMissing } from './print.ts';
 import { isTrained, modelsOf } from './protocols.ts';
@@ -148,8 +149,12 @@ const allMails = async ({ data, part, isQuick }: Options): Promise<EvaluatedMail
     if (part === 'reserve') mails.push(mail);
     else if (mail.part === part) mails.push({ ...mail, part: 'reserve' });
   }
+  const pasted: EvaluatedMail[] = [];
+  for (const mail of mails)
+    if (mail.part === 'reserve' && mail.kind !== 'spam') pasted.push(...(await pastedCopies(mail)));
   return [
     ...mails,
+    ...pasted,
     ...handWrittenMails(corpusSource),
     ...handWrittenMails(gateSource),
     ...grammarMails(isQuick ? generatedMails / 10 : generatedMails),

@@ -1,4 +1,5 @@
 import { corpusSource, type EvaluatedMail, fluentSource, gateSource } from './own-mails.ts';
+import { pastedForms } from './pasted.ts';
 import type { Protocol } from './protocols.ts';
 import type { SliceName } from './slice.ts';
 
@@ -87,6 +88,14 @@ const ungenerated: MailSlice = {
   has: isGenerated,
 };
 
+/** Copies of what was kept back, as people paste it. */
+const pastedSlices: readonly MailSlice[] = pastedForms.map((form) => ({
+  name: `campaigns kept back, pasted, ${form}`,
+  split: 'in-distribution',
+  protocol: 'shipped',
+  has: ({ pasted }) => pasted === form,
+}));
+
 /** Real commercial mail and verified lures come in dozens of small sources, which are one here. */
 const nameOfSource = ({ source }: Pick<EvaluatedMail, 'source'>) => source.replace(/^cx_.*/, 'cx');
 
@@ -113,6 +122,7 @@ export const mailSlices = (sources: readonly Pick<EvaluatedMail, 'source' | 'kin
   corpusSlice,
   unseenLetters,
   ungenerated,
+  ...pastedSlices,
   ...sourceSlices(sources),
 ];
 

@@ -8,6 +8,8 @@ export type EvaluatedMail = Omit<LabelledMail, 'part' | 'half'> & {
   part: LabelledMail['part'] | 'ours';
   /** Set for messages of our own grammars: the letter was kept from training. */
   isUnseenLetter?: boolean;
+  /** Set for a copy as people paste it: how much of the message they took. */
+  pasted?: 'words alone' | 'with sender and subject';
 };
 
 export const corpusSource = 'own corpus';

@@ -132,6 +132,19 @@ describe('explainMail', () => {
     expect((await judged(lure, {}, models)).explanation.reassurances).toEqual([]);
   });
 
+  it('says what pasted words leave unchecked', async () => {
+    const stateOf = async (content: string) => {
+      const { checks } = judgeMail(await readMail({ content })).explanation;
+      return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+    };
+    expect(await stateOf('Please verify your account today.')).toMatchObject({
+      'Sender’s name and address': 'not-possible',
+      Links: 'not-possible',
+      Attachments: 'not-possible',
+    });
+    expect(await stateOf('Please verify your account: https://a.example/x')).toMatchObject({ Links: 'done' });
+  });
+
   it('lists the same checks for every message, and says which were not possible', async () => {
     const names = async (draft: MailDraft, facts: MailFacts = {}) =>
       (await judged(draft, facts)).explanation?.checks.map(({ name }) => name);

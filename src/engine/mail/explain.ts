@@ -142,6 +142,8 @@ const originWords = {
 /** The fixed list of checks for a message. */
 const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[]): Check[] => {
   const hasSource = mail.form === 'source';
+  /** Copied words lose the addresses behind them, and whatever was attached. */
+  const isCopied = !hasSource && mail.html === null;
   const proven = (name: string, word: string): Check => ({
     name,
     state: word === '-' ? 'not-possible' : 'done',
@@ -152,7 +154,9 @@ const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[])
     {
       name: 'Sender’s name and address',
       state: mail.from ? 'done' : 'not-possible',
-      detail: mail.from ? 'compared with the brands we know' : 'no sender was given',
+      detail: mail.from
+        ? 'compared with the brands we know'
+        : 'no sender was given; add the address to have it checked',
     },
     proven('Signature of the sender (DKIM)', proof.dkim),
     proven('Permission to send (SPF)', proof.spf),
@@ -160,14 +164,22 @@ const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[])
     { name: 'Wording', state: 'done', detail: 'read for requests, threats and promises' },
     {
       name: 'Links',
-      state: 'done',
-      detail: links.length === 0 ? 'there are none' : `${links.length} read, none opened`,
+      state: isCopied && links.length === 0 ? 'not-possible' : 'done',
+      detail: isCopied
+        ? `${links.length === 0 ? '' : `${links.length} read, none opened; `}pasted words do not show where their links lead`
+        : links.length === 0
+          ? 'there are none'
+          : `${links.length} read, none opened`,
     },
     listsCheck(links.map(({ target }) => target.facts)),
     {
       name: 'Attachments',
-      state: 'done',
-      detail: mail.attachments.length === 0 ? 'there are none' : `${mail.attachments.length} read, none run`,
+      state: isCopied ? 'not-possible' : 'done',
+      detail: isCopied
+        ? 'pasted words come without them'
+        : mail.attachments.length === 0
+          ? 'there are none'
+          : `${mail.attachments.length} read, none run`,
     },
     { name: 'The pages behind the links', state: 'not-possible', detail: 'links are never opened' },
     ...(unread.length > 0

@@ -18,6 +18,7 @@ import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { EmailFileButton } from './email-file-button.tsx';
 import { emailFileProblem } from './email-file-problem.ts';
 import { LoneUrlHint } from './lone-url-hint.tsx';
+import { missingParts } from './missing-parts.ts';
 import { useCheckEmailFile } from './use-check-email-file.ts';
 
 type Errors = Partial<Record<'content' | 'sender' | 'subject', string>>;
@@ -31,6 +32,7 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
     api.post('/api/analyze/email', input, analysisAnswer),
   );
   const checkFile = useCheckEmailFile();
+  const missing = missingParts(content, sender, subject);
   const isBusy = check.isPending || checkFile.isPending;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -80,7 +82,17 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
         onChange={(event) => setContent(event.target.value)}
         readOnly={isBusy}
         error={errors.content}
-        footer={<LoneUrlHint content={content} onAccept={(url) => onHandOver('url', url)} />}
+        footer={
+          <>
+            <LoneUrlHint content={content} onAccept={(url) => onHandOver('url', url)} />
+            {missing.length > 0 && (
+              <p className="text-sm text-text-2">
+                Add {missing.join(' and ')} below too, if you have {missing.length > 1 ? 'them' : 'it'}: words
+                alone say less.
+              </p>
+            )}
+          </>
+        }
         isFilling
         className={isAnswered ? 'h-28' : 'h-full min-h-48'}
       />
