@@ -5,10 +5,9 @@
 // What serves, too.
 
 export { dynamicDnsZoneOf } from './addresses/dynamic-dns.ts';
-export { openPublishingAt } from './addresses/published-pages.ts';
 export { luresIn } from './addresses/lure-words.ts';
 export { isMailService } from './addresses/mail-services.ts';
-export { isOpenService } from './addresses/published-pages.ts';
+export { isOpenService, openPublishingAt } from './addresses/published-pages.ts';
 export { shortenerKindOf } from './addresses/shorteners.ts';
 export { type BrandDomain, brandDomains } from './brands/brand-domains.ts';
 export { brandOfWord, wordInside } from './brands/brand-index.ts';

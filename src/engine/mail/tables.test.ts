@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hostingOf } from '../addresses/free-hosts.ts';
 import { freemailDomains, isFreemail } from '../addresses/freemail.ts';
 import { isMailService, mailServiceDomains } from '../addresses/mail-services.ts';
-import { isOpenService, openServiceDomains } from '../addresses/published-pages.ts';
 import { parseUrl } from '../addresses/parse-url.ts';
+import { isOpenService, openServiceDomains } from '../addresses/published-pages.ts';
 
 const registrable = (domain: string) => parseUrl(`https://${domain}`)?.registrableDomain;
 
