@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
   pageOn('Adobe Express', /^(?:express|spark|new\.express)\.adobe\.com$/, /^\/(?:page|webpage)\//),
   documentOn('Adobe', /^(?:acrobat|documentcloud)\.adobe\.com$/, /^\/(?:link|id)\//),
   documentOn('Adobe', /^(?:indd|assets)\.adobe\.com$/, /^\/(?:view|id|public)\//),
-  documentOn('Notion', /^(?:www\.)?notion\.(?:so|com)$/, /[0-9a-f]{32}$/),
+  documentOn('Notion', /^(?:www\.)?notion\.(?:so|com)$/, /[/-][0-9a-f]{32}$/),
   documentOn('Dropbox Paper', /^paper\.dropbox\.com$/, /^\/doc\//),
   documentOn('Zoom Docs', /^docs\.zoom\.us$/, /^\/doc\//),
   documentOn('DocSend', /^(?:[a-z0-9-]+\.)?docsend\.com$/, /^\/(?:view|v)\//),

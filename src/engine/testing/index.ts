@@ -1,6 +1,7 @@
 /** What benches and the gate share with the tests. */
 
 export { contradictionsIn } from './contradictions.ts';
+export { factsWith } from './domain-case.ts';
 export { hundredMails } from './hundred-mails.ts';
 export { legitimatePictures } from './legitimate-pictures.ts';
 export { mutate, mutations } from './mutated-bytes.ts';

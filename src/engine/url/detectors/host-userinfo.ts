@@ -37,12 +37,13 @@ const isMisleading = (url: ParsedUrl): boolean => {
   const [name = ''] = (userinfo ?? '').split(':');
   // `jane%40firm.example:token@git.example`: so programs sign in. A person is shown an @ that is not encoded.
   if (/^[^@]+@[^@]+$/.test(name) && /%40/.test(raw)) return false;
-  return hostLike.test(name) || disguised.test(name) || brandBeforeAt(url) !== null;
+  return hostLike.test(name) || numeric.test(name) || disguised.test(name) || brandBeforeAt(url) !== null;
 };
 
-/** With an ending that people know (`john.smith` is a user's name), or a number. */
-const hostLike =
-  /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)|^(?:\d{1,3}\.){3}\d{1,3}$|^0(?:x[0-9a-f]{6,8}|[0-7]{9,11})$/i;
+/** With an ending that people know: `john.smith` is a user's name. */
+const hostLike = /^www\.|\.(?:com|net|org|gov|edu|info|app|io|(?:com?\.)?[a-z]{2})(?:$|\/)/i;
+
+const numeric = /^(?:\d{1,3}\.){3}\d{1,3}$|^0(?:x[0-9a-f]{6,8}|[0-7]{9,11})$/i;
 
 /** Slashes, and letters that are not shown. */
 const disguised = /[/\\]|[^\x20-\x7e]/;
