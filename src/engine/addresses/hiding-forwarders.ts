@@ -27,7 +27,7 @@ const forwarders: readonly { service: string; host: RegExp; path: RegExp }[] = [
   {
     service: 'an advertising service',
     host: /(?:^|\.)(?:adform\.net|criteo\.com|taboola\.com|outbrain\.com|adsrvr\.org|rtbhouse\.com|awin1\.com|anrdoezrs\.net|jdoqocy\.com|kqzyfj\.com|dpbolvw\.net|tkqlhce\.com|linksynergy\.com|shareasale\.com|tradedoubler\.com|zanox\.com|effiliation\.com|skimresources\.com|viglink\.com|clickbank\.net|pxf\.io|sjv\.io|onelink\.to)$/,
-    path: /click|clk|cread|track|redirect|\/c\/|\/r\/|^\/t\/|hop|^\/[A-Za-z0-9-]{5,}$/i,
+    path: /click|clk|cread|track|redirect|\/[crt]\//i,
   },
   {
     service: 'a security product',
@@ -38,7 +38,7 @@ const forwarders: readonly { service: string; host: RegExp; path: RegExp }[] = [
 
 /** Where mailing services send a click: `ct.sendgrid.net/ls/click`, `list-manage.com/track/click`. */
 const countedClick =
-  /(?:^|\/)(?:ls\/click|wf\/click|uni\/ls\/click|ss\/c|track\/click|tn\.jsp|lt\.php|tr\/cl|Ctc|e3t|v1\/c|lnk|click)(?:[/?.+]|$)|^\/(?:[ctkeqfy]|f\/a|q\/[\w~-]{10,})\/./i;
+  /(?:^|\/)(?:ls\/click|wf\/click|uni\/ls\/click|ss\/c|track\/click|tn\.jsp|lt\.php|tr\/cl|Ctc|e3t|v1\/c|lnk|click)(?:[/?.+]|$)|^\/(?:[ctkeqfy]|f\/a)\/./i;
 
 export const hidingForwarderAt = (url: ParsedUrl): string | null => {
   if (isMailService(url.registrableDomain) && countedClick.test(url.path)) return 'a mailing service';
