@@ -32,11 +32,12 @@ export const senderProof = (
   verified: MailAuthentication | null,
 ): SenderProof => {
   const [verdict] = mail.receiverVerdicts;
+  const isReencoded = verdict !== undefined && isReencodedCopy(verified, verdict);
   const words = {
     spf: verified?.spf.state === 'known' ? verified.spf.value.outcome : (verdict?.spf ?? unknown),
-    dkim: dkimWord(verified) ?? verdict?.dkim ?? unknown,
+    dkim: isReencoded ? reencodedWord : (dkimWord(verified) ?? verdict?.dkim ?? unknown),
     dmarc:
-      verified?.dmarc.state === 'known'
+      verified?.dmarc.state === 'known' && !isReencoded
         ? verified.dmarc.value.isPassed
           ? 'pass'
           : 'fail'
@@ -44,7 +45,8 @@ export const senderProof = (
     arc: verified?.arc.state === 'known' ? (verified.arc.value.isPassed ? 'pass' : 'fail') : unknown,
   };
   const isAltered =
-    verified?.signatures.some(({ outcome, isAligned }) => outcome === 'altered' && isAligned) ?? false;
+    !isReencoded &&
+    (verified?.signatures.some(({ outcome, isAligned }) => outcome === 'altered' && isAligned) ?? false);
   const intact = verified?.signatures.filter(({ outcome }) => outcome === 'intact') ?? [];
   const aligned = intact.find(({ isAligned }) => isAligned);
   if (aligned) return { state: 'proven', by: 'verified', signer: aligned.domain, isAltered: false, ...words };
@@ -56,7 +58,7 @@ export const senderProof = (
     return { state: 'proven', by: 'verified', signer: verified.spf.value.domain, isAltered, ...words };
   }
   const signer = intact[0]?.domain ?? null;
-  if (verified?.dmarc.state === 'known' && !verified.dmarc.value.isPassed) {
+  if (verified?.dmarc.state === 'known' && !verified.dmarc.value.isPassed && !isReencoded) {
     return { state: 'refuted', by: 'verified', signer, isAltered, ...words };
   }
   if (!verdict) return { state: 'unknown', by: null, signer, isAltered, ...words };
@@ -64,6 +66,23 @@ export const senderProof = (
 };
 
 type ReceiverVerdict = ParsedMail['receiverVerdicts'][number];
+
+const reencodedWord = 'passed where it was received; this copy was saved in another encoding';
+
+/**
+ * Mail programs write a message anew when they save it, and the body hash fails. The receiving server had the original:
+ * where it found the same signature valid, nobody tampered with the text.
+ */
+const isReencodedCopy = (
+  verified: MailAuthentication | null,
+  { dkim, dkimDomain }: ReceiverVerdict,
+): boolean =>
+  dkim === 'pass' &&
+  (verified?.signatures.some(
+    ({ outcome, isBodyIntact, isAligned, domain }) =>
+      outcome === 'altered' && isBodyIntact === false && isAligned && domain === dkimDomain,
+  ) ??
+    false);
 
 const fromReceiver = (
   verdict: ReceiverVerdict,
