@@ -16,7 +16,7 @@ import { whoSentThis } from './who-sent-this.ts';
 export const explainMail = (
   cases: readonly [MailCase, ...MailCase[]],
   seen: readonly Finding[][],
-  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling, floorFor }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling' | 'floorFor'>,
 ): Explanation => {
   const [main] = cases;
   const reassurances = [
@@ -35,7 +35,7 @@ export const explainMail = (
     reassurances,
     safeWay: safeWayTo(brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, floorFor)),
   };
 };
 

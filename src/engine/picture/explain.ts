@@ -15,7 +15,7 @@ import { whatPictureShows } from './what-it-shows.ts';
 /** Why a picture was judged as it was, beyond its findings. */
 export const explainPicture = (
   input: PictureCase,
-  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling, floorFor }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling' | 'floorFor'>,
 ): Explanation => {
   const counted = new Set(findings.map(({ type }) => type));
   const isLowRisk = score(findings).riskScore <= 20;
@@ -36,7 +36,7 @@ export const explainPicture = (
     safeWay: safeWayTo(input.shown?.brand ?? input.message.claims[0]?.brand ?? imitated ?? null),
     // Finding nothing in a picture proves little: it shows less than the page or message itself.
     isConclusive: !isLowRisk || reassurances.length > 0,
-    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, floorFor)),
   };
 };
 

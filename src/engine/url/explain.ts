@@ -13,7 +13,7 @@ import type { Hop } from './unwrap.ts';
 /** Explains a verdict on a link beyond its findings. */
 export const explainUrl = (
   cases: [UrlCase, ...UrlCase[]],
-  { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
+  { findings, uncut, ceiling, floorFor }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling' | 'floorFor'>,
 ): Explanation => {
   const [target] = cases;
   const reassurances = [
@@ -27,7 +27,7 @@ export const explainUrl = (
     reassurances,
     safeWay: safeWayTo(target.imitation?.brand ?? null),
     isConclusive: findings.length > 0 || reassurances.length > 0,
-    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
+    scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, floorFor)),
   };
 };
 

@@ -5,7 +5,7 @@ import { byRules, theRest } from '../inference/prediction.ts';
 import { finding, prediction } from '../inference/testing/tiny-models.ts';
 import { combineWithModel, type ModelWords } from './calibrate-with-model.ts';
 import { type Family, type Finding, familyCeiling, isReport } from './detector.ts';
-import { score } from './score.ts';
+import { score, scoreWithout } from './score.ts';
 
 const words: ModelWords = {
   type: 'model-test',
@@ -149,6 +149,43 @@ describe('facts', () => {
       'suspicious',
     );
   });
+
+  it('convict together with a model that is sure, where they are clear, and count as weak without it', () => {
+    const clear = finding({ type: 'clear', family: 'wording', score: 8, certainty: 'clear' });
+    const sure = { ...prediction(4), probability: 0.99 };
+    expect(combineWithModel([clear], sure, words)).toMatchObject({ riskScore: 71 });
+    expect(modelPart(combineWithModel([clear], sure, words).findings)?.score).toBeLessThanOrEqual(
+      familyCeiling.model,
+    );
+    expect(combineWithModel([clear], { ...sure, probability: 0.97 }, words).riskLevel).toBe('suspicious');
+    expect(combineWithModel([clear], null, words).riskScore).toBe(8);
+  });
+
+  it('convict together with a model that is sure, where the subject says that they are enough', () => {
+    const sure = { ...prediction(4), probability: 0.99 };
+    const seen = [weak(12), finding({ type: 'b', family: 'sender', score: 12 })];
+    expect(combineWithModel(seen, sure, { ...words, areEnough: () => true }).riskScore).toBe(71);
+    expect(combineWithModel(seen, sure, { ...words, areEnough: () => false }).riskLevel).toBe('suspicious');
+    expect(combineWithModel(seen, prediction(0), { ...words, areEnough: () => true }).riskLevel).not.toBe(
+      'phishing',
+    );
+  });
+
+  it('cost what the verdict would be without them', () => {
+    const sure = { ...prediction(4), probability: 0.99 };
+    const { uncut, floorFor } = combineWithModel([strong, weak(5)], sure, words);
+    expect(scoreWithout(uncut, 'a-finding', undefined, floorFor)).toBe(71);
+    expect(scoreWithout(uncut, 'strong', undefined, floorFor)).toBeLessThan(71);
+    expect(scoreWithout(uncut, 'model-test', undefined, floorFor)).toBeLessThan(71);
+  });
+
+  it('are proof together where two strong ones are of different kinds', () => {
+    const other = finding({ type: 'other', family: 'wording', score: 5, certainty: 'strong' });
+    expect(combineWithModel([strong, other], prediction(-6), words)).toMatchObject({ riskScore: 71 });
+    expect(
+      combineWithModel([strong, { ...other, family: 'imitation' }], prediction(-6), words).riskLevel,
+    ).toBe('suspicious');
+  });
 });
 
 it('adds up exactly, obeys its limits and repeats itself, whatever was found and predicted', () => {
@@ -174,7 +211,9 @@ it('adds up exactly, obeys its limits and repeats itself, whatever was found and
       if (combined.ceiling === undefined) expect(combined.riskScore).toBeGreaterThanOrEqual(alone);
       else expect([combined.riskScore, findings.some(isReport)]).toEqual([combined.ceiling, false]);
       for (const { type } of findings) expect(combined.findings.map((one) => one.type)).toContain(type);
-      expect(combineWithModel(findings, prediction(logit), words)).toEqual(combined);
+      expect(JSON.stringify(combineWithModel(findings, prediction(logit), words))).toBe(
+        JSON.stringify(combined),
+      );
     }),
     { numRuns: 2000 },
   );

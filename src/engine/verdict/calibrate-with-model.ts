@@ -13,6 +13,8 @@ export type ModelWords = {
   recommendation: string;
   /** The ceiling for a clear imitation, unless the model gives phishing a smaller chance than `unlessBelow`. */
   clearImitation: { ceiling: number; unlessBelow: number };
+  /** Whether findings that are weak one by one are enough together for a sure model to convict. They are not, if left out. */
+  areEnough?: (findings: Finding[]) => boolean;
 };
 
 export type CombinedScore = Scored & {
@@ -20,6 +22,8 @@ export type CombinedScore = Scored & {
   uncut: Finding[];
   /** Set where the model found the input more ordinary than its findings, which were cut to this. */
   ceiling?: number;
+  /** What other findings would demand together with the same prediction, to work out the score without one of them. */
+  floorFor?: (findings: Finding[]) => number;
 };
 
 /**
@@ -44,15 +48,21 @@ export const combineWithModel = (
   const missing = prediction.wantedScore - score(findings).riskScore;
   const points = Math.min(familyCeiling.model, Math.round(missing));
   const all = points < minPoints ? findings : [...findings, modelFinding(prediction, points, words)];
-  return { ...scoreVerdict(all, undefined, agreedFloor(findings, prediction)), uncut: all };
+  const floorFor = (some: Finding[]) =>
+    all !== findings && !some.some(isPredicted) ? floorOf(some) : agreedFloor(some, prediction, words);
+  return { ...scoreVerdict(all, undefined, floorFor(all)), uncut: all, floorFor };
 };
 
-/** A model as sure as this convicts together with a strong sign, or where nobody vouches; neither does alone. */
+const isPredicted = ({ family }: Finding) => family === 'model';
+
+/** A model as sure as this convicts together with a clear or strong sign, or where nobody vouches; neither does alone. */
 const sureProbability = 0.98;
 
-const agreedFloor = (findings: Finding[], { probability }: Prediction): number => {
+const agreedFloor = (all: Finding[], { probability }: Prediction, { areEnough }: ModelWords): number => {
+  const findings = all.filter((finding) => !isPredicted(finding));
   const floor = floorOf(findings);
-  return floor > riskBandEnds.safe && probability >= sureProbability ? riskBandEnds.suspicious + 1 : floor;
+  const isAgreed = findings.some(({ certainty }) => certainty !== 'weak') || areEnough?.(findings);
+  return isAgreed && probability >= sureProbability ? Math.max(floor, riskBandEnds.suspicious + 1) : floor;
 };
 
 /** Shown where the model cut the rules' findings. */

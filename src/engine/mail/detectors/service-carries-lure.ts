@@ -54,6 +54,7 @@ export const serviceCarriesLure = wordingDetector({
     return found;
   },
   weigh: ({ kind }) => (kind === 'call' ? 26 : 16),
+  certainty: ({ kind }) => (kind === 'call' ? 'strong' : 'clear'),
   where: ({ span }) => (span ? [span] : []),
   describe: ({ kind, service, name }) =>
     kind === 'call'
