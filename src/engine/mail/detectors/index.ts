@@ -27,6 +27,7 @@ import { senderFailedChecks } from './sender-failed-checks.ts';
 import { senderForgedBrand } from './sender-forged-brand.ts';
 import { senderFreemailOrganisation } from './sender-freemail-organisation.ts';
 import { senderLookalikeDomain } from './sender-lookalike-domain.ts';
+import { senderNearDomain } from './sender-near-domain.ts';
 import { senderOnBehalf } from './sender-on-behalf.ts';
 import { senderRandomAddress } from './sender-random-address.ts';
 import { senderRandomMailbox } from './sender-random-mailbox.ts';
@@ -75,6 +76,7 @@ export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   senderForgedBrand,
   senderFreemailOrganisation,
   senderLookalikeDomain,
+  senderNearDomain,
   senderBrokenLine,
   senderOnBehalf,
   senderRandomAddress,
