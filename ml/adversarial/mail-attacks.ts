@@ -8,6 +8,7 @@ import {
 } from '../../src/engine/training.ts';
 import { recordOf } from '../record-of.ts';
 import { letterOf, lettersOf, oneOf, type Random, shuffled, wholeNumber } from './chance.ts';
+import { asAnswer } from './faked-conversation.ts';
 import { atPageEnd, escapedHtml, pageOf } from './html-text.ts';
 import { inAnyScript } from './lookalike-letters.ts';
 import { type MailDraft, redraft } from './mail-draft.ts';
@@ -127,6 +128,7 @@ export const mailAttacks: MailAttack[] = [
     ...calmed(inOtherWords(draft, random), random),
     displayName: draft.displayName === '' ? '' : oneOf(random, neutralSenders),
   })),
+  attack('a faked conversation', asAnswer),
 ];
 
 const rewordIn = recordOf(languages, (language) => reworder(paraphrases[language]));

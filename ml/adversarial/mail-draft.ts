@@ -11,6 +11,8 @@ import {
 export type MailDraft = {
   displayName: string;
   subject: string;
+  /** The message it says it answers (`<id@host>`); empty to keep what the message says itself. */
+  answers: string;
   /** Either may be empty. */
   text: string;
   html: string;
@@ -34,6 +36,7 @@ const draftOf = (opened: OpenedMail, typed: Typed): MailDraft => {
   return {
     displayName: opened.from?.name ?? typedName(typed.sender),
     subject: opened.subject?.trim() ? opened.subject : typed.subject,
+    answers: '',
     text: isMarkup ? '' : opened.text,
     html: isMarkup ? opened.text : opened.html,
   };
@@ -69,9 +72,15 @@ export const reopened = (input: MailInput): MailInput => {
 /** These describe the body, which is rewritten. */
 const aboutBody = /^content-(?:type|transfer-encoding|disposition)$/;
 
-const headLines = (opened: OpenedMail, before: MailDraft, after: MailDraft, encode: typeof encodedWords) =>
+const headLines = (opened: OpenedMail, before: MailDraft, after: MailDraft, encode: typeof encodedWords) => [
+  ...keptLines(opened, before, after, encode),
+  ...(after.answers === '' ? [] : [`In-Reply-To: ${after.answers}`, `References: ${after.answers}`]),
+];
+
+const keptLines = (opened: OpenedMail, before: MailDraft, after: MailDraft, encode: typeof encodedWords) =>
   opened.headers
     .filter(({ key }) => !aboutBody.test(key))
+    .filter(({ key }) => after.answers === '' || !/^(?:in-reply-to|references)$/.test(key))
     .map(({ key, value }) => {
       if (key === 'subject' && after.subject !== before.subject) return `Subject: ${encode(after.subject)}`;
       if (key === 'from' && after.displayName !== before.displayName)

@@ -95,6 +95,7 @@ const modelWords: ModelWords = {
   title: 'Resembles the domains of known phishing sites',
   what: 'this domain',
   clearImitation: { ceiling: 35, unlessBelow: 0.2, convictsFrom: 0.95 },
+  convictingPoints: 15,
   recommendation: 'Do not sign in or pay there. Reach the organisation at an address you already know.',
 };
 

@@ -66,11 +66,19 @@ export type MailCase = {
   isUnderOwnName: boolean;
   /** Sent to many: it has the header that mail programs use to unsubscribe. */
   isBulk: boolean;
-  /** Comes through a mailing list or answers an earlier message of the reader's. */
+  /**
+   * Says that it comes through a mailing list or answers an earlier message. That is the sender's word: the judge reads
+   * a message without it (`without-thread.ts`), unless the receiving server confirmed the list.
+   */
   isConversation: boolean;
 };
 
-export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
+/** `known` holds links of the same message that were judged before, where it is read once more. */
+export const mailCase = (
+  mail: ParsedMail,
+  facts: MailFacts,
+  known?: ReadonlyMap<MailLink, LinkCase>,
+): MailCase => {
   const { shown } = mail;
   const subject = shown.fields.subject;
   const stretches = [
@@ -104,7 +112,7 @@ export const mailCase = (mail: ParsedMail, facts: MailFacts): MailCase => {
     sender,
     replyTo: mail.replyTo.map((one) => senderOf(one, facts)),
     returnPath: mail.returnPath && senderOf(mail.returnPath, facts),
-    links: linkCases(mail, senders, facts),
+    links: known ? mail.links.flatMap((link) => known.get(link) ?? []) : linkCases(mail, senders, facts),
     claims,
     borrowed: isClaimGenuine ? null : (claims[0] ?? null),
     isClaimGenuine,

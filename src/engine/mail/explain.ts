@@ -7,7 +7,8 @@ import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-wi
 import type { Finding } from '../verdict/detector.ts';
 import { emptyExplanation, isConclusive, scoresWithoutEach } from '../verdict/explain.ts';
 import { placeMarks } from '../verdict/place-marks.ts';
-import { score, scoreWithout } from '../verdict/score.ts';
+import { score } from '../verdict/score.ts';
+import { scoreWithout } from '../verdict/score-without.ts';
 import type { MailCase } from './case.ts';
 import { claimedCompany } from './claimed-company.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';

@@ -5,7 +5,7 @@ import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
 import type { UrlModel, UrlModels } from '../url/model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { textTokens } from '../wording/text-tokens.ts';
-import type { MailCase } from './case.ts';
+import type { LinkCase, MailCase } from './case.ts';
 import { mailFeatures } from './features/index.ts';
 import { strangestLinks } from './features/link-reading.ts';
 
@@ -35,11 +35,19 @@ export const readMailModel = (files: MailModelFiles): MailModel => {
   };
 };
 
+/** Kept per link, because a message that quotes another is read twice. */
+const predicted = new WeakMap<LinkCase, { by: UrlModel; prediction: ReturnType<UrlModel['judge']> }>();
+const predictionFor = (link: LinkCase, url: UrlModel): ReturnType<UrlModel['judge']> => {
+  const kept = predicted.get(link);
+  if (kept?.by === url) return kept.prediction;
+  const prediction = url.judge(link.target, link.findings);
+  predicted.set(link, { by: url, prediction });
+  return prediction;
+};
+
 /** Of the links worth judging; NaN where the link model gives no prediction. */
 export const highestLinkProbability = (mail: MailCase, url: UrlModel | undefined): number => {
-  const predictions = strangestLinks(mail).flatMap(
-    ({ target, findings }) => url?.judge(target, findings) ?? [],
-  );
+  const predictions = url ? strangestLinks(mail).flatMap((link) => predictionFor(link, url) ?? []) : [];
   return predictions.length === 0
     ? Number.NaN
     : Math.max(...predictions.map(({ probability }) => probability));

@@ -12,6 +12,8 @@ export type PhraseTopic = Pick<
   'title' | 'points' | 'severity' | 'icon' | 'recommendation'
 > & {
   topic: Topic;
+  /** What the words say about deception when a stranger or an unknown sender uses them; weak when left out. */
+  certainty?: 'clear' | 'strong';
   /** Comes before the quotation. */
   sentence: string;
   /** What the sender and the rest of the message must be like for the phrases to count. */
@@ -41,6 +43,7 @@ export const phraseDetector = ({
   topic,
   sentence,
   onlyIf,
+  certainty,
   ...presentation
 }: PhraseTopic): ListedDetector<MailCase> =>
   detector({
@@ -52,9 +55,17 @@ export const phraseDetector = ({
       return mention && (onlyIf?.(mention, mail) ?? true) ? [mention] : [];
     },
     weigh: (mention) => presentation.points * shareOf(mention),
+    certainty: (mention) => (certainty && isMeant(mention) ? certainty : 'weak'),
     where: ({ phrases }, { prose }) => phrases.map(({ start, end }) => prose.spanOf(start, end)),
     describe: ({ quote }) => `${sentence}: “${quote}”.`,
   });
+
+/** Said by a sender whom nothing connects with it, in words that only lures use, and not in a warning about lures. */
+const isMeant = ({ sure, standing, needsNoAction, explainsFraud }: Mention): boolean =>
+  sure > 0 &&
+  (standing === 'stranger' || standing === 'unknown') &&
+  !explainsFraud &&
+  !(needsNoAction && standing === 'unknown');
 
 /** More marks of one kind than this only make a message harder to read. */
 const maxMarks = 6;

@@ -46,9 +46,13 @@ describe('mailReassurances', () => {
     ]);
   });
 
-  it('says that a message belongs to a conversation', async () => {
-    const headers = ['List-Id: <talk.lists.example>', 'List-Post: <mailto:talk@lists.example>'];
-    expect(await said({ headers })).toContain('It belongs to a conversation or a mailing list.');
+  it('does not count what the sender writes about a conversation', async () => {
+    const headers = [
+      'In-Reply-To: <1@example.net>',
+      'List-Id: <talk.example>',
+      'List-Post: <mailto:a@talk.example>',
+    ];
+    expect(await said({ headers, text: 'Fine.\n\n> Shall we?' })).toEqual([]);
   });
 
   it.each<[string, MailDraft]>([

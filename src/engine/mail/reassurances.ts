@@ -10,7 +10,6 @@ export const mailReassurances = ({
   claims,
   links,
   mail,
-  isConversation,
 }: MailCase): string[] => {
   if (!sender?.host) return [];
   const domain = defangHost(sender.domain);
@@ -35,11 +34,8 @@ export const mailReassurances = ({
     elsewhere.length > 0 && elsewhere.every(({ target }) => target.isEstablished || target.isGenuineBrand)
       ? 'Its other links lead to widely used sites.'
       : null,
-    links.length === 0 && mail.attachments.length === 0 && (isProven || isConversation)
+    links.length === 0 && mail.attachments.length === 0 && isProven
       ? 'It has no links and no attachments.'
-      : null,
-    isConversation && (isProven || proof.state === 'unknown')
-      ? 'It belongs to a conversation or a mailing list.'
       : null,
   ].filter((text) => text !== null);
 };

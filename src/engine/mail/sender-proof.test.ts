@@ -50,6 +50,24 @@ describe('what we verified', () => {
     });
   });
 
+  it('takes a copy that was saved in another encoding for what the receiving server found it to be', async () => {
+    const altered = signature({ outcome: 'altered', isBodyIntact: false });
+    const dmarc = {
+      state: 'known',
+      value: { isPassed: false, policy: 'reject', domain: 'example.org' },
+    } as const;
+    const saved = verified({ signatures: [altered], dmarc });
+    expect(await proofOf('dkim=pass header.d=example.org; dmarc=pass', saved)).toMatchObject({
+      state: 'proven',
+      by: 'receiver',
+      isAltered: false,
+      dmarc: 'pass',
+    });
+    for (const said of ['dkim=pass header.d=evil.example', 'dkim=fail header.d=example.org', 'spf=pass']) {
+      expect(await proofOf(said, saved)).toMatchObject({ state: 'refuted', isAltered: true });
+    }
+  });
+
   it('does not take the signature of another domain for proof', async () => {
     const other = signature({ domain: 'evil.example', isAligned: false });
     expect(await proofOf(null, verified({ signatures: [other] }))).toMatchObject({

@@ -34,11 +34,12 @@ export const senderProof = (
   verified: MailAuthentication | null,
 ): SenderProof => {
   const [verdict] = mail.receiverVerdicts;
+  const isReencoded = verdict !== undefined && isReencodedCopy(verified, verdict);
   const words = {
     spf: verified?.spf.state === 'known' ? verified.spf.value.outcome : (verdict?.spf ?? unknown),
-    dkim: dkimWord(verified) ?? verdict?.dkim ?? unknown,
+    dkim: isReencoded ? reencodedWord : (dkimWord(verified) ?? verdict?.dkim ?? unknown),
     dmarc:
-      verified?.dmarc.state === 'known'
+      verified?.dmarc.state === 'known' && !isReencoded
         ? verified.dmarc.value.isPassed
           ? 'pass'
           : 'fail'
@@ -48,7 +49,8 @@ export const senderProof = (
   const intact = verified?.signatures.filter(({ outcome }) => outcome === 'intact') ?? [];
   const signers = intact.length > 0 ? intact.map(({ domain }) => domain) : (verdict?.signers ?? []);
   const isAltered =
-    verified?.signatures.some(({ outcome, isAligned }) => outcome === 'altered' && isAligned) ?? false;
+    !isReencoded &&
+    (verified?.signatures.some(({ outcome, isAligned }) => outcome === 'altered' && isAligned) ?? false);
   const aligned = intact.find(({ isAligned }) => isAligned);
   if (aligned)
     return { state: 'proven', by: 'verified', signer: aligned.domain, signers, isAltered: false, ...words };
@@ -67,7 +69,7 @@ export const senderProof = (
     };
   }
   const signer = intact[0]?.domain ?? null;
-  if (verified?.dmarc.state === 'known' && !verified.dmarc.value.isPassed) {
+  if (verified?.dmarc.state === 'known' && !verified.dmarc.value.isPassed && !isReencoded) {
     return { state: 'refuted', by: 'verified', signer, signers, isAltered, ...words };
   }
   if (!verdict) return { state: 'unknown', by: null, signer, signers, isAltered, ...words };
@@ -75,6 +77,23 @@ export const senderProof = (
 };
 
 type ReceiverVerdict = ParsedMail['receiverVerdicts'][number];
+
+const reencodedWord = 'passed where it was received; this copy was saved in another encoding';
+
+/**
+ * Mail programs write a message anew when they save it, and the body hash fails. The receiving server had the original:
+ * where it found the same signature valid, nobody tampered with the text.
+ */
+const isReencodedCopy = (
+  verified: MailAuthentication | null,
+  { dkim, dkimDomain }: ReceiverVerdict,
+): boolean =>
+  dkim === 'pass' &&
+  (verified?.signatures.some(
+    ({ outcome, isBodyIntact, isAligned, domain }) =>
+      outcome === 'altered' && isBodyIntact === false && isAligned && domain === dkimDomain,
+  ) ??
+    false);
 
 const fromReceiver = (
   verdict: ReceiverVerdict,

@@ -4,7 +4,8 @@ import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-wi
 import type { Finding } from '../verdict/detector.ts';
 import { isConclusive, scoresWithoutEach } from '../verdict/explain.ts';
 import { placeMarks } from '../verdict/place-marks.ts';
-import { score, scoreWithout } from '../verdict/score.ts';
+import { score } from '../verdict/score.ts';
+import { scoreWithout } from '../verdict/score-without.ts';
 import type { PictureCase } from './case.ts';
 import { pictureChecks } from './checks.ts';
 import { claimedInPicture } from './claimed-company.ts';

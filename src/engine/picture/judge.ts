@@ -40,6 +40,7 @@ const modelWords: ModelWords = {
   title: 'Reads like known phishing pages and messages',
   what: 'the text in this picture',
   clearImitation: { ceiling: 100, unlessBelow: 0, convictsFrom: 0.98 },
+  convictingPoints: Number.POSITIVE_INFINITY,
   recommendation: 'Do not do what it asks. Ask the supposed sender on a number or address you already have.',
 };
 

@@ -5,7 +5,7 @@ import { defang, defangHost } from '../text/defang.ts';
 import { type CombinedScore, explainReducedScore } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { emptyExplanation, isConclusive, scoresWithoutEach } from '../verdict/explain.ts';
-import { scoreWithout } from '../verdict/score.ts';
+import { scoreWithout } from '../verdict/score-without.ts';
 import type { UrlCase } from './case.ts';
 import { listsCheck } from './lists-check.ts';
 import { namedBrand } from './named-brand.ts';

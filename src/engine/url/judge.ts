@@ -78,6 +78,7 @@ const modelWords: ModelWords = {
   // As measured: the model gave none of 609 new phishing links with a clear imitation less than one chance in five, but
   // 11 of 21 legitimate ones. Six of 129,447 legitimate links are imitations to which it gives 95 % or more.
   clearImitation: { ceiling: 35, unlessBelow: 0.2, convictsFrom: 0.95 },
+  convictingPoints: 15,
   recommendation:
     'Do not sign in or pay there. Open the organisation’s site yourself, at an address you already know.',
 };

@@ -6,6 +6,7 @@ import { finding, prediction } from '../inference/testing/tiny-models.ts';
 import { combineWithModel, type ModelWords } from './calibrate-with-model.ts';
 import { type Family, type Finding, familyCeiling, isReport } from './detector.ts';
 import { score } from './score.ts';
+import { scoreWithout } from './score-without.ts';
 
 const words: ModelWords = {
   type: 'model-test',
@@ -13,6 +14,7 @@ const words: ModelWords = {
   what: 'this thing',
   recommendation: 'Leave it.',
   clearImitation: { ceiling: 35, unlessBelow: 0.2, convictsFrom: 0.95 },
+  convictingPoints: 100,
 };
 const weak = (points: number, type = 'a-finding') => finding({ type, score: points });
 const modelPart = (findings: Finding[]) => findings.find(({ family }) => family === 'model');
@@ -152,6 +154,43 @@ describe('facts', () => {
       'suspicious',
     );
   });
+
+  it('convict together with a model that is sure, where they are clear, and count as weak without it', () => {
+    const clear = finding({ type: 'clear', family: 'wording', score: 8, certainty: 'clear' });
+    const sure = { ...prediction(4), probability: 0.99 };
+    expect(combineWithModel([clear], sure, words)).toMatchObject({ riskScore: 71 });
+    expect(modelPart(combineWithModel([clear], sure, words).findings)?.score).toBeLessThanOrEqual(
+      familyCeiling.model,
+    );
+    expect(combineWithModel([clear], { ...sure, probability: 0.97 }, words).riskLevel).toBe('suspicious');
+    expect(combineWithModel([clear], null, words).riskScore).toBe(8);
+  });
+
+  it('convict together with a model that is nearly sure, where the rules have found enough', () => {
+    const sure = { ...prediction(4), probability: 0.96 };
+    const seen = [weak(12), finding({ type: 'b', family: 'sender', score: 12 })];
+    const enough = { ...words, convictingPoints: 24 };
+    expect(combineWithModel(seen, sure, enough).riskScore).toBe(71);
+    expect(combineWithModel(seen, sure, { ...words, convictingPoints: 25 }).riskLevel).toBe('suspicious');
+    expect(combineWithModel(seen, { ...sure, probability: 0.94 }, enough).riskLevel).toBe('suspicious');
+    expect(combineWithModel([], sure, { ...words, convictingPoints: 1 }).riskLevel).toBe('suspicious');
+  });
+
+  it('cost what the verdict would be without them', () => {
+    const sure = { ...prediction(4), probability: 0.99 };
+    const { uncut, sureness } = combineWithModel([strong, weak(5)], sure, words);
+    expect(scoreWithout(uncut, 'a-finding', undefined, sureness)).toBe(71);
+    expect(scoreWithout(uncut, 'strong', undefined, sureness)).toBeLessThan(71);
+    expect(scoreWithout(uncut, 'model-test', undefined, sureness)).toBeLessThan(71);
+  });
+
+  it('are proof together where two strong ones are of different kinds', () => {
+    const other = finding({ type: 'other', family: 'wording', score: 5, certainty: 'strong' });
+    expect(combineWithModel([strong, other], prediction(-6), words)).toMatchObject({ riskScore: 71 });
+    expect(
+      combineWithModel([strong, { ...other, family: 'imitation' }], prediction(-6), words).riskLevel,
+    ).toBe('suspicious');
+  });
 });
 
 it('adds up exactly, obeys its limits and repeats itself, whatever was found and predicted', () => {
@@ -177,7 +216,9 @@ it('adds up exactly, obeys its limits and repeats itself, whatever was found and
       if (combined.ceiling === undefined) expect(combined.riskScore).toBeGreaterThanOrEqual(alone);
       else expect([combined.riskScore, findings.some(isReport)]).toEqual([combined.ceiling, false]);
       for (const { type } of findings) expect(combined.findings.map((one) => one.type)).toContain(type);
-      expect(combineWithModel(findings, prediction(logit), words)).toEqual(combined);
+      expect(JSON.stringify(combineWithModel(findings, prediction(logit), words))).toBe(
+        JSON.stringify(combined),
+      );
     }),
     { numRuns: 2000 },
   );

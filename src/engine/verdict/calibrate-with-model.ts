@@ -17,6 +17,8 @@ export type ModelWords = {
    * `convictsFrom` on both together are phishing.
    */
   clearImitation: { ceiling: number; unlessBelow: number; convictsFrom: number };
+  /** The rules' points that convict together with a model that is nearly sure. */
+  convictingPoints: number;
 };
 
 export type CombinedScore = Scored & {
@@ -52,7 +54,11 @@ export const combineWithModel = (
   const alone = { ...scoreVerdict(findings), uncut: findings };
   if (prediction === null) return alone;
   const { clearImitation } = words;
-  const sureness = { probability: prediction.probability, convictsFrom: clearImitation.convictsFrom };
+  const sureness = {
+    probability: prediction.probability,
+    imitation: clearImitation.convictsFrom,
+    points: words.convictingPoints,
+  };
   const floor = agreedFloor(findings, sureness);
   const isImitation = prediction.probability >= clearImitation.unlessBelow && findings.some(isClearImitation);
   const ceiling = Math.max(prediction.ceiling, isImitation ? clearImitation.ceiling : 0, floor);

@@ -3,22 +3,40 @@ import { riskBandEnds } from '../../contract/risk.ts';
 /**
  * What a finding says about deception. Weak signs are weighed against each other and against what a model predicts. A strong
  * sign keeps the verdict out of the safe band, and proof puts it into the phishing band: statistics do not outvote facts.
+ * Two strong signs of different families are proof together. A clear sign is weighed like a weak one, but convicts together
+ * with a model that is sure.
  *
  * `unvouched` is no sign of deception: the destination is hidden, or anybody can have written what is there, so nothing
  * speaks for it either. A link alone cannot be called safe then. In a message the rest of it decides.
  */
-export type Certainty = 'weak' | 'unvouched' | 'strong' | 'proof';
+export type Certainty = 'weak' | 'clear' | 'unvouched' | 'strong' | 'proof';
 
 /** The least that a verdict comes to with such a finding. */
 const floors: Record<Certainty, number> = {
   weak: 0,
+  clear: 0,
   unvouched: riskBandEnds.safe + 1,
   strong: riskBandEnds.safe + 1,
   proof: riskBandEnds.suspicious + 1,
 };
 
-export const floorOf = (findings: readonly { certainty: Certainty }[]): number =>
-  Math.max(0, ...findings.map(({ certainty }) => floors[certainty]));
+export const floorOf = (findings: readonly { certainty: Certainty; family: string }[]): number => {
+  const families = new Set(
+    findings.filter(({ certainty }) => certainty === 'strong').map(({ family }) => family),
+  );
+  return families.size > 1
+    ? floors.proof
+    : Math.max(0, ...findings.map(({ certainty }) => floors[certainty]));
+};
+
+/** Among findings that together demand more than their points, the most certain gets what is missing. */
+export const certaintyRank: Record<Certainty, number> = {
+  weak: 0,
+  clear: 1,
+  unvouched: 2,
+  strong: 3,
+  proof: 4,
+};
 
 /** Shown with the finding: its reader may stop here. */
 export const proofSentence = 'This alone proves the deception.';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { levelOf } from '../../contract/risk.ts';
 import type { Certainty } from './certainty.ts';
 import { type Family, type Finding, familyCeiling } from './detector.ts';
-import { score, scoreVerdict, scoreWithout } from './score.ts';
+import { score, scoreVerdict } from './score.ts';
+import { scoreWithout } from './score-without.ts';
 
 const finding = (type: string, family: Family, points: number, certainty: Certainty = 'weak'): Finding => ({
   type,

@@ -1,6 +1,5 @@
 import { levelOf, type RiskLevel } from '../../contract/risk.ts';
-import { agreedFloor, type Sureness } from './agreed-floor.ts';
-import { floorOf } from './certainty.ts';
+import { certaintyRank, floorOf } from './certainty.ts';
 import { type Family, type Finding, familyCeiling } from './detector.ts';
 
 export type Scored = {
@@ -32,23 +31,16 @@ export const scoreVerdict = (findings: Finding[], ceiling = maxScore, floor = fl
   const scored = score(findings, Math.max(ceiling, floor));
   const missing = floor - scored.riskScore;
   if (missing <= 0) return scored;
-  const [first] = scored.findings.toSorted((a, b) => floorOf([b]) - floorOf([a]));
+  const [first] = scored.findings.toSorted(byCertainty);
   const raised = scored.findings
     .map((finding) => (finding === first ? { ...finding, score: finding.score + missing } : finding))
     .sort(byWeight);
   return { riskScore: floor, riskLevel: levelOf(floor), findings: raised };
 };
 
-/** The verdict's score without one of the findings; the difference is what that finding really cost. */
-export const scoreWithout = (
-  findings: Finding[],
-  type: string,
-  ceiling = maxScore,
-  sureness?: Sureness,
-): number => {
-  const others = findings.filter((finding) => finding.type !== type);
-  return scoreVerdict(others, ceiling, agreedFloor(others, sureness)).riskScore;
-};
+/** A model's prediction comes last, because its family may not count for more. */
+const byCertainty = (a: Finding, b: Finding) => rankOf(b) - rankOf(a);
+const rankOf = ({ certainty, family }: Finding) => (family === 'model' ? -1 : certaintyRank[certainty]);
 
 /** Largest remainder: whole points, in proportion, at least one each, adding up to the limit exactly. */
 const shareOut = (all: Finding[], limit: number): Finding[] => {

@@ -24,7 +24,22 @@ describe('attachment-double-extension', () => {
     const finding = attachmentDoubleExtension.run(
       await mailCaseOf({ files: [{ name: 'annexe\u202efdp.exe' }] }),
     );
-    expect(finding?.description).toBe('“annexe▯fdp.exe” looks like one kind of file and is another.');
+    expect(finding?.description).toBe(
+      '“annexe▯fdp.exe” looks like one kind of file and is another. This alone proves the deception.',
+    );
+  });
+
+  it.each([
+    ['annexe\u202efdp.exe', 'proof'],
+    ['Invoice.PDF.EXE', 'proof'],
+    ['invoice.pdf            .scr', 'proof'],
+    ['invoice.xlsx.wsf', 'proof'],
+    ['invoice.pdf.html', 'strong'],
+    ['\u202bتقرير.pdf', 'weak'],
+  ])('is as certain of %j as %s', async (name, certainty) => {
+    expect(attachmentDoubleExtension.run(await mailCaseOf({ files: [{ name }] }))).toMatchObject({
+      certainty,
+    });
   });
 
   it.each<[string, MailDraft]>([

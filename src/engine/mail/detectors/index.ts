@@ -28,6 +28,7 @@ import { senderForgedBrand } from './sender-forged-brand.ts';
 import { senderFreemailOrganisation } from './sender-freemail-organisation.ts';
 import { senderGeneralDomain } from './sender-general-domain.ts';
 import { senderLookalikeDomain } from './sender-lookalike-domain.ts';
+import { senderNearDomain } from './sender-near-domain.ts';
 import { senderOnBehalf } from './sender-on-behalf.ts';
 import { senderRandomAddress } from './sender-random-address.ts';
 import { senderRandomMailbox } from './sender-random-mailbox.ts';
@@ -77,6 +78,7 @@ export const mailDetectors: readonly ListedDetector<MailCase>[] = [
   senderFreemailOrganisation,
   senderGeneralDomain,
   senderLookalikeDomain,
+  senderNearDomain,
   senderBrokenLine,
   senderOnBehalf,
   senderRandomAddress,

@@ -15,6 +15,7 @@ export const linkAppConsent = destinationDetector({
   id: 'link-app-consent',
   title: 'Link asks to give an app access to your account',
   points: 28,
+  certainty: 'strong',
   severity: 'high',
   icon: 'Key',
   find: ({ links, sender }) =>

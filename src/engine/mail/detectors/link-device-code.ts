@@ -8,6 +8,7 @@ export const linkDeviceCode = destinationDetector({
   id: 'link-device-code',
   title: 'Asks you to enter a device code',
   points: 30,
+  certainty: 'strong',
   severity: 'high',
   icon: 'Key',
   find: ({ links, sender, prose }) =>

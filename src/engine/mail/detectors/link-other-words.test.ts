@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MailDraft, mailCaseOf, markedIn } from '../../testing/mail-case.ts';
+import { type MailDraft, mailCaseOf, markedIn, visited } from '../../testing/mail-case.ts';
 import { linkOtherWords } from './link-other-words.ts';
 
 const link = (words: string, href = 'https://collector.example/x') => `<p><a href="${href}">${words}</a></p>`;
@@ -35,6 +35,23 @@ describe('link-other-words', () => {
     const finding = linkOtherWords.run(input);
     expect(finding?.description).toBe('The link shows www[.]chase[.]com but opens collector[.]example.');
     expect(markedIn(input, finding)).toEqual(['hxxps://collector[.]example/x']);
+  });
+
+  it.each<[string, MailDraft, string]>([
+    [
+      'the page asks for an account',
+      { html: link('paypal.com', 'https://collector.example/login') },
+      'proof',
+    ],
+    ['it is a company’s address', { html: link('paypal.com') }, 'strong'],
+    ['it is nobody’s we know', { html: link('some-shop.example') }, 'weak'],
+    [
+      'it opens a site that everybody visits',
+      { html: link('paypal.com', 'https://news.example/login'), facts: visited('news.example') },
+      'weak',
+    ],
+  ])('is as certain as its words where %s', async (_, draft, certainty) => {
+    expect(linkOtherWords.run(await mailCaseOf(draft))).toMatchObject({ certainty });
   });
 
   it.each<[string, MailDraft]>([

@@ -1,9 +1,11 @@
 import { isMailService } from '../../addresses/mail-services.ts';
 import { type ParsedUrl, parseUrl } from '../../addresses/parse-url.ts';
+import { brandOwning } from '../../brands/genuine.ts';
 import { belongsTo, isSameOrganisation } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
 import { removeInvisible } from '../../text/invisible-characters.ts';
-import type { LinkCase, MailCase } from '../case.ts';
+import { type Certainty, certaintyRank } from '../../verdict/certainty.ts';
+import { isStrange, type LinkCase, type MailCase } from '../case.ts';
 import { destinationDetector } from './define.ts';
 
 const writtenHost =
@@ -34,6 +36,20 @@ const findMismatch = (one: LinkCase, { borrowed }: MailCase) => {
     : { shown, real: url, link: one };
 };
 
+type Mismatch = NonNullable<ReturnType<typeof findMismatch>>;
+
+/**
+ * The address of a company we know, over a link to a site that nothing connects with it and that few people visit. Small
+ * services that count clicks do that too, so it proves deception only where the site asks for an account.
+ */
+const certaintyOf = ({ shown, link }: Mismatch): Certainty => {
+  if (brandOwning(shown) === null || link.link.origin !== 'href' || !isStrange(link)) return 'weak';
+  const { hostLures, pathLures } = link.target;
+  return hostLures.credential.length + pathLures.credential.length > 0 ? 'proof' : 'strong';
+};
+const byCertainty = (a: Mismatch, b: Mismatch) =>
+  certaintyRank[certaintyOf(b)] - certaintyRank[certaintyOf(a)];
+
 /** The words say one address, the link opens another. */
 export const linkOtherWords = destinationDetector({
   id: 'link-other-words',
@@ -41,7 +57,8 @@ export const linkOtherWords = destinationDetector({
   points: 21,
   severity: 'high',
   icon: 'Link2',
-  find: (input) => input.links.flatMap((one) => findMismatch(one, input) ?? []),
+  find: (input) => input.links.flatMap((one) => findMismatch(one, input) ?? []).sort(byCertainty),
+  certainty: certaintyOf,
   where: ({ link }) => (link.link.span ? [link.link.span] : []),
   describe: ({ shown, real }) =>
     `The link shows ${defangHost(shown.host)} but opens ${defangHost(real.host)}.`,

@@ -15,6 +15,7 @@ export const senderForgedBrand = senderDetector({
       : [],
   // Mailing lists change what their members signed; a sender who pretends to be a list still gets a warning.
   weigh: ({ isConversation }) => (isConversation ? 18 : 45),
+  certainty: ({ isConversation }) => (isConversation ? 'weak' : 'clear'),
   where: shownFrom,
   describe: ({ domain, name }) =>
     `The address ends in ${defangHost(domain)}, which belongs to ${name}, but the message fails the checks that their mail passes. They did not send it.`,

@@ -27,6 +27,15 @@ describe('sender-lookalike-domain', () => {
     expect(markedIn(input, finding)).toEqual(['Service <a@paypa1.com>']);
   });
 
+  it.each([
+    ['PayPal <a@paypa1.com>', 'proof'],
+    ['PayPal <a@paypal-security.com>', 'strong'],
+    ['Service <a@paypa1.com>', 'weak'],
+    ['Netflix <a@netflixfans.org>', 'weak'],
+  ])('is as certain of %s as %s', async (from, certainty) => {
+    expect(senderLookalikeDomain.run(await mailCaseOf({ from }))).toMatchObject({ certainty });
+  });
+
   it('counts a name that resellers and fans carry less', async () => {
     const weak = senderLookalikeDomain.run(await mailCaseOf({ from: 'a@netflixfans.org' }));
     expect(weak?.score).toBeLessThan(senderLookalikeDomain.points);

@@ -31,6 +31,16 @@ describe('sender-reply-elsewhere', () => {
     expect(bulk).toBeLessThan(other);
   });
 
+  it('is a strong sign only where a company asks for money and answers go to a free mailbox', async () => {
+    const text = 'Please update our bank details. Send the payment to the new account.';
+    const certainty = async (draft: MailDraft) =>
+      senderReplyElsewhere.run(await mailCaseOf(draft))?.certainty;
+    expect(await certainty({ from, replyTo: 'ana.desk@gmail.com', text })).toBe('strong');
+    expect(await certainty({ from, replyTo: 'ana.desk@gmail.com' })).toBe('weak');
+    expect(await certainty({ from, replyTo: 'ana@other.example', text })).toBe('weak');
+    expect(await certainty({ from: 'ana@yahoo.com', replyTo: 'ana.desk@gmail.com', text })).toBe('weak');
+  });
+
   it.each<[string, MailDraft]>([
     ['no other address', { from }],
     ['the same address', { from, replyTo: 'ana@example.org' }],

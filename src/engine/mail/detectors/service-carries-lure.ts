@@ -58,7 +58,7 @@ export const serviceCarriesLure = wordingDetector({
     return found;
   },
   weigh: ({ kind }) => (kind === 'name' ? 16 : 26),
-  certainty: ({ kind }) => (kind === 'alarm' ? 'proof' : 'strong'),
+  certainty: ({ kind }) => (kind === 'alarm' ? 'proof' : kind === 'call' ? 'strong' : 'clear'),
   where: ({ span }) => (span ? [span] : []),
   describe: ({ kind, service, name }) =>
     kind !== 'name'
