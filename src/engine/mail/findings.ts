@@ -1,3 +1,4 @@
+import { type Certainty, withCertainty } from '../verdict/certainty.ts';
 import { type Finding, mostCertain } from '../verdict/detector.ts';
 import { score } from '../verdict/score.ts';
 import type { LinkCase, MailCase } from './case.ts';
@@ -40,10 +41,20 @@ const findingsInMail = (one: LinkCase, input: MailCase): Finding[] =>
   one.findings
     .filter(({ type }) => !one.isSenders || !/^(?:path|query)-/.test(type))
     .map((finding) => ({
-      ...finding,
-      certainty: isCertainInMail(finding, one) && !isMentioned(one, input) ? finding.certainty : 'weak',
+      ...withCertainty(finding, certaintyInMail(finding, one, input)),
       score: Math.max(1, Math.round(finding.score * shareOf(finding, one, input))),
     }));
+
+const certaintyInMail = (finding: Finding, one: LinkCase, input: MailCase): Certainty => {
+  if (!isCertainInMail(finding, one) || isMentioned(one, input)) return 'weak';
+  if (finding.family !== 'imitation') return finding.certainty;
+  if (isCoincidence(one, input)) return 'weak';
+  // A newsletter may advertise `outlooksecure.com` without pretending to be Outlook; look-alike letters are never honest.
+  const { imitation } = one.target;
+  const isClaimed = input.claims.some(({ brand }) => brand.genuine === imitation?.brand.genuine);
+  const isHonest = finding.certainty === 'proof' && !isClaimed && imitation?.trick !== 'homoglyph';
+  return isHonest ? 'strong' : finding.certainty;
+};
 
 /**
  * Editors leave `file:` and `javascript:` links behind in ordinary messages, and mail programs open none of them. What a

@@ -1,6 +1,6 @@
 import { isFreemail } from '../addresses/freemail.ts';
-import { isOpenService } from '../addresses/published-pages.ts';
 import type { ParsedUrl } from '../addresses/parse-url.ts';
+import { isOpenService } from '../addresses/published-pages.ts';
 import { hostOfDomain, isSameOrganisation } from '../brands/organisation.ts';
 import type { Finding } from '../verdict/detector.ts';
 import type { MailFacts } from './case.ts';

@@ -40,3 +40,14 @@ export const certaintyRank: Record<Certainty, number> = {
 
 /** Shown with the finding: its reader may stop here. */
 export const proofSentence = 'This alone proves the deception.';
+
+/** The same finding where the circumstances make it less certain. */
+export const withCertainty = <Found extends { certainty: Certainty; description: string }>(
+  finding: Found,
+  certainty: Certainty,
+): Found => ({
+  ...finding,
+  certainty,
+  description:
+    certainty === 'proof' ? finding.description : finding.description.replace(` ${proofSentence}`, ''),
+});

@@ -17,7 +17,7 @@ export const banks = [
   brand('PNC', 'pnc.com', { words: 'pncbank' }),
   brand('Truist', 'truist.com bbt.com suntrust.com'),
   brand('TD Bank', 'td.com tdbank.com tdameritrade.com tdcanadatrust.com', {
-    words: 'tdbank tdcanadatrust easyweb',
+    words: 'tdbank tdcanadatrust',
   }),
   brand('Navy Federal', 'navyfederal.org'),
   brand('USAA', 'usaa.com'),

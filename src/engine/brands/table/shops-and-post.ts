@@ -87,7 +87,9 @@ export const shopsAndPost = [
   brand('Lufthansa', 'lufthansa.com miles-and-more.com'),
   brand('Ryanair', 'ryanair.com ryanairemail.com ryanairmail.com'),
   brand('Emirates', 'emirates.com', { ordinary: true }),
-  brand('DHL', 'dhl.com dhl.de dhl-ecommerce.com deutschepost.de dpdhl.com dhlparcel.nl', { regional: true }),
+  brand('DHL', 'dhl.com dhl.de dhl-usa.com dhl-ecommerce.com deutschepost.de dpdhl.com dhlparcel.nl', {
+    regional: true,
+  }),
   brand('FedEx', 'fedex.com fedex.ca tnt.com'),
   brand('UPS', 'ups.com upsers.com', { ordinary: true }),
   brand('USPS', 'usps.com usps.gov uspis.gov'),

@@ -30,8 +30,8 @@ describe('sender-lookalike-domain', () => {
   it.each([
     ['PayPal <a@paypa1.com>', 'proof'],
     ['PayPal <a@paypal-security.com>', 'strong'],
-    ['Service <a@paypa1.com>', 'weak'],
-    ['Netflix <a@netflixfans.org>', 'weak'],
+    ['Service <a@paypa1.com>', 'strong'],
+    ['Netflix <a@netflixfans.org>', 'strong'],
   ])('is as certain of %s as %s', async (from, certainty) => {
     expect(senderLookalikeDomain.run(await mailCaseOf({ from }))).toMatchObject({ certainty });
   });
