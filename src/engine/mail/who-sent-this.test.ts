@@ -36,6 +36,21 @@ describe('whoSentThis', () => {
       'Really sent by example[.]org (confirmed by the receiving server). It claims to be from no company that we know.',
     ],
     [
+      'a service that passes on a user’s words',
+      {
+        from: 'PayPal <service@paypal.com>',
+        replyTo: 'Bob <bob@example.org>',
+        headers: passed,
+        text: 'Note from Bob: call us about your payment.',
+      },
+      'Really sent by paypal[.]com (confirmed by the receiving server). It passes on what one of its users wrote (answers go to bob[@]example[.]org); nobody vouches for those words.',
+    ],
+    [
+      'an agent with the brand’s signature',
+      { from: 'PayPal <news@mailer.example>', headers: said('dkim=pass header.d=mail.paypal.com') },
+      'Signed by mail[.]paypal[.]com, which belongs to PayPal, and sent through mailer[.]example.',
+    ],
+    [
       'a forged sender',
       { from: 'PayPal <service@paypal.com>', headers: said('dkim=pass header.d=evil.example; dmarc=fail') },
       'Not proven to come from paypal[.]com: it failed the checks, and was signed by evil[.]example. It claims to be from PayPal; nothing shows that paypal.com sent it.',

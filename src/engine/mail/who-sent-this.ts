@@ -1,12 +1,15 @@
+import type { Brand } from '../brands/brands.ts';
 import { belongsTo, hostOfDomain } from '../brands/organisation.ts';
-import { defangHost } from '../text/defang.ts';
+import { defang, defangHost } from '../text/defang.ts';
+import { carriesWords } from './carried-words.ts';
 import type { MailCase } from './case.ts';
 
 /**
  * One sentence about who really sent a message: what is proven, and whether it fits what the message claims. A proven
  * stranger is still a stranger.
  */
-export const whoSentThis = ({ sender, proof, claims, isClaimGenuine, mail }: MailCase): string => {
+export const whoSentThis = (input: MailCase): string => {
+  const { sender, proof, claims, isClaimGenuine, mail } = input;
   if (!sender?.address) return mail.form === 'body' ? '' : 'The message does not say who sent it.';
   const signer = proof.signer ? defangHost(proof.signer) : null;
   const [claim] = claims;
@@ -17,10 +20,17 @@ export const whoSentThis = ({ sender, proof, claims, isClaimGenuine, mail }: Mai
   if (proof.state === 'proven') {
     const by = proof.by === 'verified' ? 'verified here' : 'confirmed by the receiving server';
     const first = `Really sent by ${signer ?? defangHost(sender.domain)} (${by}).`;
+    if (carriesWords(input))
+      return `${first} It passes on what one of its users wrote${answersTo(input)}; nobody vouches for those words.`;
     if (!claim) return `${first} It claims to be from no company that we know.`;
     return isClaimGenuine && real && belongsTo(real, claim.brand)
       ? `${first} That is ${claim.brand.name}’s own domain.`
       : `${first}${claimed}${claim.brand.genuine} did not send it.`;
+  }
+  const owner = claims.find(({ brand }) => ownSigner(proof.signers, brand));
+  if (owner) {
+    const domain = ownSigner(proof.signers, owner.brand) ?? '';
+    return `Signed by ${defangHost(domain)}, which belongs to ${owner.brand.name}, and sent through ${defangHost(sender.domain)}.`;
   }
   if (proof.state === 'refuted') {
     return `Not proven to come from ${defangHost(sender.domain)}: it failed the checks${signer ? `, and was signed by ${signer}` : ''}.${claim ? `${claimed}nothing shows that ${claim.brand.genuine} sent it.` : ''}`;
@@ -29,4 +39,15 @@ export const whoSentThis = ({ sender, proof, claims, isClaimGenuine, mail }: Mai
     return `Signed by ${signer}, which is not the address shown (${defangHost(sender.domain)}).${claim ? `${claimed}${claim.brand.genuine} did not sign it.` : ''}`;
   }
   return `Says it comes from ${defangHost(sender.domain)}; nothing in it proves that.${claim && !isClaimGenuine ? `${claimed}that is not an address of ${claim.brand.name}.` : ''}`;
+};
+
+const ownSigner = (signers: readonly string[], brand: Brand): string | undefined =>
+  signers.find((domain) => {
+    const host = hostOfDomain(domain);
+    return host !== null && belongsTo(host, brand);
+  });
+
+const answersTo = ({ replyTo, sender }: MailCase): string => {
+  const reply = replyTo.find(({ domain }) => domain !== sender?.domain);
+  return reply ? ` (answers go to ${defang(reply.address)})` : '';
 };
