@@ -1,0 +1,53 @@
+import { foldLetters } from '../text/prose.ts';
+
+/**
+ * Genuine senders write what they never ask for, and warnings what not to do, in the very words of a lure. What stands in
+ * front of a phrase in the same sentence, or right behind it in languages that negate at the end, tells them apart.
+ */
+const never = [
+  'nigdy',
+  'nikdy',
+  'aldrig',
+  'asla ',
+  'hicbir zaman',
+  'kesinlikle',
+  'jangan',
+  'tidak pernah',
+  'tidak akan',
+  'khong bao gio',
+  'khong duoc',
+  'tuyet doi khong',
+  ' dung ',
+  'никогда',
+  'ніколи',
+  'ни в коем случае',
+  'لن ',
+  'لا ت',
+  'لا ن',
+  'لا ي',
+  'ابدا',
+  'कभी',
+  '절대',
+  ...'不会 不會 绝不 絕不 切勿 请勿 請勿 不要 谨防 謹防 不得'.split(' '),
+];
+const saysNever = new RegExp(`(?:${never.map(foldLetters).join('|')})[^.!?\\n。]{0,60}$`);
+
+/** “Do not click”, but not “if you do not click”: that is a threat. */
+const saysNot = /(?:^|[^\p{L}])(?:nie|inte|ne|не)[^\p{L}]{1,2}$/u;
+const saysIf = /(?:jesli|jezeli|pokud|jestlize|om du|om ni|если|якщо|в случае|у разі)[^.!?\n]{0,40}$/;
+
+/** Do not, does not ask: where a verb or a particle at the end says so. */
+const behind = ['않습', '마세요', '마십', 'नहीं मांग', 'न करें', 'मत '];
+const negatedBehind = new RegExp(`^[^.!?\\n\\u0964]{0,24}(?:${behind.map(foldLetters).join('|')})(?!न)`);
+
+const readBefore = 80;
+const readBehind = 40;
+
+export const isNegated = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - readBefore), start);
+  return (
+    saysNever.test(before) ||
+    (saysNot.test(before) && !saysIf.test(before)) ||
+    negatedBehind.test(text.slice(end, end + readBehind))
+  );
+};
