@@ -1,4 +1,5 @@
 import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../../contract/explanation.ts';
+import { riskBandEnds } from '../../contract/risk.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { linkSteps } from '../url/explain.ts';
 import { listsCheck } from '../url/lists-check.ts';
@@ -7,6 +8,7 @@ import type { Finding } from '../verdict/detector.ts';
 import { emptyExplanation, scoresWithoutEach } from '../verdict/explain.ts';
 import { placeMarks } from '../verdict/place-marks.ts';
 import { score, scoreWithout } from '../verdict/score.ts';
+import { type Reading, readingOf } from '../wording/reading.ts';
 import type { MailCase } from './case.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 import { mailReassurances } from './reassurances.ts';
@@ -19,8 +21,10 @@ export const explainMail = (
   { findings, uncut, ceiling }: Pick<CombinedScore, 'findings' | 'uncut' | 'ceiling'>,
 ): Explanation => {
   const [main] = cases;
+  const isLowRisk = score(findings).riskScore <= riskBandEnds.safe;
+  const isUnread = cases.some(({ prose }) => !readingOf(prose).isRead);
   const reassurances = [
-    ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
+    ...(findings.length <= 2 && isLowRisk ? mailReassurances(main) : []),
     ...explainReducedScore('messages', ceiling),
   ];
   const brand =
@@ -34,7 +38,7 @@ export const explainMail = (
     checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
     reassurances,
     safeWay: safeWayTo(brand ?? null),
-    isConclusive: findings.length > 0 || reassurances.length > 0,
+    isConclusive: (findings.length > 0 || reassurances.length > 0) && !(isUnread && isLowRisk),
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling)),
   };
 };
@@ -135,8 +139,14 @@ const originWords = {
   calendar: 'written in the invitation',
 } as const;
 
+const wordingCheck = ({ isRead, language }: Reading): Check => ({
+  name: 'Wording',
+  state: isRead ? 'done' : 'not-possible',
+  detail: isRead ? 'read for requests, threats and promises' : `we do not read ${language}`,
+});
+
 /** The fixed list of checks for a message. */
-const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[]): Check[] => {
+const mailChecks = ({ mail, proof, links, prose }: MailCase, unread: readonly string[]): Check[] => {
   const hasSource = mail.form === 'source';
   const proven = (name: string, word: string): Check => ({
     name,
@@ -153,7 +163,7 @@ const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[])
     proven('Signature of the sender (DKIM)', proof.dkim),
     proven('Permission to send (SPF)', proof.spf),
     proven('Policy of the domain (DMARC)', proof.dmarc),
-    { name: 'Wording', state: 'done', detail: 'read for requests, threats and promises' },
+    wordingCheck(readingOf(prose)),
     {
       name: 'Links',
       state: 'done',

@@ -1,8 +1,9 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import type { Prediction } from '../inference/prediction.ts';
-import { combineWithModel, type ModelWords } from '../verdict/calibrate-with-model.ts';
+import { combineWithModel, type ModelWords, onlyRaising } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { toThreat } from '../verdict/present-finding.ts';
+import { readingOf } from '../wording/reading.ts';
 import { mailAdvice } from './advice.ts';
 import { type MailCase, type MailFacts, mailCase } from './case.ts';
 import { describeMail } from './describe.ts';
@@ -11,13 +12,17 @@ import { mailFindings, strongestOf } from './findings.ts';
 import { splitForward } from './forwarded.ts';
 import type { MailModels } from './model.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
+import { withWordsAlone } from './words-alone.ts';
 
 /** Judges one message, with everything attached to it. The same message and facts give the same bytes. */
 export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailModels = {}): Verdict => {
   const cases = casesOf(mail, facts);
   const seen = cases.map((one) => mailFindings(one));
   const prediction = strongestPrediction(cases, seen, models);
-  const combined = combineWithModel(strongestOf(seen.flat()), prediction, modelWords);
+  const isTrained = cases.every(({ prose }) => readingOf(prose).isTrained);
+  const voice = isTrained ? prediction : onlyRaising(prediction);
+  const found = strongestOf(seen.flat());
+  const combined = combineWithModel(isTrained ? found : withWordsAlone(found), voice, modelWords);
   const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,

@@ -47,6 +47,10 @@ export const combineWithModel = (
   return { ...scoreVerdict(all, undefined, agreedFloor(findings, prediction)), uncut: all };
 };
 
+/** A model that knows nothing of the language finds bait as ordinary as anything else: it may add, and lowers nothing. */
+export const onlyRaising = (prediction: Prediction | null): Prediction | null =>
+  prediction && { ...prediction, ceiling: 100 };
+
 /** A model as sure as this convicts together with a strong sign, or where nobody vouches; neither does alone. */
 const sureProbability = 0.98;
 

@@ -36,9 +36,12 @@ export const czech: Phrasebook = {
     (ztratíte|přijdete o) .. (přístup|data|zprávy|e maily)
   `,
   'payment-request': `
-    (změn*|nový|nové|nového|nová|novém|jiný|jiné) .. (číslo účtu|čísla účtu|čísle účtu|bankovní spojení|bankovního spojení|bankovní účet|bankovního účtu|účet|účtu|iban|platební údaje|bankovní údaje)
+    (změn*|nový|nové|nového|nová|novém|jiný|jiné) .. (číslo účtu|čísla účtu|čísle účtu|bankovní spojení|bankovního spojení|bankovní účet|bankovního účtu|iban|platební údaje|bankovní údaje)
+    (na|náš) nový účet
     (platb*|platbu|fakturu|faktur*|úhradu|převod) <> (nový účet|nové číslo|novém účtu|nového účtu|jiný účet|nové bankovní|nový bankovní|novému dodavateli)
     (změnili|změnila|přešli) .. (bank*|účet|číslo účtu)
+    (zajistit|provést|zadat|vyřídit|odeslat|uhradit) .. (platbu|platby|převod|úhradu) .. (zahraničí|nov* dodavatel*|dodavatel*|eur|dnes)
+    (pošlu|zašlu) .. (údaje k účtu|číslo účtu|platební údaje|bankovní údaje|údaje k platbě)
     (starý|původní|dosavadní|předchozí) účet .. (zrušen*|nepoužív*|neplatn*|uzavřen*|není)
     (pošlete|poslat|poslala|poslal|převeďte|převést|převedla|převedl|proveďte|provést|provedla|zadat|zadejte|zaplatit) .. (platb*|převod*|peníze|částk*) .. (dnes|ihned|okamžitě|urgentn*|co nejdřív*|účet|účtu|dodavatel*|obratem|ještě)
     (neuhrazen*|dlužn*|dluh|nedoplat*|pokut*) .. (ihned|okamžitě|24|48|exekuc*|exekutor*|vymáhán*|odpojen*|odkaz*|soud*)
@@ -102,6 +105,7 @@ export const czech: Phrasebook = {
   `,
   'executive-errand': `
     (jsem|sedím|budu) .. (jednání|poradě|schůzce|meetingu|služební cestě|konferenci) .. (nemůžu|nemohu|nelze|nevolej*|jen mail*|telefon*)
+    (telefon|telefonu) .. (nemohu|nemůžu|nedostupn*)
     (nemůžu|nemohu) .. (telefonovat|mluvit|volat|zvednout|zvedat)
     (jsi|jste) .. (v kanceláři|k dispozici|na místě|u počítače|dostupn*)
     (potřebuji|potřebuju|potřeboval*) .. (abys|abyste|laskavost|rychlou pomoc|pomoc .. platb*)

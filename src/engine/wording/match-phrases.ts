@@ -1,6 +1,6 @@
 import { foldLetters, type Prose } from '../text/prose.ts';
 import type { Alphabet } from './alphabets.ts';
-import { isNegated } from './negation.ts';
+import { isAboutSecrets, isNegated } from './negation.ts';
 import { type Phrase, phrase, phraseLines, stemOf } from './phrase.ts';
 import { shelves, unspacedBooks } from './phrasebooks.ts';
 import { hintMark, type Phrasebook, type Topic } from './topics.ts';
@@ -88,6 +88,9 @@ export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
   return found.get(topic) ?? nothing;
 };
 
+const isDenied = (topic: Topic, text: string, start: number, end: number): boolean =>
+  topic === 'secrecy' ? isAboutSecrets(text, start, end) : isNegated(text, start, end);
+
 type Note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => void;
 
 const search = (text: string): Map<Topic, PhraseMatches> => {
@@ -119,7 +122,7 @@ const searchWords = (text: string, { words, prefix, index }: Script, note: Note)
       phrase.pattern.lastIndex = start;
       if (!phrase.pattern.test(text)) continue;
       const end = phrase.pattern.lastIndex;
-      if (isNegatable && isNegated(text, start, end)) continue;
+      if (isNegatable && isDenied(topic, text, start, end)) continue;
       matched.add(phrase);
       note(topic, tier, { start, end });
     }
@@ -153,7 +156,7 @@ const searchUnspaced = (text: string, note: Note): void => {
   for (const { topic, pattern } of chinese) {
     for (const { index, 0: found } of text.matchAll(pattern)) {
       const end = index + found.length;
-      if (!isNegated(text, index, end)) note(topic, 'sure', { start: index, end });
+      if (!isDenied(topic, text, index, end)) note(topic, 'sure', { start: index, end });
     }
   }
 };

@@ -40,6 +40,25 @@ const saysIf = /(?:jesli|jezeli|pokud|jestlize|om du|om ni|если|якщо|в 
 const behind = ['않습', '마세요', '마십', 'नहीं मांग', 'न करें', 'मत '];
 const negatedBehind = new RegExp(`^[^.!?\\n\\u0964]{0,24}(?:${behind.map(foldLetters).join('|')})(?!न)`);
 
+/** “Tell nobody your code” is what banks say; “tell nobody about this” is what thieves say. */
+const secrets = [
+  ...'pin cvv cvc otp kod haslo hasla heslo hesla sifre parola losenord sandi mat.khau'.split(' '),
+  ...'код парол пин смс رمز المرور السري ओटीपी पिन पासवर्ड 비밀번호 인증번호'.split(' '),
+  ...'密码 密碼 验证码 驗證碼 口令'.split(' '),
+];
+const namesSecret = new RegExp(secrets.map(foldLetters).join('|'));
+
+export const isAboutSecrets = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - readBefore), start);
+  const behind = text.slice(end, end + readBefore);
+  return (
+    namesSecret.test(before.slice(Math.max(...sentenceEnds.map((mark) => before.lastIndexOf(mark))) + 1)) ||
+    namesSecret.test(text.slice(start, end)) ||
+    namesSecret.test(behind.slice(0, behind.search(/[.!?\n\u0964\u3002]|$/)))
+  );
+};
+const sentenceEnds = ['.', '!', '?', '\n', '\u0964', '\u3002'];
+
 const readBefore = 80;
 const readBehind = 40;
 

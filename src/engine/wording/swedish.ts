@@ -43,6 +43,10 @@ export const swedish: Phrasebook = {
     (gamla|tidigare) (kontot|konto|bankgirot|bankgiro|kontonumret|uppgifterna) .. (inte|upphör*|stängt|avslutat|används)
     (överför|överföra|för över|föra över|betala|skicka|swisha) .. (idag|omgående|genast|direkt|snarast|i dag|brådskande) .. (konto|swish|belopp*|pengar*|kr|kronor)
     (swisha|swishar) .. (till|#|kr|depositionen|deposition|handpenning)
+    (ber|begär|vill ha|behöver) .. (deposition*|handpenning*|förskott*)
+    (kopia|bild|foto) .. (legitimation*|id kort*|pass|passet|körkort*)
+    ska gå till .. (bankgiro|plusgiro|konto|kontonummer)
+    (bytt|byter) bank
     (depositionen|deposition|handpenning|handpenningen|förskott) .. (swish*|betal*|överför*|konto|innan|visning*|nycklar*)
     (obetald|förfallen|utestående|skuld) .. (faktura|fakturan|avgift*|skuld*|belopp*|parkering*) .. (omgående|genast|24|48|inkasso|kronofogd*|länk*)
     (brådskande|akut|omgående) (betalning*|överföring*)
@@ -60,8 +64,10 @@ export const swedish: Phrasebook = {
     (tullavgift*|fraktavgift*|importmoms|returavgift*) .. (kr|kronor|sek|betal*|#)
   `,
   'refund-bait': `
-    (återbäring*|skatteåterbäring*|återbetalning*|ersättning*|bidrag*|elstöd*) .. (väntar|rätt till|hämta|ansök*|bekräft*|logga in|länk*|kort*|fyll i|ange|utbetal*)
-    (rätt till|berättigad till|berättigade till) .. (återbäring*|återbetalning*|ersättning*|bidrag*|elstöd*)
+    (återbäring*|skatteåterbäring*|återbetalning*|bidrag*|elstöd*) .. (väntar|hämta|bekräft*|logga in|länk*|kort*|fyll i|ange)
+    (utbetalning*|återbäring*|få tillbaka) ... (vilket konto|anmäl* .. konto|identifiera dig|bankid|kortuppgifter*)
+    anmäl* .. konto .. (sidan|nedan|länk*|bankid|här)
+    (rätt till|berättigad till|berättigade till) .. (återbäring*|återbetalning*|elstöd*)
     (ta emot|få|hämta) .. (pengar*|betalning*|återbetalning*|återbäring*) .. (kort*|länk*|bankid|uppgifter*|konto*)
     (köparen|köpare) .. (betalat|betalt) .. (länk*|bekräft*|ta emot|hämta)
   `,

@@ -20,6 +20,7 @@ export const turkish: Phrasebook = {
   'credential-request': `
     ${secrets} .. ${prove}
     ${click} .. ${prove}
+    (sayfadan|sayfasından|formdan|buradan|aşağıdaki) .. ${prove}
     (giriş yap*|oturum aç*) .. ${prove}
     ${click} .. (giriş yap*|oturum aç*|şifre*|kart bilgi*)
     (şifreniz*|şifre*|parola*|kart numara*|kart bilgi*|cvv|müşteri numara*|kimlik numara*|tc kimlik*|hesap bilgi*) .. (girin|giriniz|girmeniz|yazın|yazınız|paylaşın|paylaşmanız|gönderin|gönderiniz|gönder|iletin|iletiniz|bildirin)
@@ -57,6 +58,7 @@ export const turkish: Phrasebook = {
   `,
   'refund-bait': `
     (iade*|geri ödeme*|aidat iade*|destek ödeme*|yardım*|hibe*|ikramiye*) .. (hak kazan*|başvur*|almak için|alabilirsiniz|tanımlan*|onaylan*|kart bilgi*|${click.slice(1, -1)}|hesabınıza)
+    (iade*|geri ödeme*) .. (tamamlan*|gerçekleş*|yapılabil*) .. (kart*|bilgi*|doğrula*)
     (kart aidat*|dosya masraf*|aidat*) .. (iade*|geri al*|geri ödeme*)
     (para|ücret|ödeme) iade* .. (kart*|bilgi*|form*|${click.slice(1, -1)})
     (alıcı|müşteri) .. (ödeme*|ödedi) .. (onayla*|${click.slice(1, -1)}|kart*)
