@@ -22,7 +22,7 @@ export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailM
   const isTrained = cases.every(({ prose }) => readingOf(prose).isTrained);
   const voice = isTrained ? prediction : onlyRaising(prediction);
   const found = strongestOf(seen.flat());
-  const combined = combineWithModel(isTrained ? found : withWordsAlone(found), voice, modelWords);
+  const combined = combineWithModel(isTrained ? found : withWordsAlone(found, cases[0]), voice, modelWords);
   const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,

@@ -36,6 +36,8 @@ export const czech: Phrasebook = {
     (ztratíte|přijdete o) .. (přístup|data|zprávy|e maily)
   `,
   'payment-request': `
+    (můžeš|mohl bys|mohla bys|můžete) .. (poslat|převést|zaplatit) .. (#|kč|účet|účtu)
+    (odpojení|přerušení) .. (elektřin*|energi*|plynu|dodávk*)
     (změn*|nový|nové|nového|nová|novém|jiný|jiné) .. (číslo účtu|čísla účtu|čísle účtu|bankovní spojení|bankovního spojení|bankovní účet|bankovního účtu|iban|platební údaje|bankovní údaje)
     (na|náš) nový účet
     (platb*|platbu|fakturu|faktur*|úhradu|převod) <> (nový účet|nové číslo|novém účtu|nového účtu|jiný účet|nové bankovní|nový bankovní|novému dodavateli)
@@ -64,6 +66,7 @@ export const czech: Phrasebook = {
     (kupující|zájemce) .. (zaplatil*|uhradil*) .. (odkaz*|potvrď*|převzít|přijm*)
   `,
   prize: `
+    (zaplaťte|zaplatit|uhraďte) .. (poštovné|balné|manipulační*)
     (vyhrál*|výhra|výhru|výherce|výhercem|vylosován*|vybrán*) .. (cen*|iphone|telefon*|poukaz*|kč|korun|soutěž*|loteri*|vyzvedn*|odměn*|dárek|auto)
     (gratulujeme|blahopřejeme) .. (vyhr*|výhr*|vybrán*|výherc*|vylosov*|získ*)
     (vyzvedněte|vyzvednout|převezměte|převzít|získejte) .. (výhru|výhry|cenu|odměnu|dárek|poukaz)
@@ -104,6 +107,8 @@ export const czech: Phrasebook = {
     ? (důvěrné|důvěrná|důvěrně|mezi námi|diskrétně)
   `,
   'executive-errand': `
+    (moje|tohle je|toto je) .. nové číslo
+    (telefon|mobil) .. (rozbit*|rozbil*|nefunguje|ukradl*)
     (jsem|sedím|budu) .. (jednání|poradě|schůzce|meetingu|služební cestě|konferenci) .. (nemůžu|nemohu|nelze|nevolej*|jen mail*|telefon*)
     (telefon|telefonu) .. (nemohu|nemůžu|nedostupn*)
     (nemůžu|nemohu) .. (telefonovat|mluvit|volat|zvednout|zvedat)
@@ -141,6 +146,7 @@ export const czech: Phrasebook = {
     (mohl*|abych se) .. připojit .. (počítač*|zachrán*|peníz*|pomoc*|kód)
   `,
   'job-offer': `
+    # (kč|korun) (denně|za den|týdně)
     (práce|práci|brigád*|přivýděl*|výdělek|vydělávejte|vydělejte|vydělat|vydělat si) .. (z domova|z domu|online|přes internet|telefon*|mobil*) .. (#|kč|denně|whatsapp|telegram|zkušenost*)
     (vyděl*|výděl*) .. # .. (denně|den|týdně|hodin*|z domova)
     # (kč|korun) (denně|za den|týdně) .. (zkušenost*|whatsapp|telegram|bez|výplat*|práce)

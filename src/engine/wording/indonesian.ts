@@ -55,6 +55,8 @@ export const indonesian: Phrasebook = {
     (poin) .. (hangus|kedaluwarsa|tukar*|kadaluarsa)
   `,
   prize: `
+    (nomor|nomer|anda|kamu) .. terpilih
+    (kirim|transfer|bayar|setor) .. biaya (administrasi|admin*)
     (selamat) .. (memenangkan|menang|pemenang|terpilih|mendapatkan|mendapat|hadiah)
     (memenangkan|pemenang|menang) .. (hadiah|undian|uang|mobil|motor|iphone|rp*|juta|giveaway)
     (hadiah|undian) .. (klaim*|ambil|hubungi|pajak|juta|rp*|biaya|langsung)
@@ -131,6 +133,7 @@ export const indonesian: Phrasebook = {
     (apk) .. (instal*|unduh|buka|klik|download|izinkan)
   `,
   'job-offer': `
+    # (ribu|juta|rb) (per hari|sehari|perhari|setiap hari)
     (kerja|lowongan|pekerjaan|penghasilan|gaji) .. (dari rumah|di rumah|paruh waktu|part time|online|freelance|sampingan) .. (#|ribu|juta|per hari|harian|whatsapp|telegram|tanpa|like)
     (penghasilan|komisi|gaji|bayaran|pendapatan) .. (#|ribu|juta) .. (per hari|sehari|harian|setiap hari|perhari)
     (tanpa pengalaman|tidak perlu pengalaman) .. (gaji|whatsapp|telegram|hubungi|komisi|dibayar|daftar)
@@ -142,6 +145,7 @@ export const indonesian: Phrasebook = {
     (investasi|modal) .. (untung|profit|keuntungan|dijamin|berlipat|kripto|titip*) .. (#|hari|juta|pasti|persen)
   `,
   'bait-click': `
+    tarif .. (berubah|naik|menjadi) .. (rp*|bulan|#)
     (klik|tekan|buka) .. (link|tautan|tombol|di sini|disini|berikut|ini) .. (untuk|agar|supaya) .. (klaim|mengklaim|ambil|mendapatkan|menerima|membuka|mengaktifkan|menghindari|membatalkan|membayar|bayar)
     (jika|apabila|bila) tidak setuju .. (isi|klik|formulir|link|tarif)
     (perubahan tarif|tarif baru|biaya transfer baru) .. (#|ribu|rp*|per bulan|setuju|konfirmasi|bulan)

@@ -1,6 +1,6 @@
 import { foldLetters, type Prose } from '../text/prose.ts';
 import type { Alphabet } from './alphabets.ts';
-import { isAboutSecrets, isNegated } from './negation.ts';
+import { isAboutSecrets, isNegated, isSigningUp } from './negation.ts';
 import { type Phrase, phrase, phraseLines, stemOf } from './phrase.ts';
 import { shelves, unspacedBooks } from './phrasebooks.ts';
 import { hintMark, type Phrasebook, type Topic } from './topics.ts';
@@ -89,7 +89,9 @@ export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
 };
 
 const isDenied = (topic: Topic, text: string, start: number, end: number): boolean =>
-  topic === 'secrecy' ? isAboutSecrets(text, start, end) : isNegated(text, start, end);
+  topic === 'secrecy'
+    ? isAboutSecrets(text, start, end)
+    : isNegated(text, start, end) || isSigningUp(topic, text, start, end);
 
 type Note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => void;
 

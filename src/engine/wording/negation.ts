@@ -1,4 +1,5 @@
 import { foldLetters } from '../text/prose.ts';
+import type { Topic } from './topics.ts';
 
 /**
  * Genuine senders write what they never ask for, and warnings what not to do, in the very words of a lure. What stands in
@@ -31,6 +32,22 @@ const never = [
   ...'不会 不會 绝不 絕不 切勿 请勿 請勿 不要 谨防 謹防 不得'.split(' '),
 ];
 const saysNever = new RegExp(`(?:${never.map(foldLetters).join('|')})[^.!?\\n。]{0,60}$`);
+
+/** “Never give out” has it in the middle. */
+const neverWithin = new RegExp(
+  'aldrig nigdy nikdy никогда ніколи asla pernah bao.gio ابدا कभी 절대'.split(' ').map(foldLetters).join('|'),
+);
+
+/** To sign up, one does confirm an address or a number by a link. */
+const signUp = new RegExp(
+  'rejestracj zarejestr registrac zaregistr registrering registrerat kaydiniz uyeliginiz.olustur pendaftaran mendaftar dang.ky.thanh регистраци зарегистр реєстраці зареєстр تسجيلك पंजीकरण 회원가입 가입을 注册 註冊'
+    .split(' ')
+    .map(foldLetters)
+    .join('|'),
+);
+const signUpTopics = new Set<Topic>(['credential-request', 'bait-click']);
+export const isSigningUp = (topic: Topic, text: string, start: number, end: number): boolean =>
+  signUpTopics.has(topic) && signUp.test(text.slice(Math.max(0, start - 160), end + 80));
 
 /** “Do not click”, but not “if you do not click”: that is a threat. */
 const saysNot = /(?:^|[^\p{L}])(?:nie|inte|ne|не)[^\p{L}]{1,2}$/u;
@@ -66,6 +83,7 @@ export const isNegated = (text: string, start: number, end: number): boolean => 
   const before = text.slice(Math.max(0, start - readBefore), start);
   return (
     saysNever.test(before) ||
+    neverWithin.test(text.slice(start, end)) ||
     (saysNot.test(before) && !saysIf.test(before)) ||
     negatedBehind.test(text.slice(end, end + readBehind))
   );

@@ -5,7 +5,7 @@ const account =
 const shut =
   '(zablokowan*|zablokuj*|zablokowa*|zawieszon*|zawiesi*|ograniczon*|ograniczy*|zamknięt*|zamkni*|dezaktywowan*|wyłączon*|usunięt*|wstrzyman*|blokad*|blokowan*)';
 const prove =
-  '(potwierdź|potwierdzić|potwierdzenie|potwierdzenia|potwierdzając|zweryfikuj|zweryfikować|zweryfikowanie|weryfikacj*|zaktualizuj|zaktualizować|aktualizacj*|uzupełnij|uzupełnić|uwierzytelni*|odblokuj|odblokować|aktywuj|aktywować|autoryzuj|autoryzować)';
+  '(potwierdź|potwierdzić|potwierdzenie|potwierdzenia|potwierdzając|zweryfikuj|zweryfikować|zweryfikowanie|weryfikacj*|zaktualizuj|zaktualizować|aktualizacj*|uzupełnij|uzupełnić|uwierzytelni*|odblokuj|odblokować|autoryzuj|autoryzować)';
 const secrets =
   '(hasło|hasła|hasłem|haseł|pesel|dane|danych|dane logowania|danych karty|numer karty|numeru karty|tożsamość|tożsamości|konto|konta|konto bankowe|kod blik|kodu blik|kod sms|kodu sms|cvv|cvc|pin)';
 const parcel = '(paczka|paczki|paczkę|paczce|przesyłka|przesyłki|przesyłkę|przesyłce|paczkomat*)';
@@ -36,6 +36,10 @@ export const polish: Phrasebook = {
     (stracisz|utracisz|straci pan*|utraci pan*) .. dostęp*
   `,
   'payment-request': `
+    (możesz|mógłbyś|mogłabyś|możecie) .. (przelać|wysłać|zapłacić|pożyczyć) .. (#|zł|konto|przelew*)
+    oddam (jutro|ci|w poniedziałek|pojutrze)
+    (odłączeni*|odcięci*|wstrzymani*) .. (energii|prądu|gazu|dostaw*|internetu)
+    uregulowani* .. (należnoś*|zaległoś*|kwot*|płatnoś*)
     (zmian*|zmieni*|nowy|nowe|nowego|nowym|zaktualizowan*|inny) .. (numer konta|numeru konta|numer rachunku|numeru rachunku|rachunek bankowy|rachunku bankowego|konto bankowe|konta bankowego|danych bankowych|dane bankowe|dane do przelewu|rachunek do (płatności|wpłat|przelewów|rozliczeń))
     (zmieniliśmy|zmieniła|zmienił) .. (bank|banku|obsług* bankow*)
     (przelew|przelewy|płatność|płatności|wpłat*|należność|należności|faktur*) <> (nowy numer|nowe konto|nowy rachunek|nowego konta|nowym rachun*|inny rachunek|inne konto|nowe dane|zmienion*)
@@ -104,6 +108,9 @@ export const polish: Phrasebook = {
     ? (poufne|poufna|poufny|dyskretnie|dyskrecj*)
   `,
   'executive-errand': `
+    (zepsuł*|popsuł*|rozbił*) .. telefon
+    telefon .. (zepsuł*|popsuł*|zepsuty|rozbity)
+    (mój|moj) nowy numer
     (jestem|siedzę|będę) .. (spotkani*|zebrani*|naradzie|konferencji|w podróży) .. (nie mogę|nie odbieram|nie dzwoń|tylko mail*|nie rozmawi*)
     (nie mogę|nie dam rady) .. (rozmawiać|odebrać|dzwonić|telefon*)
     (czy jesteś|jesteś) .. (biurze|dostępn*|przy biurku|przy komputerze)
@@ -142,6 +149,7 @@ export const polish: Phrasebook = {
     (zdalny|zdalnego|zdalnie) .. (dostęp*|pulpit*|połącz*|usun*|pomo*) .. (komputer*|telefon*|bank*|pan*|kod|numer)
   `,
   'job-offer': `
+    # (zł|złotych|euro) (dziennie|za dzień|na dzień|tygodniowo)
     ${work} .. (z domu|zdaln*|przez internet|w domu|telefon*|dodatkow*) .. (#|zł|dziennie|dzień|codziennie|whatsapp|telegram)
     # (zł|złotych|euro) (dziennie|za dzień|na dzień|tygodniowo) .. (doświadczeni*|whatsapp|telegram|bez|wypłat*|praca)
     (bez doświadczenia|doświadczenie nie jest|doświadczenie niewymagane|nie wymagamy doświadczenia) .. (wypłat*|zarob*|zł|whatsapp|telegram|napisz|dziennie)

@@ -114,6 +114,8 @@ export const swedish: Phrasebook = {
     ? (konfidentiellt|konfidentiell|diskret|förtroligt)
   `,
   'executive-errand': `
+    (mitt nya|mitt nya telefon) nummer
+    (telefon|telefonen|mobil|mobilen) .. (trasig|sönder|tappat|gått sönder)
     (jag är|sitter|är|sitter jag|är jag) .. (möte|mötet|konferens|resande fot) .. (kan inte|inte prata|inte ringa|inte svara|bara mejl)
     (kan inte) .. (prata|ringa|svara i telefon|ta samtal|telefon)
     (är du|är ni) .. (på kontoret|på plats|tillgänglig|vid datorn|ledig)
@@ -150,6 +152,7 @@ export const swedish: Phrasebook = {
     (fjärrstyra|fjärrstyrning*|fjärransluta*|fjärråtkomst*|fjärrhjälp*) .. (dator*|telefon*|din|kod*|hjälp*)
   `,
   'job-offer': `
+    # (kr|kronor) (om dagen|per dag|i veckan|dagligen)
     (jobba|jobb|arbeta|arbete|tjäna|extrajobb*|extraknäck*) .. (hemifrån|online|mobil*|distans|deltid) .. (#|kr|om dagen|whatsapp|telegram|erfarenhet*)
     (tjäna|tjänar|tjän) .. # .. (om dagen|per dag|dagligen|i veckan|per vecka|hemifrån|per timme)
     (ingen erfarenhet|inga förkunskaper|utan erfarenhet) .. (krävs|behövs|lön*|whatsapp|telegram|kr)

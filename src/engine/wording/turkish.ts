@@ -36,6 +36,9 @@ export const turkish: Phrasebook = {
     (telif hakkı|topluluk kural*) .. (ihlal*|kaldırıl*|şikayet*)
   `,
   'payment-request': `
+    (ödenmemiş|gecikmiş) .. (geçiş*|ihlal*|ceza*|borç*|borcu*|fatura*) .. (bulun*|var|mevcut)
+    (cezalı|icralık|yasal takib*) .. (düşme*|kalma*|duruma*)
+    (para|lira|havale|tl) .. (gönderebilir|atabilir|yatırabilir|gönderir|atar) (misin*|mısın*)
     (banka|iban|hesap) (bilgi*|numara*|hesab*) .. (değiş*|güncellen*|yenilen*|yeni)
     (yeni|değişen|güncel) (iban|hesap numara*|banka hesab*|hesab*|banka bilgi*) 
     (ödeme*|havale*|eft|fatura*) .. (yeni|değişen|aşağıdaki|güncel|farklı) .. (iban*|hesab*|hesap*)
@@ -107,6 +110,8 @@ export const turkish: Phrasebook = {
     ? (gizlilik*|gizli tut*)
   `,
   'executive-errand': `
+    (yeni numaram|numaram değiş*)
+    telefonum .. (bozul*|kırıl*)
     (toplantıdayım|toplantıda*|görüşmedeyim|seyahatteyim) .. (konuşama*|arama*|telefon*|müsait*|mail*)
     (telefon*) .. (konuşamıyorum|konuşamam|açamıyorum|açamam|bakamıyorum|müsait değilim)
     (müsait misin*|ofiste misin*|masanda mısın*|yerinde misin*)
@@ -144,6 +149,9 @@ export const turkish: Phrasebook = {
     (indirin*|kurun*|yükleyin*|kurmanız*|indirip) .. (anydesk*|teamviewer*|uzak*)
   `,
   'job-offer': `
+    (günlük|haftalık|günde) # (tl|lira)
+    (tecrübe|deneyim) (şart değil|gerekmez|gerekmiyor|aranmıyor|gerekli değil)
+    (evde|evden) .. (paketleme|montaj|iş)
     (evden|internetten|telefondan|evinizden) .. (çalış*|kazan*|iş|ek gelir*|para)
     (günlük|günde|haftalık) # .. (kazan*|tl|gelir*|lira*)
     (günde|günlük) .. (tl|lira) .. (kazan*|ödeme*|gelir*)

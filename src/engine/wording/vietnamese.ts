@@ -125,6 +125,7 @@ export const vietnamese: Phrasebook = {
     (điều khiển từ xa|truy cập từ xa|ultraviewer|teamviewer|anydesk) .. (máy|cài*|mã|hỗ trợ|tải|id)
   `,
   'job-offer': `
+    # (k|nghìn|ngàn|triệu) .. (mỗi ngày|một ngày|ngày)
     (việc làm|làm việc|tuyển|cộng tác viên|công việc|kiếm tiền|làm thêm) .. (tại nhà|online|bán thời gian|điện thoại) .. (thu nhập|#|triệu|mỗi ngày|ngày|zalo|telegram|kinh nghiệm|hoa hồng)
     (thu nhập|kiếm|lương|hoa hồng) .. (#|k|triệu|nghìn|ngàn) .. (mỗi ngày|ngày|một ngày|tuần)
     (không cần kinh nghiệm|không yêu cầu kinh nghiệm) .. (lương|zalo|telegram|thu nhập|nhận|trả)
