@@ -22,6 +22,7 @@ export const indonesian: Phrasebook = {
     (kata sandi|password) .. (kedaluwarsa|kadaluarsa|berakhir|expired)
   `,
   'account-threat': `
+    (saldo|dana) .. (akan|otomatis) .. (dipotong|hangus|terpotong|ditarik)
     ${account} .. (akan|telah|sudah|di|segera|terpaksa|kami|sementara) .. ${shut}
     ${account} .. (anda|bapak|ibu|kamu) ${shut}
     (menghindari|mencegah|hindari|agar tidak|supaya tidak) .. (pemblokiran|blokir|${shut.slice(1, -1)}|penutupan|pemutusan|penangguhan)
@@ -145,9 +146,9 @@ export const indonesian: Phrasebook = {
     (investasi|modal) .. (untung|profit|keuntungan|dijamin|berlipat|kripto|titip*) .. (#|hari|juta|pasti|persen)
   `,
   'bait-click': `
-    tarif .. (berubah|naik|menjadi) .. (rp*|bulan|#)
+    (tarif|biaya transaksi|biaya transfer|biaya admin) .. (berubah|naik|menjadi) .. (rp*|bulan|#)
     (klik|tekan|buka) .. (link|tautan|tombol|di sini|disini|berikut|ini) .. (untuk|agar|supaya) .. (klaim|mengklaim|ambil|mendapatkan|menerima|membuka|mengaktifkan|menghindari|membatalkan|membayar|bayar)
-    (jika|apabila|bila) tidak setuju .. (isi|klik|formulir|link|tarif)
+    (jika|apabila|bila) .. tidak setuju .. (isi|klik|formulir|link|tarif)
     (perubahan tarif|tarif baru|biaya transfer baru) .. (#|ribu|rp*|per bulan|setuju|konfirmasi|bulan)
   `,
   'generic-greeting': `
