@@ -4,6 +4,7 @@ import { wordSet } from '../text/word-list.ts';
 import { brandOfWord, wordLookingLike } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 import { brandOwning } from './genuine.ts';
+import { nativeBrandIn } from './native-names.ts';
 import { hostOfDomain } from './organisation.ts';
 
 /** Where a message claims to come from a brand: in the sender's name, in the subject, or in its wording. */
@@ -20,6 +21,9 @@ export type BrandClaim = {
 const maxRead = 8000;
 const footerRead = 2000;
 
+/** `【中国银行】`: the name stands first. */
+const maxSignature = 14;
+
 /** The brands a message claims to come from, the clearest claim first. A mere mention is no claim. */
 export const brandClaims = (
   from: { name: string } | null,
@@ -34,6 +38,14 @@ export const brandClaims = (
   };
   const name = from ? brandInName(from.name) : null;
   if (name) note({ brand: name, place: 'name', span: null, speaks: true });
+  // In other scripts the subject is read, and the signature that messages of there begin with.
+  const opening = from ? nativeBrandIn(prose.text.slice(0, subjectEnd + maxSignature)) : null;
+  if (opening) {
+    const { brand, start, end } = opening;
+    const span = prose.spanOf(start, end);
+    if (start < subjectEnd) note({ brand, place: 'subject', span, speaks: false });
+    else if (/[\]】)":]/.test(prose.text[end] ?? '')) note({ brand, place: 'text', span, speaks: true });
+  }
   for (const [from, to] of rangesToRead(prose.text.length)) {
     const text = prose.text.slice(from, to);
     for (const { brand, start, end } of brandsIn(text)) {
@@ -75,6 +87,8 @@ export const brandInName = (name: string): Brand | null => {
     ({ brand, start, end }) => !brand.isOrdinaryWord && !surnames.has(text.slice(start, end)),
   );
   if (certain) return certain.brand;
+  const native = nativeBrandIn(text);
+  if (native) return native.brand;
   const alike = brandReadIn(text);
   if (alike) return alike;
   const [ordinary] = found;

@@ -1,6 +1,7 @@
 import type { RiskLevel } from '../../contract/risk.ts';
 import { listAdvice, unvouchedOpening, weakOpening } from '../verdict/advice.ts';
 import type { Finding } from '../verdict/detector.ts';
+import { readingOf } from '../wording/reading.ts';
 import type { MailCase } from './case.ts';
 import { claimedCompany } from './claimed-company.ts';
 import { isVouchedMail } from './vouched.ts';
@@ -13,8 +14,13 @@ export const mailAdvice = (
   const [brand] = cases.flatMap((one) => claimedCompany(one) ?? []);
   const hasAttachment = cases.some(({ mail }) => mail.attachments.some(({ isInline }) => !isInline));
   const hasLinks = cases.some(({ links }) => links.length > 0);
+  const unread = cases.map(({ prose }) => readingOf(prose)).find(({ isRead }) => !isRead);
   return listAdvice({
-    opening: openingOf(cases, findings, riskLevel, hasLinks),
+    opening:
+      riskLevel === 'safe' && unread
+        ? unreadOpening(unread.language)
+        : openingOf(cases, findings, riskLevel, hasLinks),
+    about: unread ? askAReader : null,
     brand: riskLevel === 'safe' ? null : brand,
     findings,
     closing: {
@@ -34,6 +40,12 @@ export const mailAdvice = (
     }[riskLevel],
   });
 };
+
+/** Nothing was found in words that nobody read, so that is not said. */
+const unreadOpening = (language: string): string =>
+  `We do not read ${language}, so what this message says was not judged. Its sender, links and files show no clear sign of phishing.`;
+const askAReader =
+  'Before you act on it, have somebody you trust read it, or ask the sender through a channel you already know.';
 
 const openingOf = (
   cases: readonly [MailCase, ...MailCase[]],

@@ -1,5 +1,6 @@
 import type { Check, Explanation, Mark, ShownMessage, TrailStep } from '../../contract/explanation.ts';
 import { cutText } from '../../contract/plain-text.ts';
+import { riskBandEnds } from '../../contract/risk.ts';
 import { safeWayTo } from '../brands/safe-way.ts';
 import { linkSteps } from '../url/explain.ts';
 import { listsCheck } from '../url/lists-check.ts';
@@ -9,6 +10,7 @@ import { emptyExplanation, isConclusive, scoresWithoutEach } from '../verdict/ex
 import { placeMarks } from '../verdict/place-marks.ts';
 import { score } from '../verdict/score.ts';
 import { scoreWithout } from '../verdict/score-without.ts';
+import { type Reading, readingOf } from '../wording/reading.ts';
 import type { MailCase } from './case.ts';
 import { claimedCompany } from './claimed-company.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
@@ -23,8 +25,10 @@ export const explainMail = (
   { findings, uncut, ceiling, isOwners, sureness }: CombinedScore,
 ): Explanation => {
   const [main] = cases;
+  const isLowRisk = score(findings).riskScore <= riskBandEnds.safe;
+  const isUnread = cases.some(({ prose }) => !readingOf(prose).isRead);
   const reassurances = [
-    ...(findings.length <= 2 && score(findings).riskScore <= 20 ? mailReassurances(main) : []),
+    ...(findings.length <= 2 && isLowRisk ? mailReassurances(main) : []),
     ...(isOwners ? [ownersSentence(main)] : explainReducedScore('messages', ceiling)),
   ];
   const [brand] = cases.flatMap((one) => claimedCompany(one) ?? []);
@@ -36,7 +40,7 @@ export const explainMail = (
     checks: mailChecks(main, [...new Set(cases.flatMap(({ mail }) => mail.unread))]),
     reassurances,
     safeWay: safeWayTo(brand ?? null),
-    isConclusive: isConclusive(findings, isVouchedMail(main)),
+    isConclusive: isConclusive(findings, isVouchedMail(main)) && !(isUnread && isLowRisk),
     scoreWithout: scoresWithoutEach(findings, (type) => scoreWithout(uncut, type, ceiling, sureness)),
   };
 };
@@ -140,8 +144,14 @@ const originWords = {
   calendar: 'written in the invitation',
 } as const;
 
+const wordingCheck = ({ isRead, language }: Reading): Check => ({
+  name: 'Wording',
+  state: isRead ? 'done' : 'not-possible',
+  detail: isRead ? 'read for requests, threats and promises' : `we do not read ${language}`,
+});
+
 /** The fixed list of checks for a message. */
-const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[]): Check[] => {
+const mailChecks = ({ mail, proof, links, prose }: MailCase, unread: readonly string[]): Check[] => {
   const hasSource = mail.form === 'source';
   /** Copied words lose the addresses behind them, and whatever was attached. */
   const isCopied = !hasSource && mail.html === null;
@@ -162,7 +172,7 @@ const mailChecks = ({ mail, proof, links }: MailCase, unread: readonly string[])
     proven('Signature of the sender (DKIM)', proof.dkim),
     proven('Permission to send (SPF)', proof.spf),
     proven('Policy of the domain (DMARC)', proof.dmarc),
-    { name: 'Wording', state: 'done', detail: 'read for requests, threats and promises' },
+    wordingCheck(readingOf(prose)),
     {
       name: 'Links',
       state: isCopied && links.length === 0 ? 'not-possible' : 'done',

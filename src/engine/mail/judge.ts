@@ -1,8 +1,9 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import type { Prediction } from '../inference/prediction.ts';
-import { combineWithModel, type ModelWords, scoreOwn } from '../verdict/calibrate-with-model.ts';
+import { combineWithModel, type ModelWords, onlyRaising, scoreOwn } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { toThreat } from '../verdict/present-finding.ts';
+import { readingOf } from '../wording/reading.ts';
 import { mailAdvice } from './advice.ts';
 import { type MailCase, type MailFacts, mailCase } from './case.ts';
 import { describeMail } from './describe.ts';
@@ -14,6 +15,7 @@ import type { MailModels } from './model.ts';
 import { isCompanysOwn } from './own-mail.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 import { readingsWithoutThread } from './without-thread.ts';
+import { withWordsAlone } from './words-alone.ts';
 
 /** Judges one message, with everything attached to it. The same message and facts give the same bytes. */
 export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailModels = {}): Verdict => {
@@ -21,9 +23,12 @@ export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailM
   const read = cases.map(readingsOf);
   const seen = read.map((readings) => strongestOf(readings.flatMap(({ findings }) => findings)));
   const prediction = strongestPrediction(read.flat(), models);
-  const found = strongestOf(seen.flat());
+  const isTrained = cases.every(({ prose }) => readingOf(prose).isTrained);
+  const voice = isTrained ? prediction : onlyRaising(prediction);
+  const everything = strongestOf(seen.flat());
+  const found = isTrained ? everything : withWordsAlone(everything, cases[0]);
   const isOwn = cases.length === 1 && isCompanysOwn(cases[0]);
-  const combined = isOwn ? scoreOwn(found) : combineWithModel(found, prediction, wordsFor(cases));
+  const combined = isOwn ? scoreOwn(found) : combineWithModel(found, voice, wordsFor(cases));
   const { riskScore, riskLevel, findings } = combined;
   return {
     riskScore,
@@ -51,17 +56,17 @@ const wordsFor = ([{ proof }]: readonly [MailCase, ...MailCase[]]): ModelWords =
   proof.state === 'proven' ? { ...modelWords, convictingPoints: provenConvictingPoints } : modelWords;
 
 type Reading = { input: MailCase; findings: Finding[] };
-const readingOf = (input: MailCase): Reading => ({ input, findings: mailFindings(input) });
+const readCase = (input: MailCase): Reading => ({ input, findings: mailFindings(input) });
 
 /** A message that calls itself an answer is judged as if it stood alone: nobody vouches for himself by what he writes. */
 const readingsOf = (one: MailCase): Reading[] => {
   const known = new Map(one.links.map((link) => [link.link, link]));
   const without = readingsWithoutThread(one.mail, one.facts).map((mail) =>
-    readingOf(mailCase(mail, one.facts, known)),
+    readCase(mailCase(mail, one.facts, known)),
   );
   const isOrdinaryList =
     isConfirmedList(one.mail) && without.every(({ findings }) => findings.every(isExplainedByList));
-  return without.length === 0 || isOrdinaryList ? [readingOf(one)] : without;
+  return without.length === 0 || isOrdinaryList ? [readCase(one)] : without;
 };
 
 /** Each message is judged with its own findings; the most suspicious one counts for the submission. */

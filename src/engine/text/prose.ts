@@ -58,6 +58,9 @@ const fold = (character: string): string => {
   return result;
 };
 
+/** A phrase as it is spelt in a folded text: lower case, without accents, vowel signs and joined syllables. */
+export const foldLetters = (text: string): string => [...text].map(fold).join('');
+
 /**
  * Folds spans of a text, in order, each followed by a line break; spans in `blanks` are left out. They are boundaries, and so
  * are the places in `blockEnds`, in order, where one block of a page ends and the next begins.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { levelOf } from '../../contract/risk.ts';
 import { byRules, theRest } from '../inference/prediction.ts';
 import { finding, prediction } from '../inference/testing/tiny-models.ts';
-import { combineWithModel, type ModelWords } from './calibrate-with-model.ts';
+import { combineWithModel, type ModelWords, onlyRaising } from './calibrate-with-model.ts';
 import { type Family, type Finding, familyCeiling, isReport } from './detector.ts';
 import { score } from './score.ts';
 import { scoreWithout } from './score-without.ts';
@@ -23,6 +23,14 @@ describe('combineWithModel', () => {
   it('is the rules alone without a model', () => {
     const findings = [weak(12), weak(30, 'another-finding')];
     expect(combineWithModel(findings, null, words)).toMatchObject(score(findings));
+  });
+
+  it('lowers nothing where the model may only raise, and adds as before', () => {
+    const strong = [weak(40), finding({ family: 'sender', score: 30 })];
+    expect(combineWithModel(strong, prediction(-4), words).riskScore).toBeLessThan(score(strong).riskScore);
+    expect(combineWithModel(strong, onlyRaising(prediction(-4)), words)).toMatchObject(score(strong));
+    expect(combineWithModel([weak(25)], onlyRaising(prediction(4)), words).riskScore).toBe(55);
+    expect(onlyRaising(null)).toBeNull();
   });
 
   it('adds only the points that the rules fall short of the prediction', () => {

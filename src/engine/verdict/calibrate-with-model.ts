@@ -71,6 +71,10 @@ export const combineWithModel = (
   return { ...scoreVerdict(all, undefined, floor), uncut: all, sureness };
 };
 
+/** A model that knows nothing of the language finds bait as ordinary as anything else: it may add, and lowers nothing. */
+export const onlyRaising = (prediction: Prediction | null): Prediction | null =>
+  prediction && { ...prediction, ceiling: 100 };
+
 /** Shown where the model cut the rules' findings. */
 export const reducedScoreSentence = (what: string): string =>
   `A trained model that compared it with known ${what}, genuine and not, finds it more ordinary than its warning signs suggest, so they count for less.`;

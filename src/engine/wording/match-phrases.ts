@@ -1,13 +1,8 @@
-import type { Prose } from '../text/prose.ts';
-import { dutch } from './dutch.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { italian } from './italian.ts';
-import { japanese } from './japanese.ts';
+import { foldLetters, type Prose } from '../text/prose.ts';
+import type { Alphabet } from './alphabets.ts';
+import { isAboutSecrets, isNegated, isSigningUp } from './negation.ts';
 import { type Phrase, phrase, phraseLines, stemOf } from './phrase.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
+import { shelves, unspacedBooks } from './phrasebooks.ts';
 import { hintMark, type Phrasebook, type Topic } from './topics.ts';
 import { unspaced } from './unspaced.ts';
 
@@ -16,32 +11,72 @@ export type PhraseMatch = { start: number; end: number };
 /** The phrases about a topic, in the order of the text; those that overlap are merged. */
 export type PhraseMatches = { sure: PhraseMatch[]; hint: PhraseMatch[] };
 
-export const books: readonly Phrasebook[] = [english, german, portuguese, spanish, french, italian, dutch];
-
 /** Limits the work on a message padded with words that begin many phrases. */
 const maxPlacesPerWord = 60;
 /** No reader gets further: a lure that says what it wants only after ten pages does not work. */
 const maxRead = 60_000;
 
-type Entry = { topic: Topic; tier: keyof PhraseMatches; phrase: Phrase };
+type Entry = {
+  topic: Topic;
+  tier: keyof PhraseMatches;
+  phrase: Phrase;
+  /** It does not count where the sentence says never; the older books hold such sentences apart by their wording. */
+  isNegatable: boolean;
+};
+type Index = ReadonlyMap<string, Entry[]>;
 
-const index = new Map<string, Entry[]>();
-for (const book of books) {
-  for (const [topic, lines] of Object.entries(book) as [Topic, string][]) {
-    for (const line of phraseLines(lines)) {
-      const entry: Entry = {
-        topic,
-        tier: line.startsWith(hintMark) ? 'hint' : 'sure',
-        phrase: phrase(line.replace(hintMark, '')),
-      };
-      for (const key of entry.phrase.keys) index.set(key, [...(index.get(key) ?? []), entry]);
+const indexOf = (
+  alphabet: Alphabet,
+  books: readonly Phrasebook[],
+  laterBooks: readonly Phrasebook[],
+): Index => {
+  const index = new Map<string, Entry[]>();
+  for (const book of [...books, ...laterBooks]) {
+    const isNegatable = laterBooks.includes(book);
+    for (const [topic, lines] of Object.entries(book) as [Topic, string][]) {
+      for (const line of phraseLines(lines)) {
+        const entry: Entry = {
+          topic,
+          tier: line.startsWith(hintMark) ? 'hint' : 'sure',
+          phrase: phrase(foldLetters(line.replace(hintMark, '')), alphabet),
+          isNegatable,
+        };
+        for (const key of entry.phrase.keys) {
+          const entries = index.get(key);
+          if (entries) entries.push(entry);
+          else index.set(key, [entry]);
+        }
+      }
     }
   }
-}
-const withoutBlanks = (Object.entries(japanese) as [Topic, string][]).map(([topic, lines]) => ({
-  topic,
-  pattern: unspaced(lines),
-}));
+  return index;
+};
+
+type Script = {
+  words: RegExp;
+  prefix: RegExp | null;
+  occursIn: RegExp;
+  /** Built with the first text that needs it: most messages are in Latin letters. */
+  index: () => Index;
+};
+
+const scripts: readonly Script[] = shelves.map(({ alphabet, books, laterBooks }) => {
+  let index: Index | null = null;
+  return {
+    words: new RegExp(`[${alphabet.letters}]+`, 'g'),
+    prefix: alphabet.prefix ? new RegExp(`^${alphabet.prefix}`) : null,
+    occursIn: alphabet.occursIn,
+    index: () => {
+      index ??= indexOf(alphabet, books, laterBooks);
+      return index;
+    },
+  };
+});
+
+const patternsOf = (book: Phrasebook) =>
+  (Object.entries(book) as [Topic, string][]).map(([topic, lines]) => ({ topic, pattern: unspaced(lines) }));
+const japanese = patternsOf(unspacedBooks.japanese);
+let chinese: typeof japanese | null = null;
 
 const known = new WeakMap<Prose, Map<Topic, PhraseMatches>>();
 const nothing: PhraseMatches = { sure: [], hint: [] };
@@ -53,45 +88,77 @@ export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
   return found.get(topic) ?? nothing;
 };
 
+const isDenied = (topic: Topic, text: string, start: number, end: number): boolean =>
+  topic === 'secrecy'
+    ? isAboutSecrets(text, start, end)
+    : isNegated(text, start, end) || isSigningUp(topic, text, start, end);
+
+type Note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => void;
+
 const search = (text: string): Map<Topic, PhraseMatches> => {
   const found = new Map<Topic, PhraseMatches>();
-  const note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => {
+  const note: Note = (topic, tier, match) => {
     const matches = found.get(topic) ?? { sure: [], hint: [] };
     found.set(topic, matches);
     const last = matches[tier].at(-1);
     if (last && match.start < last.end) last.end = Math.max(last.end, match.end);
     else matches[tier].push(match);
   };
+  for (const script of scripts) if (script.occursIn.test(text)) searchWords(text, script, note);
+  searchUnspaced(text, note);
+  return found;
+};
+
+const searchWords = (text: string, { words, prefix, index }: Script, note: Note): void => {
+  const entriesOf = index();
   const matched = new Set<Phrase>();
   const places = new Map<string, number>();
   const tryAt = (key: string, start: number) => {
-    const entries = index.get(key);
+    const entries = entriesOf.get(key);
     if (!entries) return;
     const place = (places.get(key) ?? 0) + 1;
     if (place > maxPlacesPerWord) return;
     places.set(key, place);
-    for (const { topic, tier, phrase } of entries) {
+    for (const { topic, tier, phrase, isNegatable } of entries) {
       if (matched.has(phrase)) continue;
       phrase.pattern.lastIndex = start;
       if (!phrase.pattern.test(text)) continue;
+      const end = phrase.pattern.lastIndex;
+      if (isNegatable && isDenied(topic, text, start, end)) continue;
       matched.add(phrase);
-      note(topic, tier, { start, end: phrase.pattern.lastIndex });
+      note(topic, tier, { start, end });
     }
   };
-  const words = /[a-z0-9]+/g;
+  words.lastIndex = 0;
   for (let match = words.exec(text); match; match = words.exec(text)) {
     const [word] = match;
     tryAt(word, match.index);
     tryAt(stemOf(word), match.index);
+    const before = prefix?.exec(word)?.[0].length ?? 0;
+    for (let cut = 1; cut <= before; cut += 1) {
+      tryAt(word.slice(cut), match.index);
+      tryAt(stemOf(word.slice(cut)), match.index);
+    }
   }
-  if (hasKana.test(text)) {
-    for (const { topic, pattern } of withoutBlanks) {
-      for (const match of text.matchAll(pattern)) {
-        note(topic, 'sure', { start: match.index, end: match.index + match[0].length });
+};
+
+/** Japanese has kana between its Chinese characters; Chinese has none, but for a name now and then. */
+const searchUnspaced = (text: string, note: Note): void => {
+  const kana = text.match(/[\u3041-\u30fa]/g)?.length ?? 0;
+  if (kana > 0) {
+    for (const { topic, pattern } of japanese) {
+      for (const { index, 0: found } of text.matchAll(pattern)) {
+        note(topic, 'sure', { start: index, end: index + found.length });
       }
     }
   }
-  return found;
+  const characters = text.match(/[\u3400-\u9fff]/g)?.length ?? 0;
+  if (characters < 4 || kana * 5 > characters) return;
+  chinese ??= patternsOf(unspacedBooks.chinese);
+  for (const { topic, pattern } of chinese) {
+    for (const { index, 0: found } of text.matchAll(pattern)) {
+      const end = index + found.length;
+      if (!isDenied(topic, text, index, end)) note(topic, 'sure', { start: index, end });
+    }
+  }
 };
-
-const hasKana = /[\u3041-\u30fa]/;

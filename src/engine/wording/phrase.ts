@@ -1,5 +1,7 @@
+import { type Alphabet, latin } from './alphabets.ts';
+
 /**
- * How a phrase is written in the tables. Everything is plain spelling, as in a folded text (`Prose`):
+ * How a phrase is written in the tables, in plain spelling or, in other scripts, as people write:
  *
  * - a space      anything between two words that is no letter or digit: `your account` also matches "your_account"; never the
  *                line break between two blocks of a page, or where a link ends (`Prose.bounded`)
@@ -7,6 +9,7 @@
  * - `verif*`     any ending; `_` any one word
  * - ` .. `       up to six more words of the same sentence; `(a )?.. b` without a space of its own
  * - ` ... `      up to fourteen
+ * - ` <> `       as ` .. `, in either order: languages with cases put a sentence together as they like
  * - `#`          a number or an amount; `# spins` stands for the spins only, after a number
  * - `@`          an e-mail address
  * - `? ` in front: the phrase is only a hint
@@ -20,45 +23,68 @@ export type Phrase = {
   keys: string[];
 };
 
-const wordEnd = '(?![a-z0-9])';
-const between = '[^a-z0-9\\n]{1,5}';
-/** A full stop ends the sentence unless a word follows at once, as in an address. */
-const within = '(?:[^a-z0-9.!?\\n]{1,5}|[.!?])';
-const anyWords = (most: number) => `(?:[a-z0-9]{1,40}${within}){0,${most}}?`;
+type Grammar = { piece: RegExp; wordEnd: string; afterNumber: string; symbols: Record<string, string> };
 
-/** Numbers are too common to begin with: what follows one is looked up instead. */
-const afterNumber = '(?<=[0-9][a-z]?[^a-z0-9\\n]{1,5})';
-
-const symbols: Record<string, string> = {
-  ' ... ': `${within}${anyWords(14)}`,
-  ' .. ': `${within}${anyWords(6)}`,
-  '.. ': anyWords(6),
-  ' ': between,
-  "'": '[^a-z0-9\\n]?',
-  '*': '[a-z]{0,14}',
-  _: '[a-z0-9]{1,40}',
-  ')*': '){0,3}',
-  ')+': '){1,3}',
-  '#': `[0-9](?:[0-9]|[.,](?=[0-9])){0,14}[a-z]?${wordEnd}`,
-  '@': `[a-z0-9._+-]{1,64}@[a-z0-9.-]{1,64}`,
-  '(': '(?:',
+const grammarOf = ({ letters, digits, isLoose }: Alphabet): Grammar => {
+  const wordEnd = `(?![${letters}])`;
+  const between = `[^${letters}\\n]{${isLoose ? 0 : 1},5}`;
+  /** A full stop ends the sentence unless a word follows at once, as in an address. */
+  const within = `(?:[^${letters}.!?\\n]{1,5}|[.!?])`;
+  const anyWords = (most: number) => `(?:[${letters}]{1,40}${within}){0,${most}}?`;
+  return {
+    piece: new RegExp(` \\.{2,3} |\\.\\. |\\)[*+]|[${letters}]+|[ '*_#@(]`, 'g'),
+    wordEnd,
+    // Numbers are too common to begin with: what follows one is looked up instead.
+    afterNumber: `(?<=[${digits}][a-z]?[^${letters}\\n]{1,5})`,
+    symbols: {
+      ' ... ': `${within}${anyWords(14)}`,
+      ' .. ': `${within}${anyWords(6)}`,
+      '.. ': anyWords(6),
+      ' ': between,
+      "'": `[^${letters}\\n]?`,
+      '*': `[${letters.replace('0-9', '')}]{0,14}`,
+      _: `[${letters}]{1,40}`,
+      ')*': '){0,3}',
+      ')+': '){1,3}',
+      '#': `[${digits}](?:[${digits}]|[.,](?=[${digits}])){0,14}[a-z]?${isLoose ? '' : wordEnd}`,
+      '@': '[a-z0-9._+-]{1,64}@[a-z0-9.-]{1,64}',
+      '(': '(?:',
+    },
+  };
 };
 
-export const phrase = (line: string): Phrase => {
+const grammars = new Map<Alphabet, Grammar>();
+const grammarFor = (alphabet: Alphabet): Grammar => {
+  const grammar = grammars.get(alphabet) ?? grammarOf(alphabet);
+  grammars.set(alphabet, grammar);
+  return grammar;
+};
+
+export const phrase = (line: string, alphabet: Alphabet = latin): Phrase => {
+  const { piece, wordEnd, afterNumber, symbols } = grammarFor(alphabet);
+  const { prefix = '' } = alphabet;
   const text = line.replace(/^# /, '');
-  const source = text.replace(
-    / \.{2,3} |\.\. |\)[*+]|[a-z0-9]+(?!['*a-z0-9#(])|[ '*_#@(]/g,
-    (piece) => symbols[piece] ?? `${piece}${wordEnd}`,
-  );
-  return { pattern: new RegExp(`${text === line ? '' : afterNumber}${source}`, 'y'), keys: keysOf(text) };
+  const source = text.replace(piece, (found, at: number) => {
+    const symbol = symbols[found];
+    if (symbol !== undefined) return symbol;
+    return `${prefix}${found}${/['*#(]/.test(text[at + found.length] ?? '') ? '' : wordEnd}`;
+  });
+  return {
+    pattern: new RegExp(`${text === line ? '' : afterNumber}${source}`, 'y'),
+    keys: keysOf(text, alphabet),
+  };
 };
 
-/** One phrase per line. */
+/** One phrase per line, and two for a pair in either order. */
 export const phraseLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [, hint = '', first = '', second = ''] = /^(\? )?(.+) <> (.+)$/.exec(line) ?? [];
+      return first === '' ? [line] : [`${hint}${first} .. ${second}`, `${hint}${second} .. ${first}`];
+    });
 
 /** The letters that a word with any ending is looked up by. */
 const stemLength = 4;
@@ -66,13 +92,13 @@ const stemLength = 4;
 /** What a word with any ending is listed under: `verif*` under `veri*`. */
 export const stemOf = (word: string): string => `${word.slice(0, stemLength)}*`;
 
-const keysOf = (text: string): string[] => {
+const keysOf = (text: string, alphabet: Alphabet): string[] => {
   const openings = text.startsWith('(') ? alternatives(text) : [text];
-  return [...new Set(openings.map((opening) => keyOf(opening, text)))];
+  return [...new Set(openings.map((opening) => keyOf(opening, text, alphabet)))];
 };
 
-const keyOf = (opening: string, text: string): string => {
-  const [, word = '', star] = /^([a-z0-9]+)(\*?)/.exec(opening) ?? [];
+const keyOf = (opening: string, text: string, { letters }: Alphabet): string => {
+  const [, word = '', star] = new RegExp(`^([${letters}]+)(\\*?)`).exec(opening) ?? [];
   if (word === '' || (star && word.length < stemLength)) throw new Error(`No word to begin with: ${text}`);
   return star ? stemOf(word) : word;
 };

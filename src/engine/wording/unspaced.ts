@@ -1,3 +1,4 @@
+import { foldLetters } from '../text/prose.ts';
 import { phraseLines } from './phrase.ts';
 
 /** A space or two between the letters hides nothing; a gap stays within the sentence. */
@@ -8,12 +9,14 @@ const gap = '[^\\u3002\\n]{0,20}?';
  * every line is matched as written and as folded.
  */
 export const unspaced = (lines: string): RegExp => {
-  const wanted = phraseLines(lines).flatMap((line) => [line, line.normalize('NFKD').replace(/\p{M}/gu, '')]);
+  const wanted = phraseLines(lines).flatMap((line) => [line, foldLetters(line)]);
   return new RegExp([...new Set(wanted)].map(spread).join('|'), 'g');
 };
 
+const symbols: Record<string, string> = { ' .. ': gap, '..': gap, '(': '(?:', '|': '|', ')': ')' };
+
 const spread = (line: string): string =>
   line
-    .split('..')
-    .map((part) => [...part].join(' ?'))
-    .join(gap);
+    .split(/( \.\. |\.\.|[(|)])/)
+    .map((part) => symbols[part] ?? [...part].join(' ?'))
+    .join('');

@@ -1,4 +1,4 @@
-import { books } from './match-phrases.ts';
+import { trainedBooks } from './phrasebooks.ts';
 
 /** Every word of the phrases, and the stems of those with any ending (`verif*`). */
 type Vocabulary = { words: ReadonlySet<string>; stems: ReadonlySet<string>; longest: number };
@@ -9,7 +9,7 @@ const minStem = 4;
 const read = (): Vocabulary => {
   const words = new Set<string>();
   const stems = new Set<string>();
-  for (const book of books) {
+  for (const book of trainedBooks) {
     for (const lines of Object.values(book)) {
       for (const [word, end] of lines.matchAll(/[a-z]+(\*?)/g)) {
         if (end === '*') stems.add(word.slice(0, -1));

@@ -190,7 +190,7 @@ export const banks = [
   brand('State Bank of India', 'sbi.co.in onlinesbi.sbi onlinesbi.com sbi bank.in', {
     words: 'onlinesbi statebankofindia sbiyono sbicard',
   }),
-  brand('HDFC Bank', 'hdfcbank.com hdfc.com', { words: 'hdfcbank hdfc' }),
+  brand('HDFC Bank', 'hdfcbank.com hdfcbank.net hdfc.com', { words: 'hdfcbank hdfc' }),
   brand('ICICI Bank', 'icicibank.com', { words: 'icicibank icici' }),
   brand('Axis Bank', 'axisbank.com axisbank.co.in'),
   brand('Kotak', 'kotak.com', { words: 'kotakbank kotakmahindra' }),
