@@ -3,6 +3,7 @@ import type { Alphabet } from './alphabets.ts';
 import { isAboutSecrets, isNegated, isSigningUp } from './negation.ts';
 import { type Phrase, phrase, phraseLines, stemOf } from './phrase.ts';
 import { shelves, unspacedBooks } from './phrasebooks.ts';
+import { isClearlyTrained } from './reading.ts';
 import { hintMark, type Phrasebook, type Topic } from './topics.ts';
 import { unspaced } from './unspaced.ts';
 
@@ -83,7 +84,7 @@ const nothing: PhraseMatches = { sure: [], hint: [] };
 
 /** The phrases about a topic in a text. Each text is searched once for all topics, however many detectors ask. */
 export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
-  const found = known.get(prose) ?? search(prose.bounded.slice(0, maxRead));
+  const found = known.get(prose) ?? search(prose.bounded.slice(0, maxRead), !isClearlyTrained(prose));
   known.set(prose, found);
   return found.get(topic) ?? nothing;
 };
@@ -95,7 +96,8 @@ const isDenied = (topic: Topic, text: string, start: number, end: number): boole
 
 type Note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => void;
 
-const search = (text: string): Map<Topic, PhraseMatches> => {
+/** Words of one language mean something else in another: `deposit` is an ordinary word of an English lawyer. */
+const search = (text: string, isLaterRead: boolean): Map<Topic, PhraseMatches> => {
   const found = new Map<Topic, PhraseMatches>();
   const note: Note = (topic, tier, match) => {
     const matches = found.get(topic) ?? { sure: [], hint: [] };
@@ -104,12 +106,17 @@ const search = (text: string): Map<Topic, PhraseMatches> => {
     if (last && match.start < last.end) last.end = Math.max(last.end, match.end);
     else matches[tier].push(match);
   };
-  for (const script of scripts) if (script.occursIn.test(text)) searchWords(text, script, note);
+  for (const script of scripts) if (script.occursIn.test(text)) searchWords(text, script, isLaterRead, note);
   searchUnspaced(text, note);
   return found;
 };
 
-const searchWords = (text: string, { words, prefix, index }: Script, note: Note): void => {
+const searchWords = (
+  text: string,
+  { words, prefix, index }: Script,
+  isLaterRead: boolean,
+  note: Note,
+): void => {
   const entriesOf = index();
   const matched = new Set<Phrase>();
   const places = new Map<string, number>();
@@ -120,7 +127,7 @@ const searchWords = (text: string, { words, prefix, index }: Script, note: Note)
     if (place > maxPlacesPerWord) return;
     places.set(key, place);
     for (const { topic, tier, phrase, isNegatable } of entries) {
-      if (matched.has(phrase)) continue;
+      if (matched.has(phrase) || (isNegatable && !isLaterRead)) continue;
       phrase.pattern.lastIndex = start;
       if (!phrase.pattern.test(text)) continue;
       const end = phrase.pattern.lastIndex;

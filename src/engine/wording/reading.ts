@@ -52,6 +52,12 @@ export const readingOf = (prose: Prose): Reading => {
   return reading;
 };
 
+/** Certainly one of the languages that the models were trained with. */
+export const isClearlyTrained = (prose: Prose): boolean => {
+  const reading = readingOf(prose);
+  return reading.isTrained && reading !== unclear;
+};
+
 const read = (text: string): Reading => {
   const script = scriptOf(text);
   const language = script === 'Latin' ? latinLanguageOf(text) : languageByScript(script, text);
