@@ -1,4 +1,5 @@
 import { type Alphabet, latin } from './alphabets.ts';
+import { hintMark } from './topics.ts';
 
 /**
  * How a phrase is written in the tables, in plain spelling or, in other scripts, as people write:
@@ -82,8 +83,9 @@ export const phraseLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .flatMap((line) => {
-      const [, hint = '', first = '', second = ''] = /^(\? )?(.+) <> (.+)$/.exec(line) ?? [];
-      return first === '' ? [line] : [`${hint}${first} .. ${second}`, `${hint}${second} .. ${first}`];
+      const hint = line.startsWith(hintMark) ? hintMark : '';
+      const [first = '', second] = line.slice(hint.length).split(' <> ');
+      return second === undefined ? [line] : [`${hint}${first} .. ${second}`, `${hint}${second} .. ${first}`];
     });
 
 /** The letters that a word with any ending is looked up by. */
