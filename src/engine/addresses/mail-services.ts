@@ -56,6 +56,17 @@ const agents = new Set(
   ),
 );
 
+/** Send receipts and invoices in the name of the shop that was paid. */
+const cashiers = new Set(
+  wordList(
+    'stripe.com squareup.com shopifyemail.com paddle.com paddle.net lemonsqueezy.com gumroad.com chargebee.com recurly.com fastspring.com adyen.com mollie.com',
+  ),
+);
+
+/** Takes payments for shops and writes in their name. What a shop adds is the shop's word. */
+export const isCashier = (registrableDomain: string | null): boolean =>
+  registrableDomain !== null && cashiers.has(registrableDomain);
+
 /** Writes to a company's customers in the company's name; only companies are its customers. */
 export const isAgent = (registrableDomain: string | null): boolean =>
   registrableDomain !== null && agents.has(registrableDomain);

@@ -11,7 +11,7 @@ const profiles: readonly { host: RegExp; path: RegExp }[] = [
   },
   { host: /(?:^|\.)youtube\.com$/, path: /^\/(?:@|c\/|channel\/|user\/|watch|shorts\/|live\/|post\/)/ },
   {
-    host: /(?:^|\.)(?:instagram|facebook|x|twitter|pinterest|snapchat|vk|ok)\.(?:com|ru)$/,
+    host: /^(?:(?:www|m|mobile|mbasic|web|[a-z]{2}(?:-[a-z]{2})?)\.)?(?:instagram|facebook|x|twitter|pinterest|snapchat|vk|ok)\.(?:com|ru)$/,
     path: /^\/(?!(?:login|help|about|legal|privacy|policies|settings|business|ads|home|explore|i\/)\b)[^/]{2,}/,
   },
   { host: /(?:^|\.)linkedin\.com$/, path: /^\/(?:in|company|posts|pulse|feed\/update|events|groups)\// },

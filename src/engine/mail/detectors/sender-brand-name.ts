@@ -1,4 +1,4 @@
-import { isMailService } from '../../addresses/mail-services.ts';
+import { isCashier, isMailService } from '../../addresses/mail-services.ts';
 import { belongsTo } from '../../brands/organisation.ts';
 import { defangHost } from '../../text/defang.ts';
 import type { Sender } from '../case.ts';
@@ -21,11 +21,14 @@ export const senderBrandName = senderDetector({
       proof.state === 'proven' &&
       targets.length > 0 &&
       targets.every(({ target }) => belongsTo(target.url, brand));
-    const isOpen = leadsHome || (proof.state === 'proven' && signsAsItself(sender));
+    const isOpen =
+      leadsHome ||
+      (proof.state === 'proven' &&
+        (signsAsItself(sender) || isCashier(sender.host?.registrableDomain ?? null)));
     return [{ brand, domain: sender.domain, isOpen }];
   },
-  // Every link leads to the brand itself, or the sender names itself beside the brand (`Synchrony for your PayPal card`): an
-  // agency, a partner or a second domain, with nothing to gain from a disguise.
+  // Every link leads to the brand itself, the sender names itself beside the brand (`Synchrony for your PayPal card`), or it
+  // takes payments for others: an agency, a partner or a second domain, with nothing to gain from a disguise.
   weigh: ({ isOpen }) => (isOpen ? 12 : 32),
   certainty: ({ isOpen }) => (isOpen ? 'weak' : 'strong'),
   where: shownFrom,
