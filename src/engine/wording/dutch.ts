@@ -28,6 +28,12 @@ export const dutch: Phrasebook = {
   'payment-request': `
     (openstaand|openstaande|onbetaalde) (bedrag|factuur|boete|vordering|schuld|betaling) .. (betaal|voldoen|voldaan|incasso|direct|deurwaarder|beslag)
     (laatste aanmaning|deurwaarder|beslaglegging|incassokosten)
+    (onze|ons|mijn|nieuwe|nieuw|gewijzigde|gewijzigd) (bankgegevens|bankrekening|rekeningnummer|iban|rekening) .. (gewijzigd|veranderd|aangepast|gebruik*|overmaken|betaling*|voortaan|vanaf)
+    (bankgegevens|bankrekening|rekeningnummer|iban) .. (zijn|is|werd|hebben|wordt) .. (gewijzigd|veranderd|aangepast|vernieuwd|overgestapt)
+    (betaal|betalen|maak|overmaken|over te maken|overboeken|boek) .. (nieuwe|gewijzigde|andere|onderstaande) (bankrekening|rekening|rekeningnummer|iban)
+    (kun|kunt|zou|wil|wilt) (je|u|jij) .. (vandaag|snel|nog|direct|spoed|meteen) .. (overmaken|overboeken|betalen|overboeking|spoedbetaling)
+    (waarborg|waarborgsom|borg|aanbetaling|borgsom) .. (overmaken|overboeken|betalen|vooraf|reserveren) .. (sleutel|sleutels|bezichtiging|woning|appartement|kamer)
+    (sleutel|sleutels|bezichtiging) .. (na|zodra) .. (borg|waarborgsom|aanbetaling|betaling)
   `,
   'refund-bait': `
     (teruggave|terugbetaling|belastingteruggave|compensatie|toeslag) .. (wacht|klaar|aanvragen|claim|ontvang|recht op)
@@ -105,6 +111,54 @@ export const dutch: Phrasebook = {
     (uw gemeente|uw adres|uw woning|huiseigenaren) .. (subsidie|zonnepanelen|aanmerking|check|plekken|komt|energie*|besparen|zoeken)
     (pensioen|pensioentekort|pensioenscan|hypotheek|uitvaartverzekering|zorgverzekering|traplift) .. (check|bespaar|op orde|gratis|vergelijk*|straks|doe|vragen)
     (wij hebben geprobeerd u|geprobeerd u te bereiken|reageer alstublieft)
+  `,
+  'payroll-change': `
+    (salaris|loon|salarisbetaling) .. (andere|nieuwe|nieuw) (rekening|bankrekening|rekeningnummer|iban)
+    (rekeningnummer|bankgegevens|iban) .. (salaris|loon|salarisadministratie) .. (wijzigen|aanpassen|veranderen|doorgeven)
+    (wijzigen|aanpassen|veranderen) .. (rekeningnummer|bankgegevens|iban) .. (salaris|loon|salarisadministratie)
+  `,
+  secrecy: `
+    (hou|houd|blijft|houden) (dit|het|deze) .. (tussen ons|voor je|voor u|vertrouwelijk|geheim|stil)
+    (vertel|zeg|bespreek|deel) .. (niemand|niets|nog niet|met niemand|niet met) .. (collega*|anderen|bank|familie|iemand|team|over)
+    (strikt|streng|uiterst) vertrouwelijk .. (overname|betaling|transactie|project|opdracht|zaak)
+    (alleen|uitsluitend) via (mail|e mail|whatsapp) .. (bereikbaar|contact|communiceren)
+  `,
+  extortion: `
+    (ik|wij) .. (heb|hebben) .. (webcam|camera|apparaat|computer|telefoon) .. (gehackt|opgenomen|gefilmd|toegang|overgenomen)
+    (video|beelden|opnames|opname|foto's) .. (sturen|verstuur|delen|publiceren|openbaar|versturen) .. (contacten|familie|vrienden|collega*|iedereen)
+    (stuur|verstuur|deel|publiceer|zet) .. (video|beelden|opnames|opname|foto's) .. (contacten|familie|vrienden|collega*|iedereen|internet)
+    (betaal|stuur|maak) .. (bitcoin|btc|crypto) .. (anders|of|om te voorkomen|uur)
+  `,
+  'job-offer': `
+    (thuiswerk|bijbaan|vacature|online werk|thuis werken) .. (per dag|per week|euro|verdien*|verdienen) .. (whatsapp|telegram|ervaring|minuten|uur)
+    (verdien|verdienen) .. (# euro|euro|#) .. (per dag|per uur|per week|thuis|telefoon|vrije tijd)
+    (pakketten|pakjes|geld|betalingen) .. (ontvangen|doorsturen|doorsluizen) .. (commissie|vergoeding|rekening|thuis)
+    (reageer|neem contact op|stuur) .. (via|op) (whatsapp|telegram) .. (functie|baan|werk|vacature)
+  `,
+  callback: `
+    (bel|neem contact|contacteer) .. (om|indien|als) .. (annuleren|annulering|te annuleren|betwisten|terugbetaling|niet herkent|niet herkend)
+    (niet door u|niet zelf|niet herkent|niet geautoriseerd) .. (bel|bellen|telefoonnummer|nummer)
+    (afgeschreven|in rekening gebracht) .. (bel|bellen|klantenservice op|helpdesk op) .. #
+  `,
+  'code-request': `
+    (stuur|geef|deel|lees|vertel) .. (code|verificatiecode|sms code|bevestigingscode|pincode|tan code) .. (ons|mij|me|medewerker|door|terug)
+    (code|verificatiecode) .. (per ongeluk|vergissing) .. (gestuurd|verstuurd|ontvangen)
+    (hoi|hallo|hey|dag) (mam|pap|mama|papa|ma|pa|oma|opa) .. (nieuw nummer|andere telefoon|telefoon kapot|nieuwe telefoon|nummer opslaan)
+    (dit is|mijn) (mijn )?(nieuwe|tijdelijke) (nummer|telefoonnummer) .. (kapot|gevallen|oude|opslaan|mam|pap)
+  `,
+  investment: `
+    (gegarandeerd|gegarandeerde) .. (rendement|winst|opbrengst)
+    (belegging|investering|beleggen|investeren) .. (rendement|winst|verdubbel*) .. (gegarandeerd|per dag|per week|zonder risico|risicovrij)
+    (handelsplatform|trading|tradingplatform) .. (verdien*|winst|storting|rendement)
+  `,
+  'shared-document': `
+    (heeft|hebben) .. (document|bestand|factuur|map|contract) .. (met u gedeeld|met je gedeeld|gedeeld met)
+    (document|bestand|contract) .. (ondertekenen|bekijken|openen) .. (inloggen|log in|aanmelden|klik)
+    (bekijk|open) .. (gedeelde|beveiligde|vertrouwelijke) (document|bestand|documenten|bericht)
+  `,
+  voicemail: `
+    (nieuw|nieuwe|gemist|gemiste|ongelezen) (voicemail|voicemailbericht|spraakbericht|oproep|oproepen)
+    (voicemail|spraakbericht) .. (beluister*|luister|afspelen|openen|bijlage)
   `,
   'junk-footer': `
     klik hier om .. (af te melden|uit te schrijven|afscheid te nemen|afmelden) .. (of schrijf|schrijf|direct)
