@@ -9,7 +9,7 @@ const models = trainedModels(); const tools = mailTools();
 const verbose = process.argv.includes('-v');
 const base = '/work/trees/languages/src/engine/testing';
 const tally: Record<string, Record<string, number>> = {};
-for (const [set, dir, filter] of [['own', `${base}/languages`, /./], ['gate', `${base}/gate/mails`, /-(pl|tr|cs|sv|ja)\.(eml|txt)$/], ['blind', '/tmp/blind', /./]] as const) {
+for (const [set, dir, filter] of [['own', `${base}/languages`, /./], ['gate', `${base}/gate/mails`, /-(pl|tr|cs|sv|ja)\.(eml|txt)$/], ['blind', process.env.BLIND ?? '/tmp/blind', /./]] as const) {
   for (const kind of ['phishing', 'legitimate']) {
     let names: string[] = []; try { names = readdirSync(`${dir}/${kind}`); } catch { continue; }
     for (const name of names) {

@@ -52,6 +52,12 @@ export const readingOf = (prose: Prose): Reading => {
   return reading;
 };
 
+/** Clearly in a language that the models learnt; a few words alone are not clear. */
+export const isClearlyTrained = (prose: Prose): boolean => {
+  const reading = readingOf(prose);
+  return reading !== unclear && reading.isTrained;
+};
+
 const read = (text: string): Reading => {
   const script = scriptOf(text);
   const language = script === 'Latin' ? latinLanguageOf(text) : languageByScript(script, text);
