@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { genuineSentences, lureSentences } from '../testing/languages/sentences.ts';
+import { genuineSentences } from '../testing/languages/genuine-sentences.ts';
+import { lureSentences } from '../testing/languages/lure-sentences.ts';
 import { judgeMail } from './judge.ts';
 import { readMail } from './parse/read-mail.ts';
 

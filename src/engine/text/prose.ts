@@ -59,7 +59,7 @@ const fold = (character: string): string => {
 };
 
 /** A phrase as it is spelt in a folded text: lower case, without accents, vowel signs and joined syllables. */
-export const foldLetters = (text: string): string => [...text].map(fold).join('');
+export const foldLetters = (text: string): string => text.replace(/[^\x20-\x7e]/gu, fold).toLowerCase();
 
 /**
  * Folds spans of a text, in order, each followed by a line break; spans in `blanks` are left out. They are boundaries, and so

@@ -15,6 +15,7 @@ const payWord =
 /** Lures and the words around them, in Czech. */
 export const czech: Phrasebook = {
   'credential-request': `
+    (zadejte|zadat|vyplňte|uveďte|zadání) .. (číslo|údaje) .. (karty|kartě)
     ${prove} <> ${secrets}
     ${prove} .. (odkaz*|níže|zde|tlačítk*|formulář*)
     (přihlaste|přihlásit|přihlášení|přihlášením) .. (abyste|aby|pro|a|přes|pomocí) .. (${prove.slice(1, -1)}|odkaz*)
@@ -60,6 +61,8 @@ export const czech: Phrasebook = {
     (kurýr|kurýra|kurýrem|dopravc*) .. (zaplat*|peníze|kart*|odkaz*|potvrď*|převz*)
   `,
   'refund-bait': `
+    (přeplatek|vratk*|kompenzac*) .. (daň|dani|výši|ve výši)
+    (vyplacení|připsání|výplatu) .. (zadejte|klikněte|vyplňte|potvrďte)
     (vrácení|přeplat*|náhrad*|příspěv*|kompenzac*|vratk*|dotac*) .. (nárok|vyzvedn*|vyplnit|vyplňte|formulář*|kart*|odkaz*|čeká|požád*)
     (máte|vám) .. nárok .. (vrácení|přeplat*|příspěv*|kompenzac*|dotac*|vratk*)
     (peníze|platb*|částk*) .. (přijmout|přijetí|převzít|obdržet|převzetí|připsán*) .. (kart*|odkaz*|klikn*|zadejte|potvrď*)
@@ -107,6 +110,7 @@ export const czech: Phrasebook = {
     ? (důvěrné|důvěrná|důvěrně|mezi námi|diskrétně)
   `,
   'executive-errand': `
+    (nevolejte|nevolej|pište jen|jen e mailem)
     (moje|tohle je|toto je) .. nové číslo
     (telefon|mobil) .. (rozbit*|rozbil*|nefunguje|ukradl*)
     (jsem|sedím|budu) .. (jednání|poradě|schůzce|meetingu|služební cestě|konferenci) .. (nemůžu|nemohu|nelze|nevolej*|jen mail*|telefon*)

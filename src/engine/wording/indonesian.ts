@@ -31,6 +31,7 @@ export const indonesian: Phrasebook = {
     (pemblokiran|penonaktifan|penangguhan|pemutusan) .. (akun|rekening|kartu|layanan|nomor)
   `,
   'payment-request': `
+    besok (saya|aku|pasti) (ganti|kembalikan|balikin)
     (perubahan|ganti|mengganti|pergantian|berubah|baru) .. (nomor rekening|rekening bank|rekening|data bank)
     (rekening|nomor rekening) .. (baru|berubah|yang baru|berikut|berbeda)
     (rekening) (lama|sebelumnya) .. (tidak|ditutup|jangan|nonaktif)
@@ -87,6 +88,7 @@ export const indonesian: Phrasebook = {
     (dihapus|hilang) (permanen|selamanya)
   `,
   authority: `
+    (tilang elektronik|surat tilang|etle|tilang)
     (polisi|kepolisian|polri|bareskrim|kejaksaan|bea cukai|dirjen pajak|djp|kpk|ojk|interpol|etilang|e tilang) .. (panggilan|tagihan|denda|pelanggaran|anda|tersangka|tunggakan|pencucian|surat|restitusi)
     (petugas bank|customer service|cs bank|tim it|pihak bank|admin it) .. (rekening|akun|tarif|verifikasi|password|kata sandi|data|otp|email)
   `,
@@ -129,7 +131,7 @@ export const indonesian: Phrasebook = {
     (virus|malware|peretas*) .. (terdeteksi|ditemukan|menyerang|perangkat|hp|komputer)
     (terdeteksi|ditemukan|mendeteksi) .. (virus|malware|peretas*)
     (instal|install|unduh|download|pasang|buka) .. (anydesk|teamviewer|quicksupport|rustdesk|apk|file apk|aplikasi .. apk)
-    (anydesk|teamviewer|akses jarak jauh|remote) .. (instal*|unduh|kode|id|hp|komputer|download|bantu*)
+    (anydesk|teamviewer|akses jarak jauh) .. (instal*|unduh|kode|komputer|bantu*)
     (undangan|surat|tagihan|foto|resi|cek) .. apk
     (apk) .. (instal*|unduh|buka|klik|download|izinkan)
   `,

@@ -17,36 +17,22 @@ const maxPlacesPerWord = 60;
 /** No reader gets further: a lure that says what it wants only after ten pages does not work. */
 const maxRead = 60_000;
 
-type Entry = {
-  topic: Topic;
-  tier: keyof PhraseMatches;
-  phrase: Phrase;
-  /** It does not count where the sentence says never; the older books hold such sentences apart by their wording. */
-  isNegatable: boolean;
-};
+type Entry = { topic: Topic; tier: keyof PhraseMatches; phrase: Phrase };
 type Index = ReadonlyMap<string, Entry[]>;
 
-const indexOf = (
-  alphabet: Alphabet,
-  books: readonly Phrasebook[],
-  laterBooks: readonly Phrasebook[],
-): Index => {
+const indexOf = (alphabet: Alphabet, books: readonly Phrasebook[]): Index => {
   const index = new Map<string, Entry[]>();
-  for (const book of [...books, ...laterBooks]) {
-    const isNegatable = laterBooks.includes(book);
-    for (const [topic, lines] of Object.entries(book) as [Topic, string][]) {
-      for (const line of phraseLines(lines)) {
-        const entry: Entry = {
-          topic,
-          tier: line.startsWith(hintMark) ? 'hint' : 'sure',
-          phrase: phrase(foldLetters(line.replace(hintMark, '')), alphabet),
-          isNegatable,
-        };
-        for (const key of entry.phrase.keys) {
-          const entries = index.get(key);
-          if (entries) entries.push(entry);
-          else index.set(key, [entry]);
-        }
+  for (const [topic, lines] of books.flatMap((book) => Object.entries(book) as [Topic, string][])) {
+    for (const line of phraseLines(lines)) {
+      const entry: Entry = {
+        topic,
+        tier: line.startsWith(hintMark) ? 'hint' : 'sure',
+        phrase: phrase(foldLetters(line.replace(hintMark, '')), alphabet),
+      };
+      for (const key of entry.phrase.keys) {
+        const entries = index.get(key);
+        if (entries) entries.push(entry);
+        else index.set(key, [entry]);
       }
     }
   }
@@ -57,18 +43,21 @@ type Script = {
   words: RegExp;
   prefix: RegExp | null;
   occursIn: RegExp;
+  /** A phrase does not count where the sentence says never; the older books hold such sentences apart by their wording. */
+  isLater: boolean;
   /** Built with the first text that needs it: most messages are in Latin letters. */
   index: () => Index;
 };
 
-const scripts: readonly Script[] = shelves.map(({ alphabet, books, laterBooks }) => {
+const scripts: readonly Script[] = shelves.map(({ alphabet, books, isLater }) => {
   let index: Index | null = null;
   return {
     words: new RegExp(`[${alphabet.letters}]+`, 'g'),
     prefix: alphabet.prefix ? new RegExp(`^${alphabet.prefix}`) : null,
     occursIn: alphabet.occursIn,
+    isLater,
     index: () => {
-      index ??= indexOf(alphabet, books, laterBooks);
+      index ??= indexOf(alphabet, books);
       return index;
     },
   };
@@ -84,7 +73,7 @@ const nothing: PhraseMatches = { sure: [], hint: [] };
 
 /** The phrases about a topic in a text. Each text is searched once for all topics, however many detectors ask. */
 export const matchPhrases = (prose: Prose, topic: Topic): PhraseMatches => {
-  const found = known.get(prose) ?? search(prose.bounded.slice(0, maxRead), !isClearlyTrained(prose));
+  const found = known.get(prose) ?? search(prose.bounded.slice(0, maxRead), isClearlyTrained(prose));
   known.set(prose, found);
   return found.get(topic) ?? nothing;
 };
@@ -96,8 +85,8 @@ const isDenied = (topic: Topic, text: string, start: number, end: number): boole
 
 type Note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => void;
 
-/** Words of one language mean something else in another: `deposit` is an ordinary word of an English lawyer. */
-const search = (text: string, isLaterRead: boolean): Map<Topic, PhraseMatches> => {
+/** Words of one language mean something else in another, so a text in one of the first is not held to the later books. */
+const search = (text: string, isTrained: boolean): Map<Topic, PhraseMatches> => {
   const found = new Map<Topic, PhraseMatches>();
   const note: Note = (topic, tier, match) => {
     const matches = found.get(topic) ?? { sure: [], hint: [] };
@@ -106,17 +95,14 @@ const search = (text: string, isLaterRead: boolean): Map<Topic, PhraseMatches> =
     if (last && match.start < last.end) last.end = Math.max(last.end, match.end);
     else matches[tier].push(match);
   };
-  for (const script of scripts) if (script.occursIn.test(text)) searchWords(text, script, isLaterRead, note);
+  for (const script of scripts) {
+    if (!(script.isLater && isTrained) && script.occursIn.test(text)) searchWords(text, script, note);
+  }
   searchUnspaced(text, note);
   return found;
 };
 
-const searchWords = (
-  text: string,
-  { words, prefix, index }: Script,
-  isLaterRead: boolean,
-  note: Note,
-): void => {
+const searchWords = (text: string, { words, prefix, isLater, index }: Script, note: Note): void => {
   const entriesOf = index();
   const matched = new Set<Phrase>();
   const places = new Map<string, number>();
@@ -126,12 +112,12 @@ const searchWords = (
     const place = (places.get(key) ?? 0) + 1;
     if (place > maxPlacesPerWord) return;
     places.set(key, place);
-    for (const { topic, tier, phrase, isNegatable } of entries) {
-      if (matched.has(phrase) || (isNegatable && !isLaterRead)) continue;
+    for (const { topic, tier, phrase } of entries) {
+      if (matched.has(phrase)) continue;
       phrase.pattern.lastIndex = start;
       if (!phrase.pattern.test(text)) continue;
       const end = phrase.pattern.lastIndex;
-      if (isNegatable && isDenied(topic, text, start, end)) continue;
+      if (isLater && isDenied(topic, text, start, end)) continue;
       matched.add(phrase);
       note(topic, tier, { start, end });
     }

@@ -24,7 +24,13 @@ export type Phrase = {
   keys: string[];
 };
 
-type Grammar = { piece: RegExp; wordEnd: string; afterNumber: string; symbols: Record<string, string> };
+type Grammar = {
+  piece: RegExp;
+  firstWord: RegExp;
+  wordEnd: string;
+  afterNumber: string;
+  symbols: Record<string, string>;
+};
 
 const grammarOf = ({ letters, digits, isLoose }: Alphabet): Grammar => {
   const wordEnd = `(?![${letters}])`;
@@ -34,6 +40,7 @@ const grammarOf = ({ letters, digits, isLoose }: Alphabet): Grammar => {
   const anyWords = (most: number) => `(?:[${letters}]{1,40}${within}){0,${most}}?`;
   return {
     piece: new RegExp(` \\.{2,3} |\\.\\. |\\)[*+]|[${letters}]+|[ '*_#@(]`, 'g'),
+    firstWord: new RegExp(`^([${letters}]+)(\\*?)`),
     wordEnd,
     // Numbers are too common to begin with: what follows one is looked up instead.
     afterNumber: `(?<=[${digits}][a-z]?[^${letters}\\n]{1,5})`,
@@ -62,7 +69,8 @@ const grammarFor = (alphabet: Alphabet): Grammar => {
 };
 
 export const phrase = (line: string, alphabet: Alphabet = latin): Phrase => {
-  const { piece, wordEnd, afterNumber, symbols } = grammarFor(alphabet);
+  const grammar = grammarFor(alphabet);
+  const { piece, wordEnd, afterNumber, symbols } = grammar;
   const { prefix = '' } = alphabet;
   const text = line.replace(/^# /, '');
   const source = text.replace(piece, (found, at: number) => {
@@ -72,7 +80,7 @@ export const phrase = (line: string, alphabet: Alphabet = latin): Phrase => {
   });
   return {
     pattern: new RegExp(`${text === line ? '' : afterNumber}${source}`, 'y'),
-    keys: keysOf(text, alphabet),
+    keys: keysOf(text, grammar),
   };
 };
 
@@ -94,13 +102,13 @@ const stemLength = 4;
 /** What a word with any ending is listed under: `verif*` under `veri*`. */
 export const stemOf = (word: string): string => `${word.slice(0, stemLength)}*`;
 
-const keysOf = (text: string, alphabet: Alphabet): string[] => {
+const keysOf = (text: string, grammar: Grammar): string[] => {
   const openings = text.startsWith('(') ? alternatives(text) : [text];
-  return [...new Set(openings.map((opening) => keyOf(opening, text, alphabet)))];
+  return [...new Set(openings.map((opening) => keyOf(opening, text, grammar)))];
 };
 
-const keyOf = (opening: string, text: string, { letters }: Alphabet): string => {
-  const [, word = '', star] = new RegExp(`^([${letters}]+)(\\*?)`).exec(opening) ?? [];
+const keyOf = (opening: string, text: string, { firstWord }: Grammar): string => {
+  const [, word = '', star] = firstWord.exec(opening) ?? [];
   if (word === '' || (star && word.length < stemLength)) throw new Error(`No word to begin with: ${text}`);
   return star ? stemOf(word) : word;
 };

@@ -32,19 +32,21 @@ export const trainedBooks: readonly Phrasebook[] = [
   dutch,
 ];
 
-type Shelf = { alphabet: Alphabet; books: readonly Phrasebook[]; laterBooks: readonly Phrasebook[] };
+type Shelf = {
+  alphabet: Alphabet;
+  books: readonly Phrasebook[];
+  /** Languages that the models never saw. */
+  isLater: boolean;
+};
 
 /** Languages with spaces between words, by the letters they are written in. */
 export const shelves: readonly Shelf[] = [
-  {
-    alphabet: latin,
-    books: trainedBooks,
-    laterBooks: [polish, czech, swedish, turkish, indonesian, vietnamese],
-  },
-  { alphabet: cyrillic, books: [], laterBooks: [russian, ukrainian] },
-  { alphabet: arabicLetters, books: [], laterBooks: [arabic] },
-  { alphabet: devanagari, books: [], laterBooks: [hindi] },
-  { alphabet: hangul, books: [], laterBooks: [korean] },
+  { alphabet: latin, books: trainedBooks, isLater: false },
+  { alphabet: latin, books: [polish, czech, swedish, turkish, indonesian, vietnamese], isLater: true },
+  { alphabet: cyrillic, books: [russian, ukrainian], isLater: true },
+  { alphabet: arabicLetters, books: [arabic], isLater: true },
+  { alphabet: devanagari, books: [hindi], isLater: true },
+  { alphabet: hangul, books: [korean], isLater: true },
 ];
 
 /** Languages without spaces between words. */

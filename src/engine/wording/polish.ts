@@ -16,6 +16,7 @@ const work = '(pracy|praca|pracę|zarabiaj|zarobki|zarobek|zarób|zarobić|dorob
 /** Lures and the words around them, in Polish. */
 export const polish: Phrasebook = {
   'credential-request': `
+    (podaj|podać|wpisz|wpisać|wprowadź) .. (numer|dane) .. karty
     ${prove} <> ${secrets}
     ${prove} .. (link*|linku|poniżej|tutaj|przycisk*|stronie)
     (zaloguj|zalogować|logując|zalogowanie) .. (aby|żeby|celu|i) .. ${prove}
@@ -108,6 +109,7 @@ export const polish: Phrasebook = {
     ? (poufne|poufna|poufny|dyskretnie|dyskrecj*)
   `,
   'executive-errand': `
+    (proszę nie dzwonić|nie dzwoń|tylko mailowo|tylko mailem)
     (zepsuł*|popsuł*|rozbił*) .. telefon
     telefon .. (zepsuł*|popsuł*|zepsuty|rozbity)
     (mój|moj) nowy numer
@@ -115,7 +117,7 @@ export const polish: Phrasebook = {
     (nie mogę|nie dam rady) .. (rozmawiać|odebrać|dzwonić|telefon*)
     (czy jesteś|jesteś) .. (biurze|dostępn*|przy biurku|przy komputerze)
     (potrzebuję|mam) .. (przysług*|pilną prośbę|pilna prośba|pilnej pomocy)
-    (zrobisz|zrobić|wykonaj|wykonać|zrealizuj|zlecić|zrób) .. (przelew|pilny przelew|płatność)
+    (zrobisz|zrobić|wykonaj|wykonać|zrealizuj|zrealizować|zlecić|zleć|zrób|opłacić) .. (przelew|pilny przelew|płatność)
   `,
   extortion: `
     (włamałem|włamaliśmy|zhakowałem|zhakowaliśmy|zainfekowałem|przejąłem|przejęliśmy|uzyskałem dostęp|mam dostęp|mam pełny dostęp) .. (urządzeni*|komputer*|telefon*|kamer*|kont*|system*|skrzynk*|twoj*)

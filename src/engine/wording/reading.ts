@@ -52,10 +52,10 @@ export const readingOf = (prose: Prose): Reading => {
   return reading;
 };
 
-/** Certainly one of the languages that the models were trained with. */
+/** Clearly in a language that the models learnt; a few words alone are not clear. */
 export const isClearlyTrained = (prose: Prose): boolean => {
   const reading = readingOf(prose);
-  return reading.isTrained && reading !== unclear;
+  return reading !== unclear && reading.isTrained;
 };
 
 const read = (text: string): Reading => {

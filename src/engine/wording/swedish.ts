@@ -16,6 +16,7 @@ const payWord =
 /** Lures and the words around them, in Swedish. */
 export const swedish: Phrasebook = {
   'credential-request': `
+    (ange|fyll i|skriv in) .. (numret|uppgifterna) .. kort*
     ${prove} .. (din|ditt|dina|er|ert|era) .. ${secrets}
     ${prove} .. (via|genom|på|här|nedan) .. (länk*|nedan|knapp*|bankid|här)
     (logga in|logga|loggar in|loggar) .. (för att|och) .. ${prove}
@@ -114,6 +115,9 @@ export const swedish: Phrasebook = {
     ? (konfidentiellt|konfidentiell|diskret|förtroligt)
   `,
   'executive-errand': `
+    (hjälpa|hjälp) mig .. (betalning*|överföring*|presentkort*|en sak)
+    svara (bara|endast) .. (mejl|mail|e post|här)
+    möten hela dagen
     (mitt nya|mitt nya telefon) nummer
     (telefon|telefonen|mobil|mobilen) .. (trasig|sönder|tappat|gått sönder)
     (jag är|sitter|är|sitter jag|är jag) .. (möte|mötet|konferens|resande fot) .. (kan inte|inte prata|inte ringa|inte svara|bara mejl)

@@ -36,6 +36,8 @@ export const turkish: Phrasebook = {
     (telif hakkı|topluluk kural*) .. (ihlal*|kaldırıl*|şikayet*)
   `,
   'payment-request': `
+    (adınıza|plakanıza) .. (ceza*|borç*|icra*|dosya*)
+    (acil|hemen) .. (tl|lira|para) .. (lazım|gerek*|gönder*|at*)
     (ödenmemiş|gecikmiş) .. (geçiş*|ihlal*|ceza*|borç*|borcu*|fatura*) .. (bulun*|var|mevcut)
     (cezalı|icralık|yasal takib*) .. (düşme*|kalma*|duruma*)
     (para|lira|havale|tl) .. (gönderebilir|atabilir|yatırabilir|gönderir|atar) (misin*|mısın*)
@@ -110,6 +112,7 @@ export const turkish: Phrasebook = {
     ? (gizlilik*|gizli tut*)
   `,
   'executive-errand': `
+    (sadece|yalnızca) .. (mail*|mesaj*) .. (yaz*|dön*|cevap*)
     (yeni numaram|numaram değiş*)
     telefonum .. (bozul*|kırıl*)
     (toplantıdayım|toplantıda*|görüşmedeyim|seyahatteyim) .. (konuşama*|arama*|telefon*|müsait*|mail*)

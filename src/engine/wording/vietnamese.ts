@@ -22,6 +22,8 @@ export const vietnamese: Phrasebook = {
     (mật khẩu) .. (hết hạn|sắp hết hạn)
   `,
   'account-threat': `
+    (bị trừ|sẽ trừ|trừ tiền|trừ tự động)
+    (hủy|huỷ) (tại|ngay|dịch vụ)
     ${account} .. (của|quý khách|bạn|sẽ|đã|đang|có thể|đang bị|sẽ bị) .. ${shut}
     (tránh|để tránh|tránh việc) .. (${shut.slice(1, -1)}|gián đoạn|khóa tài khoản|mất tài khoản)
     (phát hiện|ghi nhận|có dấu hiệu) .. (đăng nhập|giao dịch|hoạt động|truy cập|thiết bị) .. (lạ|bất thường|đáng ngờ|trái phép|nghi ngờ)

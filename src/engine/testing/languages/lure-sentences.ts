@@ -1,7 +1,6 @@
-/** Short messages as people paste them, without a sender: what a lure asks for, and what genuine senders write. */
-type Sentences = [language: string, text: string][];
-
-export const lureSentences: Sentences = [
+// Long because it is one list: a few sentences for each of twelve languages.
+/** What lures say in a sentence or two, as people paste it, without a sender. */
+export const lureSentences: [language: string, text: string][] = [
   [
     'Polish',
     'Drogi użytkowniku, Twoje konto e-mail przekroczyło limit pojemności. Aby nadal otrzymywać wiadomości, zaloguj się na stronie i potwierdź swoje hasło: https://poczta-serwis.web.app',
@@ -183,115 +182,135 @@ export const lureSentences: Sentences = [
     '【蝦皮】您的帳號因異常交易遭凍結，請加客服LINE處理簽署金流保障協議，並依指示操作網路銀行驗證。',
   ],
   ['Chinese, traditional', '您有一筆未繳停車費，請於今日內繳納，逾期將加收罰鍰：https://parking-pay.top'],
-];
-
-export const genuineSentences: Sentences = [
   [
     'Polish',
-    'Dzień dobry, przypominamy, że 25 listopada mija termin płatności faktury 2026/11/88 na kwotę 249 zł. Jeśli płatność została już dokonana, prosimy zignorować tę wiadomość.',
+    'Szanowni Państwo, w związku z nową dyrektywą prosimy o ponowne potwierdzenie danych w bankowości internetowej. Brak aktualizacji do piątku spowoduje czasowe wstrzymanie przelewów. Przejdź do formularza: https://mojbank-aktualizacja.com',
   ],
   [
     'Polish',
-    'Twoja paczka jest w drodze. Kurier doręczy ją jutro między 10 a 13. Śledź przesyłkę w aplikacji.',
+    'Hej, sprzedaję kartę graficzną, kupujący już zapłacił przez OLX, wejdź tutaj i wpisz dane karty żeby dostać pieniądze https://olx-odbior.site',
   ],
-  ['Polish', 'Kod weryfikacyjny: 482913. Nie podawaj go nikomu. Jeśli to nie Ty, zignoruj tę wiadomość.'],
   [
     'Polish',
-    'Witaj! Dziękujemy za rejestrację. Kliknij w link, aby potwierdzić adres e-mail i aktywować konto w naszym sklepie.',
+    'Pani Aniu, proszę pilnie zrealizować płatność 14 200 EUR dla nowego kontrahenta. Jestem na posiedzeniu zarządu, proszę nie dzwonić. Sprawa jest poufna.',
   ],
   [
     'Czech',
-    'Vaše zásilka byla předána dopravci a zítra ji doručíme. Zaplatit můžete kartou při převzetí, dobírka 489 Kč.',
+    'Vážený kliente, z důvodu aktualizace bezpečnostních systémů je nutné znovu aktivovat Váš mobilní klíč. Pokud tak neučiníte do 48 hodin, Vaše internetové bankovnictví bude zablokováno. https://moje-banka-klic.com',
   ],
   [
     'Czech',
-    'Váš ověřovací kód je 220145. Nikomu ho nesdělujte, ani pracovníkům banky. Platnost kódu je 5 minut.',
+    'Dobrý den, evidujeme na Vaše jméno přeplatek na dani ve výši 4 812 Kč. Pro vyplacení zadejte číslo platební karty: https://financni-sprava-vraceni.com',
   ],
   [
     'Czech',
-    'Dobrý den, posíláme výpis z účtu za říjen. Najdete ho v internetovém bankovnictví v sekci Dokumenty. Vaše heslo po Vás nikdy nebudeme chtít.',
+    'Zaplaťte 0,02 BTC do dvou dnů, jinak Vaše intimní video uvidí celá rodina. Mám přístup k Vašemu počítači i kameře.',
   ],
   [
     'Swedish',
-    'Ditt paket från Zalando finns nu att hämta hos ICA Nära. Ta med legitimation. Paketet ligger kvar till och med 27 november.',
+    'Vi har stoppat en misstänkt överföring på 8 900 kr från ditt konto. Logga in via länken inom 2 timmar för att stoppa den: https://swedbank-stopp.com',
   ],
   [
     'Swedish',
-    'Din faktura från Telia är nu tillgänglig. Belopp 399 kr, förfallodag 30 november. Du betalar med autogiro.',
+    'Ditt PostNord-paket har stoppats i tullen. Betala tullavgiften på 29 kr här: https://postnord-tull.info',
   ],
   [
     'Swedish',
-    'Vi ringer aldrig och ber dig logga in med BankID. Lämna aldrig ut koder eller lösenord till någon som ringer upp.',
+    'Hej Eva, kan du hjälpa mig med en betalning idag? Sitter i möten hela dagen så svara bara på mejl. Håll detta mellan oss tills affären är klar. /Johan',
   ],
   [
     'Turkish',
-    'Siparişiniz kargoya verildi. Kargo takip numaranız 4471203. Tahmini teslimat yarın. Bizi tercih ettiğiniz için teşekkürler.',
+    'e-Devlet: Adınıza düzenlenmiş trafik cezası bulunmaktadır. İndirimli ödeme için bugün son gün: https://edevlet-ceza.com',
   ],
-  ['Turkish', 'Doğrulama kodunuz 551204. Bu kodu kimseyle paylaşmayın. Bankamız sizden şifrenizi istemez.'],
   [
     'Turkish',
-    'Kredi kartı ekstreniz oluştu. Dönem borcunuz 8.412,30 TL, son ödeme tarihi 28.11.2026. Ekstrenizi mobil uygulamadan görüntüleyebilirsiniz.',
+    "Anne ben telefonumu düşürdüm, bu arkadaşımın numarası. Acil 5000 TL lazım, şu IBAN'a atar mısın?",
   ],
-  ['Indonesian', 'Kode OTP Anda 482913. JANGAN BERIKAN kode ini kepada siapa pun termasuk pihak bank.'],
-  ['Indonesian', 'Paket Anda sedang dikirim oleh kurir dan akan tiba hari ini. Lacak pesanan di aplikasi.'],
+  [
+    'Turkish',
+    'Değerli üyemiz, Instagram hesabınız telif hakkı ihlali nedeniyle 24 saat içinde silinecektir. İtiraz etmek için formu doldurun: https://ig-itiraz.com',
+  ],
   [
     'Indonesian',
-    'Tagihan listrik bulan November sebesar Rp312.000, jatuh tempo 20 November. Pembayaran dapat dilakukan melalui ATM atau mobile banking.',
+    'Pak, ini nomor baru saya. Tolong transfer dulu 3 juta ke rekening teman saya, besok saya ganti.',
+  ],
+  [
+    'Indonesian',
+    'Surat tilang elektronik Anda terlampir. Silakan buka file Surat-Tilang.apk untuk melihat pelanggaran.',
+  ],
+  [
+    'Indonesian',
+    'Akun WhatsApp Anda akan dinonaktifkan. Kirim kode 6 digit yang Anda terima lewat SMS untuk verifikasi.',
   ],
   [
     'Vietnamese',
-    'Mã OTP của quý khách là 482913. Tuyệt đối không cung cấp mã này cho bất kỳ ai, kể cả nhân viên ngân hàng.',
+    'Cảnh báo: hóa đơn tiền điện quá hạn, hệ thống sẽ cắt điện sau 2 giờ. Liên hệ nhân viên qua Zalo để thanh toán ngay.',
   ],
-  ['Vietnamese', 'Đơn hàng của bạn đang được giao. Vui lòng chuẩn bị 250.000đ để thanh toán khi nhận hàng.'],
   [
     'Vietnamese',
-    'Tiền điện tháng 11 của quý khách là 512.000đ, hạn thanh toán 25/11. Quý khách có thể thanh toán qua ứng dụng hoặc tại quầy.',
+    'Quý khách vừa đăng ký dịch vụ, phí 2.000.000đ/tháng sẽ bị trừ tự động. Hủy tại https://huy-dv.top',
+  ],
+  [
+    'Vietnamese',
+    'Anh đang họp không nghe máy được. Em chuyển khoản giúp anh 45 triệu cho đối tác, gửi anh biên lai. Việc này giữ kín nhé.',
   ],
   [
     'Russian',
-    'Код подтверждения 4821. Никому не сообщайте его, даже сотрудникам банка. Если вы не запрашивали код, просто проигнорируйте это сообщение.',
+    'Уважаемый абонент, срок действия вашей сим-карты истекает. Чтобы продлить договор, продиктуйте оператору код из СМС.',
   ],
   [
     'Russian',
-    'Ваш заказ передан в службу доставки. Курьер приедет завтра с 12 до 16. Оплата картой или наличными при получении.',
+    'Здравствуйте, ваша учетная запись на Госуслугах взломана. Не кладите трубку, с вами свяжется сотрудник ФСБ. Никому не рассказывайте о разговоре.',
   ],
   [
     'Russian',
-    'Осторожно, мошенники! Сотрудники банка никогда не просят перевести деньги на безопасный счёт и не спрашивают код из СМС. Положите трубку и позвоните нам по номеру на карте.',
+    'Поздравляем, вы стали победителем розыгрыша! Чтобы забрать 50 000 рублей, оплатите комиссию 350 руб. https://priz-win.site',
   ],
   [
     'Ukrainian',
-    'Ваше замовлення №4471 готове до видачі у магазині на вул. Хрещатик, 12. Чекаємо на вас до 28 листопада. Оплата при отриманні.',
+    'Ваша картка буде заблокована через неактуальні дані. Пройдіть верифікацію за посиланням: https://mono-verif.site',
   ],
   [
     'Ukrainian',
-    'Код підтвердження: 7712. Нікому його не повідомляйте. Банк ніколи не запитує пароль чи CVV.',
+    'Вам нарахована компенсація за електроенергію. Для отримання введіть номер картки та CVV https://kompens.top',
   ],
   [
     'Ukrainian',
-    'Шановний абоненте, рахунок за листопад 280 грн. Сплатіть до 30.11 у застосунку або в касі. Дякуємо!',
+    'Вітаю! Шукаємо помічника, робота з телефону 2 години на день, дохід 1200 грн щодня. Пишіть у телеграм.',
   ],
-  ['Arabic', 'رمز التحقق الخاص بك هو 4412. لا تشاركه مع أي شخص. البنك لن يطلب منك هذا الرمز.'],
-  ['Arabic', 'تم تسليم طلبك رقم 7741. نأمل أن تكون راضياً. يمكنك تقييم المنتج من خلال التطبيق.'],
   [
     'Arabic',
-    'فاتورة الكهرباء لشهر نوفمبر 214 ريال. آخر موعد للسداد 30 نوفمبر. يمكنك السداد عبر تطبيق البنك.',
+    'تنبيه: تم إيقاف بطاقتك البنكية. للتفعيل اتصل على 0551234567 وزود الموظف برقم البطاقة والرقم السري.',
   ],
-  ['Hindi', 'आपका ओटीपी 448120 है। इसे किसी के साथ साझा न करें। बैंक कभी ओटीपी नहीं मांगता।'],
-  ['Hindi', 'आपका ऑर्डर भेज दिया गया है और कल तक पहुंच जाएगा। डिलीवरी के समय भुगतान 499 रुपये।'],
-  ['Hindi', 'आपका बिजली बिल 1,240 रुपये है। अंतिम तिथि 30 नवंबर। भुगतान ऐप या केंद्र पर करें।'],
-  ['Korean', '[인증번호] 482913 타인에게 절대 알려주지 마세요. 본인이 요청하지 않았다면 무시하세요.'],
-  ['Korean', '고객님의 택배가 오늘 14~16시에 배송될 예정입니다. 부재 시 문 앞에 보관합니다.'],
   [
-    'Korean',
-    '11월 관리비 고지서가 발행되었습니다. 납부 금액 182,300원, 납부 기한 11월 30일. 자동이체 고객님은 별도 조치가 필요 없습니다.',
+    'Arabic',
+    'السادة المحترمون، نود إعلامكم بتغيير حسابنا البنكي، يرجى تحويل قيمة الفاتورة إلى الآيبان الجديد المرفق.',
   ],
-  ['Chinese', '【招商银行】您的验证码为482913，请勿泄露给任何人，银行工作人员不会向您索取。'],
-  ['Chinese', '您的快递已放至菜鸟驿站，取件码5-2-3301，请于今日内取件。'],
-  ['Chinese', '您尾号3301的信用卡11月账单已出，应还款2,410.50元，还款日12月5日。可登录手机银行查看明细。'],
+  [
+    'Arabic',
+    'تم اختيارك للفوز بسيارة جديدة! اضغط هنا وادفع رسوم التوصيل 20 ريال لاستلام جائزتك https://win-car.top',
+  ],
+  [
+    'Hindi',
+    'आपका बिजली कनेक्शन आज रात 9:30 बजे काट दिया जाएगा क्योंकि पिछला बिल अपडेट नहीं हुआ। तुरंत इस नंबर पर कॉल करें 9876501234',
+  ],
+  ['Hindi', 'घर बैठे यूट्यूब वीडियो लाइक करके रोजाना 3000 रुपये कमाएं। टेलीग्राम पर जुड़ें।'],
+  [
+    'Hindi',
+    'आपके खाते में 5,000 रुपये का कैशबैक आया है। पाने के लिए लिंक पर क्लिक करें और यूपीआई पिन डालें http://cash-win.top',
+  ],
+  ['Korean', '[국제발신] 해외결제 498,000원 승인완료. 본인 아닐 경우 즉시 문의 02-555-0142'],
+  ['Korean', '[건강보험] 건강검진 결과 안내문이 발송되었습니다. 내용확인 http://nhis-kr.top'],
+  ['Korean', '메일함 용량이 초과되었습니다. 계속 사용하시려면 아래 링크에서 비밀번호를 확인해 주세요.'],
+  ['Chinese', '您的ETC已失效，请点击 http://etc-xx.cc 重新认证，逾期将无法通行。'],
+  ['Chinese', '【财政部】2026年个人劳动补贴申领通知，请扫描二维码填写银行卡号和手机验证码办理。'],
+  [
+    'Chinese',
+    '亲，您购买的商品检测出质量问题，现为您办理三倍赔付，请加客服QQ 3300881 并打开支付宝备用金操作。',
+  ],
   [
     'Chinese, traditional',
-    '您的信用卡帳單已產生，本期應繳金額新台幣3,280元，繳款截止日12月5日。請登入網路銀行查詢明細。',
+    '親愛的用戶，您的電信帳單逾期未繳，請立即點擊連結繳納，以免停話：https://cht-pay.top',
   ],
-  ['Chinese, traditional', '您訂購的商品已送達7-ELEVEN門市，請於7日內攜帶證件取貨，取貨付款金額599元。'],
+  ['Chinese, traditional', '媽，我手機壞了，這是我新的LINE，你先加我，有急事要你幫我轉三萬。'],
 ];
