@@ -72,7 +72,7 @@ export const corpusSlice = ours(
   'our corpus, which the rules are tested on',
   ({ source }) => source === corpusSource,
 );
-export const gateSlice = ours('our gate, which nothing is tuned on', isGate);
+export const gateSlice = ours('our gate, written by hand', isGate);
 export const fluentSlice = ours(
   'lures in fluent, machine-like language, from our gate',
   (mail) => mail.source === fluentSource || (isGate(mail) && isLegitimate(mail)),
