@@ -2,4 +2,6 @@ import type { UrlCase } from './case.ts';
 
 /** Whether every host that a link leads through has a known owner, who writes its pages. */
 export const isVouchedLink = (cases: readonly UrlCase[]): boolean =>
-  cases.every(({ isEstablished, place }) => isEstablished && place.author === 'owner');
+  cases.every(
+    ({ isEstablished, place, outside }) => isEstablished && place.author === 'owner' && outside === null,
+  );
