@@ -5,8 +5,11 @@ export const invalidUrlMessage = 'Please enter a valid URL (e.g., example.com or
 /** Far above any link a browser accepts in practice, far below what would keep a parser busy. */
 const maxLength = 8192;
 
-/** An IPv6 address in brackets, or labels between single dots: `localhost` and `intranet` are addresses too. */
-const nameable = /^(?:\[[0-9a-f:.]+\]|[^.]+(?:\.[^.]+)*\.?)$/i;
+/**
+ * An IPv6 address in brackets, or labels between single dots: `localhost` and `intranet` are addresses too. Chromium writes the
+ * spaces of a sentence as percent codes.
+ */
+const nameable = /^(?:\[[0-9a-f:.]+\]|[^.%]+(?:\.[^.%]+)*\.?)$/i;
 
 /** Schemes that are followed by anything but a host, spaces and @ signs included. */
 const carriesText = /^(?:javascript|vbscript|data|blob|file|mailto|tel|sms):\S/i;
