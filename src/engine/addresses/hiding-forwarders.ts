@@ -38,7 +38,7 @@ const forwarders: readonly { service: string; host: RegExp; path: RegExp }[] = [
 
 /** Where mailing services send a click: `ct.sendgrid.net/ls/click`, `list-manage.com/track/click`. */
 const countedClick =
-  /(?:^|\/)(?:ls\/click|wf\/click|uni\/ls\/click|ss\/c|track\/click|tn\.jsp|lt\.php|tr\/cl|Ctc|e3t|v1\/c|lnk|click)(?:[/?.+]|$)|^\/(?:[ctkeqfy]|f\/a)\/./i;
+  /(?:^|\/)(?:ls\/click|wf\/click|uni\/ls\/click|ss\/c|track\/click|tn\.jsp|lt\.php|tr\/cl|Ctc|e3t|v1\/c|lnk|click)(?:[/?.+]|$)|^\/(?:[ctkeqfy]|f\/a|3s|2s)\/./i;
 
 export const hidingForwarderAt = (url: ParsedUrl): string | null => {
   if (isMailService(url.registrableDomain) && countedClick.test(url.path)) return 'a mailing service';

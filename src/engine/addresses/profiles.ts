@@ -34,6 +34,15 @@ const profiles: readonly { host: RegExp; path: RegExp }[] = [
     host: /^(?:www\.)?(?:npmjs\.com|pypi\.org|hub\.docker\.com|huggingface\.co)$/,
     path: /^\/(?:package|project|r|spaces|[^/]+\/[^/]+)/,
   },
+  { host: /^(?:[a-z0-9-]+\.)?zoom\.us$/, path: /^\/(?:j|my|s|w|rec|meeting|webinar)\// },
+  {
+    host: /^(?!www\.|support\.|developer\.)[a-z0-9-]+\.(?:zendesk|freshdesk|helpscoutdocs)\.com$/,
+    path: /^\//,
+  },
+  {
+    host: /^(?:www\.)?(?:scribd|slideshare|issuu)\.(?:com|net)$/,
+    path: /^\/(?:document|presentation|slideshow|doc|[^/]+\/docs)\//,
+  },
 ];
 
 export const isProfile = ({ host, path }: ParsedUrl): boolean =>

@@ -8,6 +8,7 @@ describe('path-open-publishing', () => {
     ['a file share', 'https://www.mediafire.com/file/abc123/x.zip'],
     ['a page in a code repository', 'https://raw.githubusercontent.com/a/b/main/login.html'],
     ['an invitation to a chat', 'https://t.me/+AbCdEf'],
+    ['a page on the IPFS network', 'https://ipfs.io/ipfs/QmXyz/index.html'],
   ])('fires on %s', (_, url) => {
     expect(pathOpenPublishing.run(caseOf(url))).toMatchObject({
       type: 'path-open-publishing',
