@@ -5,9 +5,9 @@ import table from './owned-domains.json' with { type: 'json' };
  * they registered so that nobody else can. `ml/build-tables/owned-domains.ts` built the table and says from what. It says who
  * owns a domain, never that everything there is safe, and a domain may have changed hands since.
  */
-const organisationsOf = new Map<string, string[]>();
-for (const organisation of table.organisations) {
-  for (const domain of organisation.split(' ')) {
+const organisationsOf = new Map<string, string[][]>();
+for (const organisation of table.organisations.map((domains) => domains.split(' '))) {
+  for (const domain of organisation) {
     const known = organisationsOf.get(domain);
     if (known) known.push(organisation);
     else organisationsOf.set(domain, [organisation]);
@@ -15,8 +15,7 @@ for (const organisation of table.organisations) {
 }
 
 /** Every domain of the organisations that hold this one, itself included; none where they are not known. */
-export const siblingsOf = (domain: string): string[] =>
-  (organisationsOf.get(domain) ?? []).flatMap((organisation) => organisation.split(' '));
+export const siblingsOf = (domain: string): string[] => (organisationsOf.get(domain) ?? []).flat();
 
 /** Both registrable domains are known to be one organisation's. */
 export const haveOneOwner = (a: string, b: string): boolean => {

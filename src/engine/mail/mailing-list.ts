@@ -18,10 +18,7 @@ export const isConfirmedList = (mail: ParsedMail): boolean => {
   const [verdict] = mail.receiverVerdicts;
   const list = listHost(mail);
   if (!verdict || !list) return false;
-  return [
-    verdict.spf === 'pass' ? verdict.spfDomain : null,
-    verdict.dkim === 'pass' ? verdict.dkimDomain : null,
-  ].some((domain) => {
+  return [verdict.spf === 'pass' ? verdict.spfDomain : null, ...verdict.signers].some((domain) => {
     const host = domain ? hostOfDomain(domain) : null;
     return host !== null && isSameOrganisation(host, list);
   });

@@ -39,3 +39,9 @@ describe('quotedSpans', () => {
     expect(quotedIn(text)).toBe('');
   });
 });
+
+it('reads a message of nothing but quotations in proportion to its length', () => {
+  const count = 20_000;
+  const text = 'Ana wrote:\n> x\n'.repeat(count);
+  expect(quotedSpans(text, 0, text.length)).toHaveLength(2 * count);
+});

@@ -29,15 +29,21 @@ export const quotedSpans = (text: string, start: number, end: number): Span[] =>
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i];
     if (!line) break;
-    const isAbove = !isMarked(line.text) && attributionEndsAt(lines, i) !== null;
-    if (!isAbove && !isMarked(line.text)) continue;
-    if (isAbove) {
-      const below = lines.slice((attributionEndsAt(lines, i) ?? i) + 1).find((one) => one.text.trim() !== '');
+    const aboveEnd = isMarked(line.text) ? null : attributionEndsAt(lines, i);
+    if (aboveEnd === null && !isMarked(line.text)) continue;
+    if (aboveEnd !== null) {
+      const below = lines[nextWritten(lines, aboveEnd + 1)];
       if (below && !isMarked(below.text)) return [...spans, { start: line.start, end }];
     }
     spans.push({ start: line.start, end: line.end });
   }
   return spans;
+};
+
+const nextWritten = (lines: readonly Line[], from: number): number => {
+  let at = from;
+  while (at < lines.length && lines[at]?.text.trim() === '') at += 1;
+  return at;
 };
 
 /** Programs break a long line above a quotation in two. */
