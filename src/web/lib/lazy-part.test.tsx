@@ -49,3 +49,18 @@ it('offers another try when the script could not be fetched, and fetches it agai
   expect(await screen.findByText('Hello Maya')).toBeTruthy();
   expect(tries).toBe(2);
 });
+
+it('shows no failure for an early load that did not come while another try is under way', async () => {
+  let tries = 0;
+  const part = createLazyPart(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('offline');
+    return Greeting;
+  });
+  part.load();
+  await new Promise((resolve) => setTimeout(resolve));
+  show(part);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(await screen.findByText('Hello Maya')).toBeTruthy();
+});

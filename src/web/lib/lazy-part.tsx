@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
 type State<Props extends object> = { Part: ComponentType<Props> | null; hasFailed: boolean };
 
@@ -22,6 +22,7 @@ export const createLazyPart = <Props extends object>(fetchPart: () => Promise<Co
     current: () => state,
     load: () => {
       if (isLoading || state.Part) return;
+      if (state.hasFailed) change({ Part: null, hasFailed: false });
       isLoading = true;
       fetchPart().then(
         (Part) => change({ Part, hasFailed: false }),
@@ -46,7 +47,8 @@ type LazyPartProps<Props extends object> = {
  */
 export const LazyPart = <Props extends object>({ part, props, fallback, failure }: LazyPartProps<Props>) => {
   const { Part, hasFailed } = useSyncExternalStore(part.subscribe, part.current);
-  useEffect(() => part.load(), [part]);
+  // Before the first paint: an early load that failed is tried again, and only what fails now is shown as a failure.
+  useLayoutEffect(() => part.load(), [part]);
   if (hasFailed) return failure(part.load);
   return Part ? <Part {...props} /> : fallback;
 };
