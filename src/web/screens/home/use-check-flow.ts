@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import type { Analysis } from '../../../contract/analysis.ts';
+import { isOpenVerdict, openWord } from '../../../contract/verdict-words.ts';
 import { type ApiError, serverMessageOf } from '../../lib/api.ts';
 import type { CheckNotice, RefusalNotice } from '../../lib/check-tool.ts';
 import { isLimitError } from '../../lib/limit.ts';
@@ -17,6 +18,11 @@ export type CheckState =
   | { stage: 'busy'; step: number | null; picture: File | null; result: CheckResult | null }
   | { stage: 'done'; result: CheckResult }
   | { stage: 'refused'; error: Error; words: string | null };
+
+const levelOf = ({ riskLevel, explanation }: Analysis): string =>
+  isOpenVerdict({ riskLevel, isConclusive: explanation?.isConclusive ?? null })
+    ? openWord.toLowerCase()
+    : riskLevel;
 
 /** Idle, busy, then a result or a refusal. Starting a check clears what was shown before. */
 export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
@@ -37,7 +43,7 @@ export const useCheckFlow = (onLimit: (error: ApiError) => void) => {
       });
       showToast({
         title: notice?.title ?? 'Analysis Complete',
-        description: notice?.description ?? `Risk level: ${analysis.riskLevel}`,
+        description: notice?.description ?? `Risk level: ${levelOf(analysis)}`,
       });
     },
     onPartOfResult: (draw: OwnResult) =>
