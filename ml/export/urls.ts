@@ -48,7 +48,7 @@ for await (const { url, ...about } of everything()) {
   const sample = {
     target: link.target,
     findings: link.findings,
-    spelling: { runs: Number.NaN, net: Number.NaN },
+    spelling: Number.NaN,
   };
   await write(codes, bytesOf(text.codes));
   offsets.push((offsets.at(-1) ?? 0) + text.codes.length);

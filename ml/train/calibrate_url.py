@@ -20,7 +20,7 @@ ONE_OF_A_KIND = {
     "without-free-hosting": ["free_hosting_legit"],
     "without-mail-links": ["email_links_ham"],
 }
-FILES = ("trees.json", "spelling.bin", "letters.bin")
+FILES = ("trees.json", "spelling.bin")
 
 
 def main(packed_path, out, shipped):

@@ -1,8 +1,8 @@
-"""Trains the URL model: spelling, character net and, over both and the features, boosted trees.
+"""Trains the URL model: spelling and, over it and the features, boosted trees.
 
     node ml/export/urls.ts --data ../shared/data --out .training/urls
     python3 ml/train/pack_urls.py .training/urls .training/urls.npz
-    python3 ml/train/url.py .training/urls.npz .training/out        about eight minutes on one graphics card
+    python3 ml/train/url.py .training/urls.npz .training/out        about four minutes on one graphics card
 
 Every protocol is the same recipe on less data: `shipped` learns from everything but the reserve; `time` from what was seen
 before 2026; `without-…` leaves whole sources out; `open-terms` leaves out sources with non-commercial terms. The weights of
@@ -16,17 +16,14 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from character_net import CharacterNet, net_logits, train_net
 from metrics import auc, recall_at
 from spelling import export_spelling, spelling_logits, train_spelling
 from trees import Questions, export_trees, grow, tree_logits
 
-VOCABULARY = 321
-BLANK = 320
+PADDING = 321
 WIDTH = 160
 FOLDS = 3
 NEWEST = "2026-01-01"
-SPELLED = ("spelling", "letter-patterns", "spelling-together")
 
 LEGIT_GROUPS = {
     "universities-citizenlab": ["universities", "citizenlab_world"],
@@ -56,7 +53,7 @@ class Data:
         packed = np.load(path)
         offsets = packed["offsets"].astype(np.int64)
         length = offsets[1:] - offsets[:-1]
-        codes = np.full((len(length), WIDTH), VOCABULARY, dtype=np.int16)
+        codes = np.full((len(length), WIDTH), PADDING, dtype=np.int16)
         row = np.repeat(np.arange(len(length)), length)
         column = np.arange(offsets[-1]) - np.repeat(offsets[:-1], length)
         codes[row, column] = packed["codes"].astype(np.int16)
@@ -93,45 +90,35 @@ def weights_of(data, learn):
 
 
 def spell(data, learn, weight, seed):
-    """Both spelling models: the runs learn from the lists as well, the net from whole links only."""
+    """The spelling model, which learns from the lists as well."""
     rows = data.rows(learn)
-    runs = train_spelling(data.codes[rows], data.length[rows], data.target[rows], weight[rows], seed)
-    rows = data.rows(learn & ~data.is_list)
-    torch.manual_seed(seed)
-    net = CharacterNet(VOCABULARY).to(data.device)
-    scaled = weight[rows] / weight[rows].mean()
-    train_net(net, data.codes[rows], data.length[rows], data.target[rows], scaled, 6, seed, BLANK)
-    return runs, net
+    return train_spelling(data.codes[rows], data.length[rows], data.target[rows], weight[rows], seed)
 
 
-def spelled(data, rows, runs, net):
-    codes, length = data.codes[rows], data.length[rows]
-    a = spelling_logits(runs, codes, length)
-    b = net_logits(net, codes, length)
-    return torch.stack([a, b, a + b], 1)
+def spelled(data, rows, spelling):
+    return spelling_logits(spelling, data.codes[rows], data.length[rows])
 
 
 def out_of_fold(data, learn, weight):
-    """The spelling models' predictions for links whose site they never saw: only those teach the trees how far to trust them."""
-    answers = torch.zeros(len(data.label), 3, device=data.device)
+    """The spelling model's predictions for links whose site it never saw: only those teach the trees how far to trust it."""
+    answers = torch.zeros(len(data.label), device=data.device)
     for k in range(FOLDS):
         held = data.fold % FOLDS == k
-        runs, net = spell(data, learn & ~held, weight, seed=k + 1)
+        spelling = spell(data, learn & ~held, weight, seed=k + 1)
         rows = data.rows(held & learn & ~data.is_list)
-        answers[rows] = spelled(data, rows, runs, net)
+        answers[rows] = spelled(data, rows, spelling)
     return answers
 
 
 def fit_trees(data, learn, weight, answers):
     binned, edges = data.binned.clone(), data.edges.copy()
     rows = data.rows(learn & ~data.is_list)
-    for i, name in enumerate(SPELLED):
-        column = data.names.index(name)
-        some = answers[rows[torch.randperm(len(rows), device=data.device)[:100_000]], i]
-        cuts = torch.quantile(some, torch.linspace(0.004, 0.996, 120, device=data.device)).unique()
-        edges[column] = np.inf
-        edges[column, : len(cuts)] = cuts.cpu().numpy()
-        binned[:, column] = torch.searchsorted(cuts, answers[:, i].contiguous()).to(torch.uint8)
+    column = data.names.index("spelling")
+    some = answers[rows[torch.randperm(len(rows), device=data.device)[:100_000]]]
+    cuts = torch.quantile(some, torch.linspace(0.004, 0.996, 120, device=data.device)).unique()
+    edges[column] = np.inf
+    edges[column, : len(cuts)] = cuts.cpu().numpy()
+    binned[:, column] = torch.searchsorted(cuts, answers).to(torch.uint8)
     questions = Questions(binned, torch.tensor(edges), 64)
     base, grown = grow(
         questions.answers(binned[rows]), questions, data.target[rows], weight[rows] / weight[rows].mean(),
@@ -143,10 +130,9 @@ def fit_trees(data, learn, weight, answers):
 def logits_of(data, rows, trees, answers):
     questions, base, grown, edges = trees
     binned = data.binned[rows].clone()
-    for i, name in enumerate(SPELLED):
-        column = data.names.index(name)
-        cuts = torch.tensor(edges[column][np.isfinite(edges[column])], device=data.device)
-        binned[:, column] = torch.searchsorted(cuts, answers[:, i].contiguous()).to(torch.uint8)
+    column = data.names.index("spelling")
+    cuts = torch.tensor(edges[column][np.isfinite(edges[column])], device=data.device)
+    binned[:, column] = torch.searchsorted(cuts, answers).to(torch.uint8)
     parts = [
         tree_logits(base, grown, questions.answers(binned[start : start + 50_000]))
         for start in range(0, len(rows), 50_000)
@@ -154,14 +140,13 @@ def logits_of(data, rows, trees, answers):
     return torch.cat(parts).cpu().numpy()
 
 
-def write(folder, data, runs, net, trees):
+def write(folder, data, spelling, trees):
     folder.mkdir(parents=True, exist_ok=True)
-    steps, scale, bias = export_spelling(runs)
+    steps, scale, bias = export_spelling(spelling)
     steps.tofile(folder / "spelling.bin")
-    net.export().astype("<f4").tofile(folder / "letters.bin")
     questions, base, grown, _ = trees
     (folder / "trees.json").write_text(json.dumps(export_trees(data.names, questions, base, grown)))
-    shape = dict(spelling=dict(bits=20, scale=scale, bias=bias), letters=net.shape)
+    shape = dict(spelling=dict(bits=20, scale=scale, bias=bias))
     (folder / "shape.json").write_text(json.dumps(shape))
 
 
@@ -175,11 +160,11 @@ def main(path, out):
     left_out = {}
 
     def finish(name, learn, weight, answers, test):
-        runs, net = spell(data, learn, weight, seed=0)
+        spelling = spell(data, learn, weight, seed=0)
         trees = fit_trees(data, learn, weight, answers)
-        write(out / name, data, runs, net, trees)
+        write(out / name, data, spelling, trees)
         rows = data.rows(test)
-        logits = logits_of(data, rows, trees, spelled(data, rows, runs, net))
+        logits = logits_of(data, rows, trees, spelled(data, rows, spelling))
         left_out[name] = (np.flatnonzero(test), logits)
         return logits
 

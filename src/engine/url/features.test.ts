@@ -8,7 +8,7 @@ import { linkFindings } from './link-findings.ts';
 const sampleOf = (link: string, facts: UrlFacts = {}): UrlSample => {
   const read = linkFindings(link, facts);
   if (read === null) throw new Error(`not a link: ${link}`);
-  return { target: read.target, findings: read.findings, spelling: { runs: 0.5, net: -1 } };
+  return { target: read.target, findings: read.findings, spelling: 0.5 };
 };
 const featuresOf = (link: string, facts?: UrlFacts): Record<string, number> => {
   const values = readFeatures(urlFeatures, sampleOf(link, facts));
@@ -68,8 +68,6 @@ describe('url features', () => {
         'query-carries-address': 1,
         'fragment-length': 5,
         spelling: 0.5,
-        'letter-patterns': -1,
-        'spelling-together': -0.5,
       },
     ],
     [

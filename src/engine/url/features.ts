@@ -18,8 +18,8 @@ export type UrlSample = {
   target: UrlCase;
   /** What the rules found on it. */
   findings: Finding[];
-  /** The logits of the spelling models; NaN where they were not asked. */
-  spelling: { runs: number; net: number };
+  /** The logit of the spelling model; NaN where it was not asked. */
+  spelling: number;
 };
 
 /** The families whose findings a model may weigh. */
@@ -45,8 +45,8 @@ const foundByRules = { describe: () => byRules };
 const unknownSite = 'the site is neither well known nor widely visited';
 const spellingTitle = 'how its spelling compares with that of known addresses';
 const likePhishing = {
-  describe: ({ spelling: { runs, net } }: UrlSample) =>
-    runs + net > 0 ? 'the spelling resembles that of known phishing addresses' : spellingTitle,
+  describe: ({ spelling }: UrlSample) =>
+    spelling > 0 ? 'the spelling resembles that of known phishing addresses' : spellingTitle,
 };
 
 /** One table: what is measured, and how it is described to a person. */
@@ -283,10 +283,7 @@ const measured: Feature<UrlSample>[] = [
     ({ findings }) => Math.max(0, ...trainedOn(findings).map(({ score }) => score)),
     foundByRules,
   ),
-  // The spelling models: three features with one title, so that a person reads one reason.
-  feature('spelling', spellingTitle, ({ spelling }) => spelling.runs, likePhishing),
-  feature('letter-patterns', spellingTitle, ({ spelling }) => spelling.net, likePhishing),
-  feature('spelling-together', spellingTitle, ({ spelling }) => spelling.runs + spelling.net, likePhishing),
+  feature('spelling', spellingTitle, ({ spelling }) => spelling, likePhishing),
 ];
 
 /**

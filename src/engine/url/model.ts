@@ -1,5 +1,4 @@
 import type { TreesFile } from '../inference/boosted-trees.ts';
-import { type CharacterNetShape, readCharacterNet } from '../inference/character-net.ts';
 import { readFeatureTrees } from '../inference/feature-trees.ts';
 import { type Calibration, type Prediction, predictionOf } from '../inference/prediction.ts';
 import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
@@ -12,7 +11,6 @@ import { urlText } from './text.ts';
 export type UrlModelFiles = {
   trees: TreesFile;
   spelling: WordModelFile;
-  letters: { shape: CharacterNetShape; weights: Float32Array };
   calibration: Calibration;
 };
 
@@ -27,22 +25,14 @@ export type UrlModel = {
 /** The trained models that judge a link, as far as they are loaded; without them only the rules judge. */
 export type UrlModels = { url?: UrlModel | undefined };
 
-/**
- * Two models read the spelling, one by the runs of characters it knows, one by a small net; the trees weigh both together
- * with the features and what the rules found.
- */
+/** One model reads the spelling, by the runs of characters it knows; the trees weigh it with the features and the rules. */
 export const readUrlModel = (files: UrlModelFiles): UrlModel => {
   const weigh = readFeatureTrees(files.trees, urlFeatures);
   const runs = readWordModel(files.spelling);
-  const net = readCharacterNet(files.letters.shape, files.letters.weights);
   return {
     judge: (target, findings, discount = 0) => {
       if (target.shortener !== null || target.openPublishing !== null) return null;
-      const { codes } = urlText(target);
-      const spelling = {
-        runs: runs.logit(urlGrams(codes, files.spelling.bits)),
-        net: net.logit(codes),
-      };
+      const spelling = runs.logit(urlGrams(urlText(target).codes, files.spelling.bits));
       const { logit, reasons } = weigh({ target, findings, spelling });
       return predictionOf(logit - discount, files.calibration, reasons);
     },

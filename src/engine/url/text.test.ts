@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caseOf } from '../testing/url-case.ts';
-import { blankCode, maxUrlCodes, urlText, urlVocabulary } from './text.ts';
+import { maxUrlCodes, urlText, urlVocabulary } from './text.ts';
 
 const textOf = (link: string) => urlText(caseOf(link));
 const codesOf = (link: string) => [...textOf(link).codes];
@@ -86,11 +86,5 @@ describe('urlText', () => {
     expect(codes).toHaveLength(maxUrlCodes);
     expect(Math.max(...codes)).toBeLessThan(urlVocabulary);
     expect(spans.at(-1)?.end).toBe(maxUrlCodes);
-  });
-
-  it('reserves the code of a blank', () => {
-    expect(blankCode).toBe(urlVocabulary - 1);
-    for (const link of ['https://a.example.org/~x?y=$1', 'ana.duckdns.org', 'https://xn--80ak6aa92e.com/ж'])
-      for (const code of codesOf(link)) expect(code).toBeLessThan(blankCode);
   });
 });

@@ -1,7 +1,7 @@
 import type { UrlCase } from './case.ts';
 
 /**
- * A link as the character net reads it: one code per character, for which character it is and in which part of the
+ * A link as the spelling model reads it: one code per character, for which character it is and in which part of the
  * address it occurs. Scheme, `www.`, letter case and percent-encoding of the path are left out: they show how a link was
  * written down, not what it is.
  */
@@ -19,9 +19,7 @@ const otherCode = plain.length;
 /** Where anyone can publish, a code for the kind of host replaces the suffix: vercel.app is no worse than github.io. */
 const placeCode = { open: 61, dynamic: 62 } as const;
 
-export const urlVocabulary = parts.length * codesPerPart + 1;
-/** Replaces a character to measure what it contributes. */
-export const blankCode = urlVocabulary - 1;
+export const urlVocabulary = parts.length * codesPerPart;
 
 const codeOfCharacter = new Map([...plain].map((character, code) => [character, code]));
 

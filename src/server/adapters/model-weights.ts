@@ -62,11 +62,6 @@ const readWeights = (folder: URL, sha256: Record<string, string>) => {
   };
   return {
     steps: (file: string) => new Int8Array(bytesOf(file)),
-    /** Copied, because a file's bytes need not begin where a 32-bit number may. */
-    floats: (file: string) => {
-      const { buffer, byteOffset, byteLength } = bytesOf(file);
-      return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
-    },
     /** Our own file with the right hash; what matters of its inside is checked where trees are read. */
     trees: (file: string): TreesFile => JSON.parse(bytesOf(file).toString('utf8')),
   };

@@ -28,7 +28,7 @@ describe('the model of links that ships', () => {
   it('is what its manifest describes', () => {
     const folder = new URL('url/', shippedModels);
     const { sha256, features } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
-    expect(Object.keys(sha256).sort()).toEqual(['letters.bin', 'spelling.bin', 'trees.json']);
+    expect(Object.keys(sha256).sort()).toEqual(['spelling.bin', 'trees.json']);
     for (const [file, hash] of Object.entries(sha256)) {
       const bytes = readFileSync(new URL(file, folder));
       expect(createHash('sha256').update(bytes).digest('hex'), file).toBe(hash);
@@ -85,7 +85,7 @@ describe('trainedModels', () => {
     expect(judgeUrl('https://example.org/', {}, none)).toEqual(judgeUrl('https://example.org/'));
   });
 
-  it.each(['trees.json', 'spelling.bin', 'letters.bin'])('refuses a model whose %s was cut short', (file) => {
+  it.each(['trees.json', 'spelling.bin'])('refuses a model whose %s was cut short', (file) => {
     const folder = copyOfModels('url');
     truncateSync(new URL(`url/${file}`, folder), 1000);
     expect(() => trainedModels(folder).url).toThrow(

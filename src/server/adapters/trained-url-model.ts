@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { readUrlModel, type UrlModel } from '../../engine/index.ts';
 import { hashedWeights, shippedModels, storedModel } from './model-weights.ts';
 
-const urlShape = z.object({
-  spelling: hashedWeights,
-  letters: z.object({
-    vocabulary: z.number(),
-    channels: z.number(),
-    firstWidth: z.number(),
-    blockWidth: z.number(),
-    blocks: z.number(),
-    hidden: z.number(),
-  }),
-});
+const urlShape = z.object({ spelling: hashedWeights });
 
 /** The model of links, apart from the others, so that judging links does not load the code that reads mail. */
 export const trainedUrlModel = (models: URL = shippedModels): (() => UrlModel | undefined) =>
@@ -20,7 +10,6 @@ export const trainedUrlModel = (models: URL = shippedModels): (() => UrlModel | 
     readUrlModel({
       trees: weights.trees('trees.json'),
       spelling: { ...shape.spelling, weights: weights.steps('spelling.bin') },
-      letters: { shape: shape.letters, weights: weights.floats('letters.bin') },
       calibration,
     }),
   );

@@ -1,8 +1,6 @@
 import type { UrlModelFiles } from '../../url/model.ts';
-import { urlVocabulary } from '../../url/text.ts';
 import type { Finding } from '../../verdict/detector.ts';
 import type { TreesFile } from '../boosted-trees.ts';
-import { type CharacterNetShape, weightCount } from '../character-net.ts';
 import { type Calibration, type Prediction, predictionOf, type Reason } from '../prediction.ts';
 import type { WordModelFile } from '../word-model.ts';
 
@@ -47,27 +45,9 @@ export const evenWords = ({ bits = 6, step = 0, bias = 0 } = {}): WordModelFile 
   weights: new Int8Array(2 ** bits).fill(step),
 });
 
-const shape: CharacterNetShape = {
-  vocabulary: urlVocabulary,
-  channels: 4,
-  firstWidth: 1,
-  blockWidth: 1,
-  blocks: 0,
-  hidden: 4,
-};
-
-/** A net that gives every link the same logit. */
-const evenNet = (logit: number): UrlModelFiles['letters'] => {
-  const weights = new Float32Array(weightCount(shape));
-  // The bias of the last layer is what remains when nothing else has a weight.
-  weights[weights.length - 1] = logit;
-  return { shape, weights };
-};
-
-export const urlFiles = (trees: TreesFile, { runs = 0, net = 0 } = {}): UrlModelFiles => ({
+export const urlFiles = (trees: TreesFile, { runs = 0 } = {}): UrlModelFiles => ({
   trees,
   spelling: evenWords({ bias: runs }),
-  letters: evenNet(net),
   calibration,
 });
 
