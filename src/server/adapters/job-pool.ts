@@ -9,10 +9,16 @@ export type Outcome<Result> =
   | { state: 'busy' };
 
 export type JobPool<Job, Result, Progress = never> = {
-  /** Throws only when the caller gave up. */
-  run: (job: Job, signal: AbortSignal, onProgress?: (progress: Progress) => void) => Promise<Outcome<Result>>;
+  /** Throws only when the caller gave up, and not before the work that was begun for them has ended. */
+  run: (job: Job, signal: AbortSignal, news?: JobNews<Progress>) => Promise<Outcome<Result>>;
   close: () => Promise<void>;
 };
+
+/** How long a job kept its worker, by the clock. Also said of a job whose caller has left. */
+export type OnRan = (ms: number, isGivenUp: boolean) => void;
+
+/** What a caller may want to know besides the outcome. */
+export type JobNews<Progress> = { onProgress?: (progress: Progress) => void; onRan?: OnRan | undefined };
 
 /** An error's message may quote what was submitted: only its name and code are passed on. */
 export type Crash = { name: string; code: unknown };
@@ -54,6 +60,7 @@ type Ticket<Job, Result, Progress> = {
   job: Job;
   settle: (outcome: Outcome<Result>) => void;
   onProgress: (progress: Progress) => void;
+  onRan: OnRan;
 };
 type Seat<Job, Result, Progress> = {
   worker: JobWorker<Job>;
@@ -93,14 +100,16 @@ export const jobPool = <Job, Result, Progress = never>({
     for (let n = 0; n < wanted; n += 1) start();
   };
 
-  const begin = (seat: OurSeat, { job, settle, onProgress }: OurTicket) => {
+  const begin = (seat: OurSeat, { job, settle, onProgress, onRan }: OurTicket) => {
     clearTimeout(seat.idleTimer);
+    const begunAt = performance.now();
     const endTime = holdToTime({ ...jobBounds, usedMs: seat.worker.usedMs, onOver: () => end(seat) });
     seat.state = 'working';
     seat.underWay = {
       onProgress,
       settle: (outcome) => {
         endTime();
+        onRan(performance.now() - begunAt, outcome.state === 'given-up');
         settle(outcome);
       },
     };
@@ -161,7 +170,7 @@ export const jobPool = <Job, Result, Progress = never>({
   };
 
   return {
-    run: (job, signal, onProgress = () => undefined) =>
+    run: (job, signal, { onProgress, onRan = () => undefined } = {}) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         if (isClosed || waiting.length >= maxWaiting) {
@@ -171,17 +180,20 @@ export const jobPool = <Job, Result, Progress = never>({
         const leave = () => {
           const place = waiting.indexOf(ticket);
           // A running job is near its end: a new worker would cost more than the rest of it.
-          if (place >= 0) waiting.splice(place, 1);
+          if (place < 0) return;
+          waiting.splice(place, 1);
           reject(signal.reason);
         };
         const ticket: OurTicket = {
           job,
+          onRan,
           onProgress: (progress) => {
-            if (!signal.aborted) onProgress(progress);
+            if (!signal.aborted) onProgress?.(progress);
           },
           settle: (outcome) => {
             signal.removeEventListener('abort', leave);
-            resolve(outcome);
+            if (signal.aborted) reject(signal.reason);
+            else resolve(outcome);
           },
         };
         signal.addEventListener('abort', leave, { once: true });

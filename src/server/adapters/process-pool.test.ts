@@ -31,7 +31,7 @@ const openPool = ({
   });
   onTestFinished(pool.close);
   const run = (order: string, signal = new AbortController().signal, onProgress?: (stage: string) => void) =>
-    pool.run(order, signal, onProgress);
+    pool.run(order, signal, onProgress && { onProgress });
   const pidOf = async () => {
     const outcome = await run('answer');
     return outcome.state === 'done' ? outcome.result.pid : null;
