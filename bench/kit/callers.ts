@@ -13,8 +13,8 @@ export const broken = 0;
 
 const agent = new Agent({ connections: 1024, pipelining: 1, headersTimeout: 60_000 });
 
-/** Every caller has an address of its own, as people do. */
-const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+/** Every caller has an address of its own, as people do, and no two in a row share a network. */
+const addressOf = (n: number) => `10.${n & 255}.${(n >> 8) & 255}.${(n >> 16) & 255}`;
 
 export const send = async (
   url: string,

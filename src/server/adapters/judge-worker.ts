@@ -52,5 +52,10 @@ parentPort?.on('message', (job: JudgeJob) => {
 });
 
 // The first message reads the tables and the models and compiles the code; the first visitor should not wait for that.
-await judge({ mail: { content: 'Hello https://example.com/' }, authentication: null, enclosed: null, feeds: [] });
+await judge({
+  mail: { content: 'Hello https://example.com/' },
+  authentication: null,
+  enclosed: null,
+  feeds: [],
+});
 parentPort?.postMessage('ready');

@@ -69,6 +69,23 @@ it('passes nothing of our environment to its processes', async () => {
   });
 });
 
+it('A02 lets its processes read models and packages, and write, start or debug nothing', async () => {
+  const outcome = await openPool().run('answer');
+  expect(outcome).toMatchObject({
+    result: {
+      may: {
+        'fs.read': false,
+        'fs.write': false,
+        child: false,
+        worker: false,
+        addon: true,
+        readPackages: true,
+        readOurData: false,
+      },
+    },
+  });
+});
+
 it.each([
   ['a fault in native code', 'fault in native code', 'SIGSEGV'],
   ['the system out of memory', 'be killed', 'SIGKILL'],

@@ -67,7 +67,7 @@ import { countReadyCheck, spendCheck, usageOf } from '../services/spend-check.ts
 import { spendCode } from '../services/spend-code.ts';
 import { syncFeeds } from '../services/sync-feeds.ts';
 import { takeMessage } from '../services/take-message.ts';
-import { takeTurns } from '../services/take-turns.ts';
+import { type TurnBounds, takeTurns } from '../services/take-turns.ts';
 import { tidyUp } from '../services/tidy-up.ts';
 import { endSession, findSessionUser } from '../services/use-session.ts';
 import { verifyCode } from '../services/verify-code.ts';
@@ -107,6 +107,8 @@ export type World = {
   models?: Models;
   /** False admits calls however long they wait: for tests, which share their machine with others. */
   admitsByLoad?: boolean;
+  /** Whose turn it is to have a message or picture read: for tests. */
+  turns?: TurnBounds | undefined;
   /** How long a call may take, however busy the machine is with others: for tests. */
   answersWithinMs?: number;
   /** Where sites answer, and whose certificates count: for tests. */
@@ -180,7 +182,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
 };
 
 const wire = (world: World) => {
-  const { config, log, database, sessionSecret, sendMail, judges, enclosureReader, pictureReader, clock } = world;
+  const { config, log, database, sessionSecret, sendMail, judges, enclosureReader, pictureReader, clock } =
+    world;
   const { db } = database;
   const users = userStore(db);
   const codes = otpCodeStore(db);
@@ -226,7 +229,7 @@ const wire = (world: World) => {
     dnsServers: isOn ? dnsServers : null,
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
   });
-  const takeTurn = takeTurns({ now: () => performance.now() });
+  const takeTurn = takeTurns({ now: () => performance.now(), bounds: world.turns });
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const reports = evaluationReports({

@@ -4,11 +4,7 @@ import type { Judgement, Judges, MailJob } from '../adapters/judges.ts';
 
 type Message = Pick<MailJob, 'mail' | 'authentication'>;
 type Needs = {
-  judge: (
-    job: Omit<MailJob, 'feeds'>,
-    signal: AbortSignal,
-    onRan?: OnRan,
-  ) => Promise<Outcome<Judgement>>;
+  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal, onRan?: OnRan) => Promise<Outcome<Judgement>>;
   readEnclosures: EnclosureReader['read'];
 };
 

@@ -2,7 +2,7 @@ import type { OnRan } from '../adapters/job-pool.ts';
 import { busy, Failure } from '../failure.ts';
 import { neighbourhoodOf, type Visitor } from './visitor.ts';
 
-type Bounds = {
+export type TurnBounds = {
   /** Running at once. */
   running: { perAddress: number; perNetwork: number };
   /** Waiting for their turn; each holds its submission in memory. */
@@ -11,12 +11,14 @@ type Bounds = {
   wastedMs: { perAddress: number; perNetwork: number; within: number };
 };
 
-const usualBounds: Bounds = {
+export const usualTurns: TurnBounds = {
   running: { perAddress: 1, perNetwork: 2 },
   waiting: { perAddress: 40, all: 100 },
   // Ten screenshots closed too early, or eight messages that nobody could read.
   wastedMs: { perAddress: 30_000, perNetwork: 90_000, within: 10 * 60 * 1000 },
 };
+
+type Needs = { now: () => number; bounds?: TurnBounds | undefined };
 
 type Who = Pick<Visitor, 'address' | 'signal'>;
 type Waiting = { address: string; network: string; begin: () => void };
@@ -27,7 +29,7 @@ type Wasted = { at: number; ms: number };
  * and processes. Those who only make work, by what cannot be read or by leaving before the answer, are refused for a while:
  * no check is counted for it, so nothing else would stop them.
  */
-export const takeTurns = ({ now, bounds = usualBounds }: { now: () => number; bounds?: Bounds }) => {
+export const takeTurns = ({ now, bounds = usualTurns }: Needs) => {
   const running = new Map<string, number>();
   const waiting: Waiting[] = [];
   const wasted = new Map<string, Wasted[]>();

@@ -26,6 +26,7 @@ type Options = {
     | 'models'
     | 'reportsFolder'
     | 'tls'
+    | 'turns'
   >
 >;
 
@@ -54,8 +55,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     sessionSecret: 'a secret for tests only, thirty-two characters',
     sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
     judges: given.judges ?? judges({ onFault: () => undefined }),
-    enclosureReader:
-      given.enclosureReader ?? enclosureReader({ onFault: () => undefined, withinMs: 60_000 }),
+    enclosureReader: given.enclosureReader ?? enclosureReader({ onFault: () => undefined, withinMs: 60_000 }),
     pictureReader: given.pictureReader ?? pictureReader({ onFault: () => undefined }),
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
@@ -63,6 +63,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     answersWithinMs: given.answersWithinMs ?? 120_000,
     ...(given.models && { models: given.models }),
     ...(given.tls && { tls: given.tls }),
+    ...(given.turns && { turns: given.turns }),
     ...(given.reportsFolder && { reportsFolder: given.reportsFolder }),
   });
   onTestFinished(async () => {

@@ -95,7 +95,8 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
       found.calendars.push(content.calendar);
     if (type === 'image') await readPicture(bytes, quoted(name), part);
     if (type === 'pdf') await readPdf(bytes, content, part);
-    for (const picture of content.pictures) await readPicture(picture.open(), `a picture in ${quoted(name)}`, part);
+    for (const picture of content.pictures)
+      await readPicture(picture.open(), `a picture in ${quoted(name)}`, part);
     found.unread.push(...content.unread.map((what) => `${quoted(name)}: ${what}`));
     await lookInside(content, name, part, depth);
     return content;
