@@ -302,6 +302,7 @@ const wire = (world: World) => {
     }),
     checkDomain: checkDomain({
       spendCheck: spendCheck(quota),
+      limitCalls: limit,
       find: findFacts,
       known: urlFacts,
       models,

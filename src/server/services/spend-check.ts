@@ -9,8 +9,16 @@ type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: 
 
 /** The work of a check, and how its result is kept in the transaction that counts it. */
 type Check<Result, Kept> = {
-  work: () => Promise<Result> | Result;
+  work: (debt: Debt) => Promise<Result> | Result;
   keep: (transaction: Database, result: Result) => Promise<Kept>;
+};
+
+/** Until something of worth has been shown, a visitor may leave and owes nothing. */
+export type Debt = {
+  /** Aborts when the visitor leaves and owes nothing. */
+  signal: AbortSignal;
+  /** From here on the check is finished, kept and counted, whether or not its visitor stays. */
+  owe: () => void;
 };
 
 export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, Kept>) => Promise<Kept>;
@@ -25,13 +33,14 @@ export const spendCheck =
     const holder = holderOf(visitor);
     const reservation = await usage.reserve(holder, allowanceOf(visitor, guestDailyLimit), clock());
     if (reservation === null) throw overLimit(visitor, clock());
+    const debt = debtOf(visitor.signal);
     try {
-      const result = await work();
+      const result = await work(debt);
       return await db.transaction(async (transaction) => {
         if (!(await usage.settle(transaction, reservation, holder, clock()))) throw accountGone();
         const kept = await keep(transaction, result);
         // The last chance to cancel: after this the check is counted.
-        visitor.signal.throwIfAborted();
+        debt.signal.throwIfAborted();
         return kept;
       });
     } catch (error) {
@@ -40,6 +49,23 @@ export const spendCheck =
       throw error;
     }
   };
+
+const debtOf = (visit: AbortSignal): Debt => {
+  const leaving = new AbortController();
+  let isOwed = false;
+  const leave = () => {
+    if (!isOwed) leaving.abort(visit.reason);
+  };
+  if (visit.aborted) leave();
+  else visit.addEventListener('abort', leave, { once: true });
+  return {
+    signal: leaving.signal,
+    owe: () => {
+      // What is shown to a visitor who has left is shown to nobody.
+      isOwed ||= !visit.aborted;
+    },
+  };
+};
 
 /**
  * For results that are ready without any work: one step instead of two, and nothing to give back. Work goes through

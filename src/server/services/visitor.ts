@@ -37,5 +37,9 @@ export const neighbourhoodOf = (counted: string): string => {
 const prefixOf = ({ parts }: ipaddr.IPv6, groups: number): string =>
   `${new ipaddr.IPv6(parts.map((part, n) => (n < groups ? part : 0))).toString()}/${groups * 16}`;
 
+/** By whom a rate is counted: the person, or the network of a guest. */
+export const callerKey = ({ user, address }: Caller): string =>
+  user ? `user:${user.id}` : `network:${networkOf(address)}`;
+
 export const holderOf = ({ user, address }: Caller): Holder =>
   user ? { kind: 'user', userId: user.id } : { kind: 'guest', address };
