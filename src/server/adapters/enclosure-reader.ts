@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PdfContent } from '../../engine/index.ts';
 import type { Enclosure, EnclosureFacts } from './enclosures.ts';
-import type { OnRan } from './job-pool.ts';
+import type { WorkMeter } from './job-pool.ts';
 import { processPool } from './process-pool.ts';
 
 /** What was found in one file, said as soon as it is known: what follows may end the process. */
@@ -55,14 +55,18 @@ export const enclosureReader = ({ onFault, limitMs = readLimitMs, withinMs = rea
   });
   return {
     /** All files of one message. What made the process end costs itself and what would have followed. */
-    read: async (enclosures: Enclosure[], signal: AbortSignal, onRan?: OnRan): Promise<EnclosuresRead> => {
+    read: async (
+      enclosures: Enclosure[],
+      signal: AbortSignal,
+      meter?: WorkMeter,
+    ): Promise<EnclosuresRead> => {
       const codes = new Map<string, string[]>();
       const documents = new Map<string, PdfContent>();
       const onProgress = (found: EnclosureFinding) => {
         if (found.kind === 'picture') codes.set(found.digest, found.codes);
         else documents.set(found.digest, found.content);
       };
-      const { state } = await pool.run(enclosures, signal, { onProgress, onRan });
+      const { state } = await pool.run(enclosures, signal, { onProgress, meter });
       return state === 'busy' ? { state } : { state: 'read', facts: { codes, documents } };
     },
     close: pool.close,

@@ -9,16 +9,19 @@ export type Outcome<Result> =
   | { state: 'busy' };
 
 export type JobPool<Job, Result, Progress = never> = {
-  /** Throws only when the caller gave up, and not before the work that was begun for them has ended. */
+  /** Throws only when the caller gave up. */
   run: (job: Job, signal: AbortSignal, news?: JobNews<Progress>) => Promise<Outcome<Result>>;
   close: () => Promise<void>;
 };
 
-/** How long a job kept its worker, by the clock. Also said of a job whose caller has left. */
-export type OnRan = (ms: number, isGivenUp: boolean) => void;
+/** Hears when a job takes a worker and when it leaves it, which may be long after its caller has. */
+export type WorkMeter = { begin: () => void; end: (ms: number, isGivenUp: boolean) => void };
 
 /** What a caller may want to know besides the outcome. */
-export type JobNews<Progress> = { onProgress?: (progress: Progress) => void; onRan?: OnRan | undefined };
+export type JobNews<Progress> = {
+  onProgress?: (progress: Progress) => void;
+  meter?: WorkMeter | undefined;
+};
 
 /** An error's message may quote what was submitted: only its name and code are passed on. */
 export type Crash = { name: string; code: unknown };
@@ -60,7 +63,7 @@ type Ticket<Job, Result, Progress> = {
   job: Job;
   settle: (outcome: Outcome<Result>) => void;
   onProgress: (progress: Progress) => void;
-  onRan: OnRan;
+  meter: WorkMeter | undefined;
 };
 type Seat<Job, Result, Progress> = {
   worker: JobWorker<Job>;
@@ -100,8 +103,9 @@ export const jobPool = <Job, Result, Progress = never>({
     for (let n = 0; n < wanted; n += 1) start();
   };
 
-  const begin = (seat: OurSeat, { job, settle, onProgress, onRan }: OurTicket) => {
+  const begin = (seat: OurSeat, { job, settle, onProgress, meter }: OurTicket) => {
     clearTimeout(seat.idleTimer);
+    meter?.begin();
     const begunAt = performance.now();
     const endTime = holdToTime({ ...jobBounds, usedMs: seat.worker.usedMs, onOver: () => end(seat) });
     seat.state = 'working';
@@ -109,8 +113,8 @@ export const jobPool = <Job, Result, Progress = never>({
       onProgress,
       settle: (outcome) => {
         endTime();
-        onRan(performance.now() - begunAt, outcome.state === 'given-up');
         settle(outcome);
+        meter?.end(performance.now() - begunAt, outcome.state === 'given-up');
       },
     };
     seat.worker.send(job);
@@ -170,7 +174,7 @@ export const jobPool = <Job, Result, Progress = never>({
   };
 
   return {
-    run: (job, signal, { onProgress, onRan = () => undefined } = {}) =>
+    run: (job, signal, { onProgress, meter } = {}) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         if (isClosed || waiting.length >= maxWaiting) {
@@ -180,20 +184,18 @@ export const jobPool = <Job, Result, Progress = never>({
         const leave = () => {
           const place = waiting.indexOf(ticket);
           // A running job is near its end: a new worker would cost more than the rest of it.
-          if (place < 0) return;
-          waiting.splice(place, 1);
+          if (place >= 0) waiting.splice(place, 1);
           reject(signal.reason);
         };
         const ticket: OurTicket = {
           job,
-          onRan,
+          meter,
           onProgress: (progress) => {
             if (!signal.aborted) onProgress?.(progress);
           },
           settle: (outcome) => {
             signal.removeEventListener('abort', leave);
-            if (signal.aborted) reject(signal.reason);
-            else resolve(outcome);
+            resolve(outcome);
           },
         };
         signal.addEventListener('abort', leave, { once: true });

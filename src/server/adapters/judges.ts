@@ -4,7 +4,7 @@ import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { SampleAnalysis } from '../../contract/ml-insights.ts';
 import type { MailInput, PictureFacts, PictureReading, TakenFeed } from '../../engine/index.ts';
 import type { Enclosure, EnclosureFacts } from './enclosures.ts';
-import type { OnRan, Outcome } from './job-pool.ts';
+import type { Outcome, WorkMeter } from './job-pool.ts';
 import { workerPool } from './worker-pool.ts';
 
 type Lists = {
@@ -79,8 +79,8 @@ export const judges = ({
     onCrash: onFault,
   });
   return {
-    judge: async (job: JudgeJob, signal: AbortSignal, onRan?: OnRan): Promise<Outcome<Judgement>> => {
-      const outcome = await pool.run(job, signal, { onRan });
+    judge: async (job: JudgeJob, signal: AbortSignal, meter?: WorkMeter): Promise<Outcome<Judgement>> => {
+      const outcome = await pool.run(job, signal, { meter });
       if (outcome.state === 'done' && outcome.result.state === 'failed') onFault(outcome.result);
       return outcome;
     },

@@ -293,7 +293,7 @@ const wire = (world: World) => {
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
       judgeMail: judgeMail({
-        judge: (job, signal, onRan) => judges.judge({ ...job, feeds: feeds.taken() }, signal, onRan),
+        judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
         readEnclosures: enclosureReader.read,
       }),
       takeTurn,
@@ -312,10 +312,10 @@ const wire = (world: World) => {
     checkScreenshot: checkScreenshot({
       spendCheck: spendCheck(quota),
       read: pictureReader.read,
-      judge: (job, signal, onRan) => judges.judge({ ...job, feeds: feeds.taken() }, signal, onRan),
+      judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
       takeTurn,
       analyses,
-      memory: pictureMemory({ pictures, clock }),
+      memory: pictureMemory({ pictures, key: deriveKey(sessionSecret, 'picture memory'), clock }),
       clock,
     }),
     searchVulnerabilities: searchVulnerabilities({

@@ -21,8 +21,8 @@ export const checkEmail =
       analysisType: 'bytes' in mail ? 'email-file' : 'email',
       judge: async () => {
         const authentication = await verifySender(mail, visitor.signal);
-        return takeTurn(visitor, async (onRan) => {
-          const outcome = await judgeMail({ mail, authentication }, visitor.signal, onRan);
+        return takeTurn(visitor, async (meter) => {
+          const outcome = await judgeMail({ mail, authentication }, visitor.signal, meter);
           if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy(3000) : tooMuch();
           if (outcome.result.state === 'judged') return outcome.result.verdict;
           throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();

@@ -3,7 +3,7 @@ import { type ScreenshotStage, screenshotTypeMessage } from '../../contract/anal
 import type { PictureReading } from '../../engine/index.ts';
 import { refuseByHeader } from '../../vision/picture-header.ts';
 import { PictureRefused, type RefusalReason } from '../../vision/picture-refused.ts';
-import type { OnRan } from '../adapters/job-pool.ts';
+import type { WorkMeter } from '../adapters/job-pool.ts';
 import type { Judges, PictureJob } from '../adapters/judges.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
 import { busy, Failure } from '../failure.ts';
@@ -15,7 +15,11 @@ import type { Visitor } from './visitor.ts';
 
 type Needs = KeepingNeeds & {
   read: PictureReader['read'];
-  judge: (job: Omit<PictureJob, 'feeds'>, signal: AbortSignal, onRan: OnRan) => ReturnType<Judges['judge']>;
+  judge: (
+    job: Omit<PictureJob, 'feeds'>,
+    signal: AbortSignal,
+    meter: WorkMeter,
+  ) => ReturnType<Judges['judge']>;
   takeTurn: TakeTurn;
   memory: PictureMemory;
 };
@@ -34,22 +38,22 @@ export const checkScreenshot =
     return judgeAndKeep(needs, visitor, {
       analysisType: 'screenshot',
       judge: () =>
-        takeTurn(visitor, async (onRan) => {
-          const seen = await read({ bytes }, signal, onStage, onRan);
+        takeTurn(visitor, async (meter) => {
+          const seen = await read({ bytes }, signal, onStage, meter);
           if (seen.state === 'busy') throw busy(5000);
           if (seen.state === 'given-up' || seen.result.state === 'failed') throw tooMuch();
           if (seen.result.state === 'refused') throw refusals[seen.result.reason]();
           reading = seen.result.reading;
           onStage('judging');
-          const seenBefore = await memory.recall(reading.hash);
-          const outcome = await judge({ reading, seenBefore }, signal, onRan);
+          const seenBefore = await memory.recall(reading);
+          const outcome = await judge({ reading, seenBefore }, signal, meter);
           if (outcome.state === 'busy') throw busy(5000);
           if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
           return outcome.result.verdict;
         }),
       inputOf: () => shownFileName(name),
       alsoKeep: async (transaction, verdict) => {
-        if (reading) await memory.remember(transaction, reading.hash, verdict);
+        if (reading) await memory.remember(transaction, reading, { verdict, ...visitor });
       },
     });
   };

@@ -1,10 +1,10 @@
 import type { EnclosureReader } from '../adapters/enclosure-reader.ts';
-import type { OnRan, Outcome } from '../adapters/job-pool.ts';
+import type { Outcome, WorkMeter } from '../adapters/job-pool.ts';
 import type { Judgement, Judges, MailJob } from '../adapters/judges.ts';
 
 type Message = Pick<MailJob, 'mail' | 'authentication'>;
 type Needs = {
-  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal, onRan?: OnRan) => Promise<Outcome<Judgement>>;
+  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal, meter?: WorkMeter) => Promise<Outcome<Judgement>>;
   readEnclosures: EnclosureReader['read'];
 };
 
@@ -14,10 +14,10 @@ type Needs = {
  */
 export const judgeMail =
   ({ judge, readEnclosures }: Needs) =>
-  async (message: Message, signal: AbortSignal, onRan?: OnRan): ReturnType<Judges['judge']> => {
-    const outcome = await judge({ ...message, enclosed: null }, signal, onRan);
+  async (message: Message, signal: AbortSignal, meter?: WorkMeter): ReturnType<Judges['judge']> => {
+    const outcome = await judge({ ...message, enclosed: null }, signal, meter);
     if (outcome.state !== 'done' || outcome.result.state !== 'encloses') return outcome;
-    const read = await readEnclosures(outcome.result.enclosures, signal, onRan);
-    return read.state === 'busy' ? read : judge({ ...message, enclosed: read.facts }, signal, onRan);
+    const read = await readEnclosures(outcome.result.enclosures, signal, meter);
+    return read.state === 'busy' ? read : judge({ ...message, enclosed: read.facts }, signal, meter);
   };
 export type JudgeMail = ReturnType<typeof judgeMail>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { WorkMeter } from '../adapters/job-pool.ts';
 import { takeTurns, usualTurns } from './take-turns.ts';
 
 const never = new AbortController().signal;
@@ -20,7 +21,10 @@ const open = () => {
   };
   /** A job that kept a worker for so long, and was given up or not. */
   const run = (address: string, ms: number, isGivenUp: boolean) =>
-    take({ address, signal: never }, async (onRan) => onRan(ms, isGivenUp));
+    take({ address, signal: never }, async (meter) => {
+      meter.begin();
+      meter.end(ms, isGivenUp);
+    });
   return {
     take,
     start,
@@ -101,10 +105,45 @@ it('A01 counts work whose visitor left or which failed, and nothing of what was 
   const { take, run } = open();
   for (let n = 0; n < 100; n += 1) await run('198.51.100.1', 5000, false);
   const leave = async () =>
-    take({ address: '198.51.100.1', signal: never }, async (onRan) => {
-      onRan(30_000, false);
+    take({ address: '198.51.100.1', signal: never }, async (meter) => {
+      meter.begin();
+      meter.end(30_000, false);
       throw new Error('left');
     });
   await expect(leave()).rejects.toThrow('left');
   await expect(leave()).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+it('A01 refuses also those who wait when too much was wasted meanwhile', async () => {
+  const { take, start, begun } = open();
+  let worker: WorkMeter | undefined;
+  const left = take({ address: '198.51.100.1', signal: never }, async (meter) => {
+    worker = meter;
+    meter.begin();
+    throw new Error('left');
+  });
+  await expect(left).rejects.toThrow('left');
+  const waiting = start('198.51.100.1');
+  start('203.0.113.9');
+  expect(begun).toEqual(['203.0.113.9']);
+  worker?.end(30_000, false);
+  // It has become too much meanwhile.
+  await expect(waiting.turn).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(begun).toEqual(['203.0.113.9']);
+  await expect(start('198.51.100.1').turn).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+it('A01 gives the turn of a visitor who left to the next one', async () => {
+  const { take, start, begun } = open();
+  let worker: WorkMeter | undefined;
+  const left = take({ address: '198.51.100.1', signal: never }, async (meter) => {
+    worker = meter;
+    meter.begin();
+    throw new Error('left');
+  });
+  await expect(left).rejects.toThrow('left');
+  start('198.51.100.1');
+  expect(begun).toEqual([]);
+  worker?.end(500, false);
+  await expect.poll(() => begun).toEqual(['198.51.100.1']);
 });

@@ -1,4 +1,4 @@
-import type { OnRan } from '../adapters/job-pool.ts';
+import type { WorkMeter } from '../adapters/job-pool.ts';
 import { busy, Failure } from '../failure.ts';
 import { neighbourhoodOf, type Visitor } from './visitor.ts';
 
@@ -21,7 +21,8 @@ export const usualTurns: TurnBounds = {
 type Needs = { now: () => number; bounds?: TurnBounds | undefined };
 
 type Who = Pick<Visitor, 'address' | 'signal'>;
-type Waiting = { address: string; network: string; begin: () => void };
+type Place = { address: string; network: string };
+type Waiting = Place & { begin: () => void };
 type Wasted = { at: number; ms: number };
 
 /**
@@ -40,14 +41,14 @@ export const takeTurns = ({ now, bounds = usualTurns }: Needs) => {
     if (sum > 0) running.set(key, sum);
     else running.delete(key);
   };
-  const hasRoom = ({ address, network }: Omit<Waiting, 'begin'>) =>
+  const hasRoom = ({ address, network }: Place) =>
     (running.get(address) ?? 0) < atOnce.perAddress && (running.get(network) ?? 0) < atOnce.perNetwork;
 
-  const begin = ({ address, network }: Omit<Waiting, 'begin'>) => {
+  const begin = ({ address, network }: Place) => {
     count(address, 1);
     count(network, 1);
   };
-  const end = ({ address, network }: Omit<Waiting, 'begin'>) => {
+  const end = ({ address, network }: Place) => {
     count(address, -1);
     count(network, -1);
     const next = waiting.findIndex(hasRoom);
@@ -91,6 +92,13 @@ export const takeTurns = ({ now, bounds = usualTurns }: Needs) => {
     const first = all.findIndex((_, n) => sumOf(all.slice(n + 1)) < max);
     return Math.max(1000, (all[first]?.at ?? now()) + wastedMs.within - now());
   };
+  const refuseWasters = ({ address, network }: Place) => {
+    const retryAfterMs = Math.max(
+      waitFor(address, wastedMs.perAddress),
+      waitFor(network, wastedMs.perNetwork),
+    );
+    if (retryAfterMs > 0) throw tooMuchInVain(retryAfterMs);
+  };
   const waste = (keys: readonly string[], ms: number) => {
     if (ms <= 0) return;
     // Those who do not come back are forgotten, too.
@@ -98,31 +106,44 @@ export const takeTurns = ({ now, bounds = usualTurns }: Needs) => {
     for (const key of keys) wasted.set(key, [...recent(key), { at: now(), ms }]);
   };
 
-  return async <Result>(visitor: Who, work: (onRan: OnRan) => Promise<Result>): Promise<Result> => {
+  return async <Result>(visitor: Who, work: (meter: WorkMeter) => Promise<Result>): Promise<Result> => {
     const { address, signal } = visitor;
     const network = neighbourhoodOf(address);
-    const retryAfterMs = Math.max(
-      waitFor(address, wastedMs.perAddress),
-      waitFor(network, wastedMs.perNetwork),
-    );
-    if (retryAfterMs > 0) throw tooMuchInVain(retryAfterMs);
-    signal.throwIfAborted();
     const place = { address, network };
+    refuseWasters(place);
+    signal.throwIfAborted();
     if (hasRoom(place)) begin(place);
     else await wait(visitor, network);
     const ran = { inAll: 0, inVain: 0 };
-    try {
-      const result = await work((ms, isGivenUp) => {
-        ran.inAll += ms;
-        if (isGivenUp) ran.inVain += ms;
-      });
+    let jobs = 1;
+    // A visitor who leaves is told so at once, but the turn is over when no worker is busy with it any more.
+    const endOne = () => {
+      jobs -= 1;
+      if (jobs > 0) return;
       waste([address, network], ran.inVain);
-      return result;
+      end(place);
+    };
+    const meter: WorkMeter = {
+      begin: () => {
+        jobs += 1;
+      },
+      end: (ms, isGivenUp) => {
+        ran.inAll += ms;
+        if (isGivenUp || hasFailed) ran.inVain += ms;
+        endOne();
+      },
+    };
+    let hasFailed = false;
+    try {
+      // What others of the same address did meanwhile counts, too.
+      refuseWasters(place);
+      return await work(meter);
     } catch (error) {
-      waste([address, network], ran.inAll);
+      hasFailed = true;
+      ran.inVain = ran.inAll;
       throw error;
     } finally {
-      end(place);
+      endOne();
     }
   };
 };

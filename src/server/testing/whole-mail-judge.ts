@@ -10,7 +10,7 @@ export const wholeMailJudge = (judges: Judges, options: Options = {}): JudgeMail
   const files = enclosureReader({ onFault: () => undefined, withinMs: 60_000, ...options });
   afterAll(files.close);
   return judgeMail({
-    judge: (job, signal, onRan) => judges.judge({ ...job, feeds: [] }, signal, onRan),
+    judge: (job, signal, meter) => judges.judge({ ...job, feeds: [] }, signal, meter),
     readEnclosures: files.read,
   });
 };
