@@ -65,6 +65,7 @@ export const checkDomain =
             find,
             signal,
             clock,
+            askedBy: callerKey(visitor),
             onPart: (part, soFar, learnedAt) => {
               const fields = describePart(
                 part,
@@ -105,16 +106,21 @@ const frontPage = (subject: DomainSubject): string => {
 
 type Asking = Pick<Needs, 'find' | 'clock'> & {
   signal: AbortSignal;
+  askedBy: string;
   onPart: (part: DomainPart, soFar: DomainFacts, learnedAt: Date) => void;
 };
 
-const look = async (subject: DomainSubject, { find, signal, onPart, clock }: Asking): Promise<Found> => {
+const look = async (
+  subject: DomainSubject,
+  { find, signal, askedBy, onPart, clock }: Asking,
+): Promise<Found> => {
   // A domain of the visitor's own network is private, and no outside service knows it.
   if (find === null || subject.kind === 'internal') return nothingAsked(clock());
   const soFar: DomainFacts = everythingUnknown('timeout');
   return find(subject, {
     parts: domainParts,
     signal,
+    askedBy,
     onPart: (part, value, learnedAt) => {
       Object.assign(soFar, { [part]: value });
       onPart(part, soFar, learnedAt);
