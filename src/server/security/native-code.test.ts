@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
+import { documentOf } from '../testing/document.ts';
 import { formBody } from '../testing/form-body.ts';
 import { pictureForm } from '../testing/pictures.ts';
 import { post } from '../testing/server-process.ts';
@@ -42,7 +43,7 @@ it.runIf(process.platform === 'linux')(
       html: `<p>Look</p><img src="data:image/png;base64,${pictures[0]?.toString('base64')}">`,
       files: [
         ...pictures.map((content, n) => ({ name: `${n}.${files[n]}`, content })),
-        { name: 'a.pdf', content: pdfWithPicture(picture) },
+        { name: 'a.pdf', content: documentOf(picture) },
       ],
     });
     const mailForm = formBody({ name: 'mail.eml', content: source });
@@ -73,19 +74,3 @@ it.runIf(process.platform === 'linux')(
     }
   },
 );
-
-/** A page with one photograph on it. */
-const pdfWithPicture = (jpeg: Buffer) => {
-  const text =
-    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n' +
-    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Contents 4 0 R /Resources << /XObject << /Im1 5 0 R >> >> >>\nendobj\n' +
-    '4 0 obj\n<< /Length 31 >>\nstream\nq 300 0 0 300 50 50 cm /Im1 Do Q\nendstream\nendobj\n';
-  return Buffer.concat([
-    Buffer.from(text),
-    Buffer.from(
-      `5 0 obj\n<< /Type /XObject /Subtype /Image /Width 400 /Height 300 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
-    ),
-    jpeg,
-    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
-  ]);
-};
