@@ -1,11 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { mailSource } from '../../src/server/testing/index.ts';
 import type { Attack } from '../kit/attack.ts';
 import { fileCheck } from '../kit/callers.ts';
 
 const sockets = 60;
 const megabyte = 1024 * 1024;
-const upload = `From: ana@example.org\r\nSubject: Minutes\r\n\r\n${'The minutes of our meeting. '.repeat(10_000)}`;
+const upload = mailSource({
+  headers: ['Subject: Minutes'],
+  text: 'Here are the minutes of our meeting.',
+  files: [{ name: 'minutes.dat', content: Buffer.alloc(megabyte / 4, 'minutes ') }],
+});
 
 /** Announces twelve megabytes and sends a byte a second; resolves with the status, or how it ended. */
 const promise = (url: string, n: number, isOver: () => boolean) =>

@@ -1,3 +1,4 @@
+// Long because one call has many cards and two forms.
 import { describe, expect, it } from 'vitest';
 import type { DomainResult } from '../../contract/analyze-domain.ts';
 import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';

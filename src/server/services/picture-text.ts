@@ -10,7 +10,6 @@ export type TextDigest = {
 };
 
 const drawings = 64;
-const hostPattern = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,10}/gu;
 
 /** A reader of letters errs in one of two hundred: texts of sixty words differ by a few of them. */
 const leastAlike = 0.85;
@@ -19,7 +18,7 @@ const mostMore = 0.05;
 export const textDigest = ({ lines, codes }: Pick<PictureReading, 'lines' | 'codes'>): TextDigest => {
   const text = [...lines, ...codes].map((seen) => seen.text.toLowerCase()).join('\n');
   const words = [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])];
-  const hosts = [...new Set(text.match(hostPattern) ?? [])].toSorted();
+  const hosts = [...new Set(text.match(/[\p{L}\p{N}.-]+/gu) ?? [])].filter(isHost).toSorted();
   const numbers = words.map((word) => createHash('sha256').update(word).digest().readUInt32LE());
   const drawn = Array.from({ length: drawings }, (_, n) =>
     numbers.length === 0 ? 0 : Math.min(...numbers.map((number) => mix(number, n))) & 0xff,
@@ -29,6 +28,9 @@ export const textDigest = ({ lines, codes }: Pick<PictureReading, 'lines' | 'cod
     hosts: createHash('sha256').update(hosts.join('\n')).digest('hex').slice(0, 32),
   };
 };
+
+/** A full stop at the end of a sentence makes no host. */
+const isHost = (word: string) => word.slice(1, -1).includes('.');
 
 /** Whether two pictures say the same and name the same hosts, as far as letters can be read from pixels. */
 export const saysTheSame = (one: TextDigest, other: TextDigest): boolean => {
