@@ -111,10 +111,11 @@ test('A12 with a foreign checkout, text becomes markup only in a page in which s
       headers: { ...answer.headers(), 'content-security-policy': policy },
     });
   });
-  const ordered = { id: 'order_1', amount: 1999, currency: 'USD', key: 'rzp_test_key' };
-  await page.route(createPath, (route) =>
-    route.fulfill({ json: { order: ordered, plan: { name: 'Standard', description: 'One month' } } }),
-  );
+  await answerCall(page, createPath, {
+    success: true,
+    order: { id: 'order_1', amount: 1999, currency: 'USD', key: 'rzp_test_key' },
+    plan: { name: 'Standard', description: 'One month' },
+  });
   const body = `window.Razorpay = function () { this.on = () => {}; this.open = () => {
     document.body.insertAdjacentHTML('beforeend', '<p id="drawn">drawn by the provider</p>');
     try { document.createElement('script').src = 'https://elsewhere.example/x.js'; document.body.dataset.foreign = 'admitted'; }

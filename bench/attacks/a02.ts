@@ -45,8 +45,10 @@ export const attack = {
   others: (server) => mailCheck(server, ['Hello, see you at six.']),
   othersPerSecond: 1,
   warmUp: async (server) => {
-    await mailCheck(server, mails)(1_000_001);
-    await pictureCheck(server, pictures)(1_000_002);
+    for (let n = 0; n < 6; n += 1) {
+      await mailCheck(server, mails)(1_000_000 + n);
+      await pictureCheck(server, pictures)(1_000_100 + n);
+    }
   },
   run: async ({ server, gain }) => {
     const [mail, file, picture] = [

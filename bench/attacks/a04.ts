@@ -45,7 +45,13 @@ export const attack = {
   others: (server) => mailCheck(server, ['Hello, see you at six.']),
   othersPerSecond: 1,
   warmUp: async ({ url }) => {
-    before = (await upload(url, '203.0.113.250', genuine)).verdict;
+    // On a busy machine the reader starts more slowly than a visitor waits.
+    for (let n = 0, answered = 0; answered < 4; n += 1) {
+      const { status, verdict } = await upload(url, `203.0.${n % 250}.7`, genuine);
+      if (status !== 200) continue;
+      answered += 1;
+      before = verdict;
+    }
   },
   run: async ({ server, isOver, gain }) => {
     for (let n = 0; !isOver(); n += 1) {
