@@ -25,6 +25,7 @@ const app = await buildApp({
   sessionSecret: 'a secret for a measurement, thirty-two characters',
   sendMail: async () => undefined,
   judges: { judge: idle, close: async () => undefined },
+  enclosureReader: { read: idle, close: async () => undefined },
   pictureReader: { read: idle, close: async () => undefined },
   clock: () => new Date(),
   webFolder: null,

@@ -9,6 +9,7 @@ export const failureStatus = {
   not_allowed: 403,
   cross_site: 403,
   not_found: 404,
+  too_slow: 408,
   conflict: 409,
   too_large: 413,
   wrong_type: 415,

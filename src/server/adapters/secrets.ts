@@ -31,7 +31,8 @@ const makeSecret = (file: string) => {
 };
 
 /** Keys for one purpose each, so that a value signed for one can never pass for another. */
-export const deriveKey = (secret: string, purpose: 'session tokens' | 'sign-in codes'): Uint8Array =>
+type KeyPurpose = 'session tokens' | 'sign-in codes' | 'picture memory';
+export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `hookwise ${purpose}`, 32));
 
 /** Six digits, each code equally likely, leading zeros kept. */

@@ -11,6 +11,7 @@ import { downloadFeed } from '../../lookups/feed.ts';
 import { addressesOf, guardedResolver } from '../../lookups/resolve-dns.ts';
 import { buildFeedIndex } from '../adapters/build-feed-index.ts';
 import { type DomainTls, domainFacts } from '../adapters/domain-facts.ts';
+import type { EnclosureReader } from '../adapters/enclosure-reader.ts';
 import { engineInsights } from '../adapters/engine-insights.ts';
 import { evaluationReports } from '../adapters/evaluation-reports.ts';
 import type { Judges } from '../adapters/judges.ts';
@@ -48,6 +49,7 @@ import { checkScreenshot } from '../services/check-screenshot.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { deliverMessages } from '../services/deliver-messages.ts';
 import { isAdmin } from '../services/is-admin.ts';
+import { judgeMail } from '../services/judge-mail.ts';
 import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
@@ -65,6 +67,7 @@ import { countReadyCheck, spendCheck, usageOf } from '../services/spend-check.ts
 import { spendCode } from '../services/spend-code.ts';
 import { syncFeeds } from '../services/sync-feeds.ts';
 import { takeMessage } from '../services/take-message.ts';
+import { type TurnBounds, takeTurns } from '../services/take-turns.ts';
 import { tidyUp } from '../services/tidy-up.ts';
 import { endSession, findSessionUser } from '../services/use-session.ts';
 import { verifyCode } from '../services/verify-code.ts';
@@ -94,6 +97,8 @@ export type World = {
   /** Ended with the app. */
   judges: Judges;
   /** Ended with the app. */
+  enclosureReader: EnclosureReader;
+  /** Ended with the app. */
   pictureReader: PictureReader;
   clock: () => Date;
   /** The built web app; null serves the API alone. */
@@ -102,6 +107,8 @@ export type World = {
   models?: Models;
   /** False admits calls however long they wait: for tests, which share their machine with others. */
   admitsByLoad?: boolean;
+  /** Whose turn it is to have a message or picture read: for tests. */
+  turns?: TurnBounds | undefined;
   /** How long a call may take, however busy the machine is with others: for tests. */
   answersWithinMs?: number;
   /** Where sites answer, and whose certificates count: for tests. */
@@ -175,7 +182,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
 };
 
 const wire = (world: World) => {
-  const { config, log, database, sessionSecret, sendMail, judges, pictureReader, clock } = world;
+  const { config, log, database, sessionSecret, sendMail, judges, enclosureReader, pictureReader, clock } =
+    world;
   const { db } = database;
   const users = userStore(db);
   const codes = otpCodeStore(db);
@@ -221,6 +229,7 @@ const wire = (world: World) => {
     dnsServers: isOn ? dnsServers : null,
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
   });
+  const takeTurn = takeTurns({ now: () => performance.now(), bounds: world.turns });
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const reports = evaluationReports({
@@ -283,12 +292,17 @@ const wire = (world: World) => {
     checkEmail: checkEmail({
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
-      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
+      judgeMail: judgeMail({
+        judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
+        readEnclosures: enclosureReader.read,
+      }),
+      takeTurn,
       analyses,
       clock,
     }),
     checkDomain: checkDomain({
       spendCheck: spendCheck(quota),
+      limitCalls: limit,
       find: findFacts,
       known: urlFacts,
       models,
@@ -298,9 +312,10 @@ const wire = (world: World) => {
     checkScreenshot: checkScreenshot({
       spendCheck: spendCheck(quota),
       read: pictureReader.read,
-      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
+      judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
+      takeTurn,
       analyses,
-      memory: pictureMemory({ pictures, clock }),
+      memory: pictureMemory({ pictures, key: deriveKey(sessionSecret, 'picture memory'), clock }),
       clock,
     }),
     searchVulnerabilities: searchVulnerabilities({
@@ -325,7 +340,8 @@ const wire = (world: World) => {
     loadFeeds: feeds.load,
     closeWorkers: async () => {
       await Promise.all([post.stop(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
-      await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
+      const readers = [enclosureReader.close(), pictureReader.close()];
+      await Promise.all([egress.close(), judges.close(), ...readers, verifier.close()]);
     },
     ...administration({ config, db, spendCode: tryCode, clock }),
     deliverSoon,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { enclosureReader } from '../adapters/enclosure-reader.ts';
 import { judges } from '../adapters/judges.ts';
 import { consoleMail, smtpMail } from '../adapters/mail.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
@@ -38,6 +39,9 @@ const main = async () => {
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
     sendMail: mail.send,
     judges: judges({ onFault: (fault) => log.error(fault, 'a message or picture broke a judge') }),
+    enclosureReader: enclosureReader({
+      onFault: (fault) => log.error(fault, 'a file in a message broke its reader'),
+    }),
     pictureReader: pictureReader({ onFault: (fault) => log.error(fault, 'a picture broke its reader') }),
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,

@@ -1,3 +1,4 @@
+// Long because one call has many cards and two forms.
 import { describe, expect, it } from 'vitest';
 import type { DomainResult } from '../../contract/analyze-domain.ts';
 import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';
@@ -215,6 +216,24 @@ describe('with lookups on', () => {
     expect(rdap.requests).toHaveLength(asked);
     expect(again.lookups.registration).toEqual(first.lookups.registration);
     expect(again.lookups.dns.checkedAt).not.toBe(first.lookups.dns.checkedAt);
+  });
+
+  it('A12 does not show that somebody else asked for the same domain before', async () => {
+    const { env, tls, rdap } = await loopbackInternet(shop);
+    const app = await startTestApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' }, tls });
+    const ask = async (address: string) => {
+      const answer = await check(app, 'quiet-river-pottery.com', { 'x-forwarded-for': address });
+      return domainResultSchema.parse(answer.json()).lookups.registration.checkedAt;
+    };
+    const first = await ask('198.51.100.1');
+    const asked = rdap.requests.length;
+    app.turnClock(60 * 60 * 1000);
+    const stranger = await ask('203.0.113.9');
+    expect(rdap.requests).toHaveLength(asked);
+    expect(stranger).toBe(app.now().toISOString());
+    app.turnClock(60 * 60 * 1000);
+    expect(await ask('203.0.113.9')).toBe(stranger);
+    expect(await ask('198.51.100.1')).toBe(first);
   });
 
   it('finds the lookalikes of a domain that exist', async () => {

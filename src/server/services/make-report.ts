@@ -12,7 +12,7 @@ import type { AnalysisRow } from '../store/upgrade-row.ts';
 import type { IsAdmin } from './is-admin.ts';
 import type { LimitCalls } from './limit-calls.ts';
 import { presentAnalysis } from './present-analysis.ts';
-import type { Caller } from './visitor.ts';
+import { type Caller, networkOf } from './visitor.ts';
 
 type Needs = {
   /** A stored analysis of any owner. */
@@ -72,7 +72,9 @@ export const makeReport = ({
   };
 
   return async (caller, wish) => {
-    await limitCalls([{ key: `report-from:${caller.address}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
+    await limitCalls([
+      { key: `report-from:${networkOf(caller.address)}`, max: perHour, windowMs: 60 * 60 * 1000 },
+    ]);
     const { body, indicators, origin } = await choose(caller, wish);
     const generatedAt = clock().toISOString();
     const report: ReportDocument = {

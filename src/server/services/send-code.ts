@@ -5,6 +5,7 @@ import { signInMail } from '../adapters/sign-in-mail.ts';
 import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { LimitCalls } from './limit-calls.ts';
+import { networkOf } from './visitor.ts';
 
 const codeLifetimeMinutes = 10;
 const minuteMs = 60 * 1000;
@@ -31,7 +32,7 @@ export const sendCode =
     const { giveBack } = await limitCalls([
       { key: mailbox, max: 1, windowMs: minuteMs / 2 },
       { key: mailbox, max: 5, windowMs: 60 * minuteMs },
-      { key: `send-code-from:${address}`, max: 20, windowMs: 60 * minuteMs },
+      { key: `send-code-from:${networkOf(address)}`, max: 20, windowMs: 60 * minuteMs },
     ]);
 
     const code = newSignInCode();

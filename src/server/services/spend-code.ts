@@ -2,6 +2,7 @@ import { type CodePurpose, hashSignInCode, isSameHash } from '../adapters/secret
 import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { LimitCalls } from './limit-calls.ts';
+import { networkOf } from './visitor.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ export type CodeAttempt = { email: string; code: string; address: string; purpos
 export const spendCode =
   ({ codes, limitCalls, codeKey, clock }: Needs) =>
   async ({ email, code, address, purpose }: CodeAttempt): Promise<string> => {
-    await limitCalls([{ key: `try-code-from:${address}`, max: 20, windowMs: hourMs }]);
+    await limitCalls([{ key: `try-code-from:${networkOf(address)}`, max: 20, windowMs: hourMs }]);
     const tried = await codes.spendTry(email, clock());
     if (!tried) throw new Failure('wrong_code', 'This code is no longer valid. Please request a new one.');
     // Counted only where there was a code to try, or an attacker could lock a user out by guessing without one.

@@ -39,7 +39,12 @@ const formerTables = new Set([
 ]);
 
 /** Columns that were added after backups could be made. What lacks them gets their default. */
-const laterColumns = new Set(['analysis_results.result_version']);
+const laterColumns = new Set([
+  'analysis_results.result_version',
+  'phishing_pictures.words',
+  'phishing_pictures.hosts',
+  'phishing_pictures.teachers',
+]);
 
 /** Made by triggers out of the others. */
 export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;

@@ -179,6 +179,11 @@ export const phishingPictures = pgTable(
     quarters: integer().array().notNull(),
     /** Where things stand on the page. */
     layout: text().notNull(),
+    /** Which words and which hosts are to be read in it, as digests: another text is another picture. */
+    words: text().notNull().default(''),
+    hosts: text().notNull().default(''),
+    /** Whose submissions were judged phishing, each with its network, as keyed digests. */
+    teachers: text().array().notNull().default([]),
     timesSeen: integer().notNull().default(1),
     firstSeen: moment().notNull(),
     lastSeen: moment().notNull(),

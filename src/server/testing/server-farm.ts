@@ -41,7 +41,8 @@ export const nginxConfiguration = (folder: string, port: number, plainPort: numb
   ].join('\n');
 };
 
-const startNginx = async (servers: number[]) => {
+/** The file that ships, in front of these servers. */
+export const startNginx = async (servers: number[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const port = await freePort();
