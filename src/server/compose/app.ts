@@ -14,6 +14,7 @@ import { type DomainTls, domainFacts } from '../adapters/domain-facts.ts';
 import { engineInsights } from '../adapters/engine-insights.ts';
 import { evaluationReports } from '../adapters/evaluation-reports.ts';
 import type { Judges } from '../adapters/judges.ts';
+import { knownBrowsers } from '../adapters/known-browsers.ts';
 import { mailFailure, type SendMail } from '../adapters/mail.ts';
 import { urlFactsFromTables } from '../adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from '../adapters/phishing-feeds.ts';
@@ -29,6 +30,7 @@ import type { Config } from '../config.ts';
 import { admitCalls } from '../http/admit-calls.ts';
 import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
+import { challengeCookie, isKnownBrowser } from '../http/browser-cookies.ts';
 import { countCalls } from '../http/calls-under-way.ts';
 import { carriedTokens } from '../http/carried-tokens.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
@@ -40,6 +42,7 @@ import { readBodies } from '../http/read-bodies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerUnknownPaths, servePages } from '../http/serve-pages.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
+import { startSession } from '../http/start-session.ts';
 import { logAnswers } from '../log.ts';
 import { registerRoutes } from '../routes/index.ts';
 import { checkDomain } from '../services/check-domain.ts';
@@ -53,8 +56,10 @@ import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
 import { manageSessions } from '../services/manage-sessions.ts';
+import { openSession } from '../services/open-session.ts';
 import { pictureMemory } from '../services/picture-memory.ts';
 import { presentUser } from '../services/present-user.ts';
+import { reportGuesses } from '../services/report-guesses.ts';
 import { scoreSample } from '../services/score-sample.ts';
 import { searchVulnerabilities } from '../services/search-vulnerabilities.ts';
 import { sendCode } from '../services/send-code.ts';
@@ -71,6 +76,7 @@ import { verifyCode } from '../services/verify-code.ts';
 import { verifySender } from '../services/verify-sender.ts';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { codeTryStore } from '../store/code-tries.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
@@ -179,6 +185,7 @@ const wire = (world: World) => {
   const { db } = database;
   const users = userStore(db);
   const codes = otpCodeStore(db);
+  const codeTries = codeTryStore(db);
   const sessions = sessionStore(db);
   const analyses = analysisStore(db);
   const tallies = analysisTallyStore(db);
@@ -229,11 +236,22 @@ const wire = (world: World) => {
   });
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
-  const tryCode = spendCode({ codes, limitCalls: limit, codeKey, clock });
   const cookieOf = sessionCookie(config);
   const carried = carriedTokens(cookieOf);
   const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
-  const post = deliverMessages({ messages, sendMail, inboxes: config.addresses, clock, onMailFailure });
+  const mailing = { sendMail, clock, onMailFailure };
+  const tryCode = spendCode({
+    codes,
+    codeTries,
+    limitCalls: limit,
+    reportGuesses: reportGuesses({ rateLimits, ...mailing }),
+    codeKey,
+    clock,
+  });
+  const known = knownBrowsers(deriveKey(sessionSecret, 'known browsers'));
+  const end = endSession({ sessions, tokens, clock });
+  const open = openSession({ tokens });
+  const post = deliverMessages({ messages, inboxes: config.addresses, ...mailing });
   const deliverSoon = () => {
     post.deliver().catch((error: unknown) => log.warn({ err: error }, 'messages could not be delivered'));
   };
@@ -247,9 +265,20 @@ const wire = (world: World) => {
       findSessionUser: findSessionUser({ sessions, users, tokens, clock }),
       carriedTokens: carried,
     }),
-    sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
-    verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
-    endSession: endSession({ sessions, tokens, clock }),
+    challengeCookie: challengeCookie(config),
+    isKnownBrowser: isKnownBrowser({ config, knownBrowsers: known, clock }),
+    startSession: startSession({
+      config,
+      carriedTokens: carried,
+      endSession: end,
+      sessionCookie: cookieOf,
+      knownBrowsers: known,
+      presentUser: present,
+      clock,
+    }),
+    sendCode: sendCode({ codes, codeTries, limitCalls: limit, codeKey, ...mailing }),
+    verifyCode: verifyCode({ db, spendCode: tryCode, openSession: open, clock }),
+    endSession: end,
     manageSessions: manageSessions({ sessions, tokens, clock }),
     showDashboard: showDashboard({
       analyses,
@@ -332,6 +361,7 @@ const wire = (world: World) => {
     takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
     tidyUp: tidyUp({
       codes,
+      codeTries,
       sessions,
       rateLimits,
       usage,

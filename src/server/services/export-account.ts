@@ -3,10 +3,10 @@ import { productName } from '../../contract/site.ts';
 import { accountRecords } from '../store/account-records.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { Database } from '../store/database.ts';
-import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
 import { presentAnalysis } from './present-analysis.ts';
-import { type SpendCode, wrongCode } from './spend-code.ts';
+import type { SpendCode } from './spend-code.ts';
+import { useCode } from './use-code.ts';
 
 type Needs = { db: Database; analyses: AnalysisStore; spendCode: SpendCode; clock: () => Date };
 
@@ -20,8 +20,8 @@ export const exportAccount =
     user: UserRow,
     { code, address }: { code: string; address: string },
   ): Promise<AsyncGenerator<string>> => {
-    const codeId = await spendCode({ email: user.email, code, address, purpose: 'export' });
-    if (!(await otpCodeStore(db).use(codeId))) throw wrongCode();
+    const spent = await spendCode({ email: user.email, code, address, purpose: 'export' });
+    await db.transaction((transaction) => useCode(transaction, spent));
     const about = { product: productName, exportedAt: clock().toISOString(), user };
     const records = await accountRecords(db, user);
     return fileOf({ ...about, ...records }, analysesOf(analyses, user));

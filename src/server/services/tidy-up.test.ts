@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
@@ -18,6 +19,7 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const jobOn = (db: Database) =>
   tidyUp({
     codes: otpCodeStore(db),
+    codeTries: codeTryStore(db),
     sessions: sessionStore(db),
     rateLimits: rateLimitStore(db),
     usage: usageStore(db),

@@ -20,5 +20,15 @@ export const countedAddress = (remoteAddress: string): string => {
   return `${new ipaddr.IPv6([a, b, c, d, 0, 0, 0, 0]).toString()}/64`;
 };
 
+/**
+ * The network that limits on signing in count by: an IPv6 customer commonly holds a whole /48, which is 65,536 of the networks
+ * that a guest is counted by.
+ */
+export const countedNetwork = (counted: string): string => {
+  if (!counted.endsWith('/64')) return counted;
+  const [a = 0, b = 0, c = 0] = ipaddr.IPv6.parse(counted.slice(0, -3)).parts;
+  return `${new ipaddr.IPv6([a, b, c, 0, 0, 0, 0, 0]).toString()}/48`;
+};
+
 export const holderOf = ({ user, address }: Caller): Holder =>
   user ? { kind: 'user', userId: user.id } : { kind: 'guest', address };

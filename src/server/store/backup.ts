@@ -16,7 +16,13 @@ export class BackupRefused extends Error {
 export const backedUpTables = [
   schema.users,
   schema.otpCodes,
+  schema.codeTries,
   schema.userSessions,
+  schema.passkeys,
+  schema.passkeyChallenges,
+  schema.passkeySessions,
+  schema.recoveryCodes,
+  schema.adminTerms,
   schema.analysisResults,
   schema.guestUsage,
   schema.checkReservations,
@@ -39,7 +45,14 @@ const formerTables = new Set([
 ]);
 
 /** Columns that were added after backups could be made. What lacks them gets their default. */
-const laterColumns = new Set(['analysis_results.result_version']);
+const laterColumns = new Set([
+  'analysis_results.result_version',
+  'otp_codes.asked_from',
+  'otp_codes.challenge',
+  'otp_codes.is_known',
+  'otp_codes.last_try_at',
+  'otp_codes.stray_attempts',
+]);
 
 /** Made by triggers out of the others. */
 export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;
