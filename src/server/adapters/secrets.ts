@@ -70,6 +70,19 @@ export const hashAsking = (
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+/** Twenty letters and digits without those that look alike, in four groups: a hundred bits, for paper. */
+export const newRecoveryCode = (): string => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+  const drawn = Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
+  return drawn.replaceAll(/(.{5})(?=.)/g, '$1-');
+};
+
+/** As the contract reads it: without the hyphens. */
+export const hashRecoveryCode = (key: Uint8Array, email: string, code: string): string =>
+  createHmac('sha256', key)
+    .update(`recovery\n${email}\n${code.replaceAll('-', '')}`)
+    .digest('hex');
+
 /** For a session or a challenge. */
 export const newSecretId = (): string => randomBytes(32).toString('base64url');
 

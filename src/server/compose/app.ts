@@ -14,35 +14,27 @@ import { type DomainTls, domainFacts } from '../adapters/domain-facts.ts';
 import { engineInsights } from '../adapters/engine-insights.ts';
 import { evaluationReports } from '../adapters/evaluation-reports.ts';
 import type { Judges } from '../adapters/judges.ts';
-import { knownBrowsers } from '../adapters/known-browsers.ts';
 import { mailFailure, type SendMail } from '../adapters/mail.ts';
 import { urlFactsFromTables } from '../adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from '../adapters/phishing-feeds.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
 import { reportEngine } from '../adapters/report-engine.ts';
 import { reportSigner } from '../adapters/report-signer.ts';
-import { deriveKey } from '../adapters/secrets.ts';
 import { senderVerifier } from '../adapters/sender-verifier.ts';
-import { sessionTokens } from '../adapters/session-tokens.ts';
 import { sourceCommit } from '../adapters/source-commit.ts';
 import { trainedUrlModel } from '../adapters/trained-url-model.ts';
 import type { Config } from '../config.ts';
 import { admitCalls } from '../http/admit-calls.ts';
 import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
-import { challengeCookie, isKnownBrowser } from '../http/browser-cookies.ts';
 import { countCalls } from '../http/calls-under-way.ts';
-import { carriedTokens } from '../http/carried-tokens.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { identify } from '../http/identify.ts';
 import { largeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { refuseTwoHosts } from '../http/one-host.ts';
 import { holdPermissions } from '../http/permissions.ts';
 import { readBodies } from '../http/read-bodies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerUnknownPaths, servePages } from '../http/serve-pages.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
-import { startSession } from '../http/start-session.ts';
 import { logAnswers } from '../log.ts';
 import { registerRoutes } from '../routes/index.ts';
 import { checkDomain } from '../services/check-domain.ts';
@@ -55,24 +47,17 @@ import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
-import { manageSessions } from '../services/manage-sessions.ts';
-import { openSession } from '../services/open-session.ts';
 import { pictureMemory } from '../services/picture-memory.ts';
 import { presentUser } from '../services/present-user.ts';
-import { reportGuesses } from '../services/report-guesses.ts';
 import { scoreSample } from '../services/score-sample.ts';
 import { searchVulnerabilities } from '../services/search-vulnerabilities.ts';
-import { sendCode } from '../services/send-code.ts';
 import { showAccuracy } from '../services/show-accuracy.ts';
 import { showDashboard } from '../services/show-dashboard.ts';
 import { showMlInsights } from '../services/show-ml-insights.ts';
 import { countReadyCheck, spendCheck, usageOf } from '../services/spend-check.ts';
-import { spendCode } from '../services/spend-code.ts';
 import { syncFeeds } from '../services/sync-feeds.ts';
 import { takeMessage } from '../services/take-message.ts';
 import { tidyUp } from '../services/tidy-up.ts';
-import { endSession, findSessionUser } from '../services/use-session.ts';
-import { verifyCode } from '../services/verify-code.ts';
 import { verifySender } from '../services/verify-sender.ts';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
@@ -80,13 +65,14 @@ import { codeTryStore } from '../store/code-tries.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { sessionStore } from '../store/sessions.ts';
 import { usageStore } from '../store/usage.ts';
-import { userStore } from '../store/users.ts';
 import { administration } from './administration.ts';
 import { payments } from './payments.ts';
+import { signingIn } from './signing-in.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
 /** Everything that differs between development, a test and production. */
@@ -183,9 +169,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
 const wire = (world: World) => {
   const { config, log, database, sessionSecret, sendMail, judges, pictureReader, clock } = world;
   const { db } = database;
-  const users = userStore(db);
   const codes = otpCodeStore(db);
-  const codeTries = codeTryStore(db);
   const sessions = sessionStore(db);
   const analyses = analysisStore(db);
   const tallies = analysisTallyStore(db);
@@ -194,8 +178,6 @@ const wire = (world: World) => {
   const messages = contactMessageStore(db);
   const pictures = phishingPictureStore(db);
 
-  const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
-  const codeKey = deriveKey(sessionSecret, 'sign-in codes');
   const { isOn, dnsServers, egressAllow } = config.lookups;
   const feedList = phishingFeedList(config.feeds.phishing);
   const feeds = phishingFeeds(feedList, config.dataDir);
@@ -236,21 +218,16 @@ const wire = (world: World) => {
   });
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
-  const cookieOf = sessionCookie(config);
-  const carried = carriedTokens(cookieOf);
   const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
   const mailing = { sendMail, clock, onMailFailure };
-  const tryCode = spendCode({
-    codes,
-    codeTries,
+  const { spendCode, stopNotices, notify, ...signIn } = signingIn({
+    config,
+    db,
+    sessionSecret,
     limitCalls: limit,
-    reportGuesses: reportGuesses({ rateLimits, ...mailing }),
-    codeKey,
-    clock,
+    presentUser: present,
+    ...mailing,
   });
-  const known = knownBrowsers(deriveKey(sessionSecret, 'known browsers'));
-  const end = endSession({ sessions, tokens, clock });
-  const open = openSession({ tokens });
   const post = deliverMessages({ messages, inboxes: config.addresses, ...mailing });
   const deliverSoon = () => {
     post.deliver().catch((error: unknown) => log.warn({ err: error }, 'messages could not be delivered'));
@@ -258,28 +235,8 @@ const wire = (world: World) => {
 
   return {
     clock,
-    sessionCookie: cookieOf,
     presentUser: present,
-    carriedTokens: carried,
-    identify: identify({
-      findSessionUser: findSessionUser({ sessions, users, tokens, clock }),
-      carriedTokens: carried,
-    }),
-    challengeCookie: challengeCookie(config),
-    isKnownBrowser: isKnownBrowser({ config, knownBrowsers: known, clock }),
-    startSession: startSession({
-      config,
-      carriedTokens: carried,
-      endSession: end,
-      sessionCookie: cookieOf,
-      knownBrowsers: known,
-      presentUser: present,
-      clock,
-    }),
-    sendCode: sendCode({ codes, codeTries, limitCalls: limit, codeKey, ...mailing }),
-    verifyCode: verifyCode({ db, spendCode: tryCode, openSession: open, clock }),
-    endSession: end,
-    manageSessions: manageSessions({ sessions, tokens, clock }),
+    ...signIn,
     showDashboard: showDashboard({
       analyses,
       tallies,
@@ -349,19 +306,20 @@ const wire = (world: World) => {
       clock,
     }),
     reportKey: signer.key,
-    ...payments({ config, db, sessionSecret, limitCalls: limit, clock, log }),
+    ...payments({ config, db, sessionSecret, limitCalls: limit, notify, clock, log }),
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([post.stop(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
+      await Promise.all([post.stop(), stopNotices(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
     },
-    ...administration({ config, db, spendCode: tryCode, clock }),
+    ...administration({ config, db, spendCode, notify, clock }),
     deliverSoon,
     takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
     tidyUp: tidyUp({
       codes,
-      codeTries,
+      codeTries: codeTryStore(db),
+      passkeys: passkeyStore(db),
       sessions,
       rateLimits,
       usage,

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { verifyOtpResponse } from '../../contract/auth-verify-otp.ts';
+import { browserName } from '../adapters/browser-name.ts';
 import type { KnownBrowsers } from '../adapters/known-browsers.ts';
+import type { Notify } from '../services/notify.ts';
 import type { SignedIn } from '../services/open-session.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import type { EndSession } from '../services/use-session.ts';
@@ -16,6 +18,7 @@ type Needs = {
   sessionCookie: SessionCookie;
   knownBrowsers: KnownBrowsers;
   presentUser: PresentUser;
+  notify: Notify;
   clock: () => Date;
 };
 
@@ -31,6 +34,10 @@ export const startSession = (needs: Needs) => {
     for (const token of needs.carriedTokens(request)) await needs.endSession(token);
     needs.sessionCookie.set(reply, cookieToken);
     const now = needs.clock();
+    const isNew = !needs.knownBrowsers.isKnown(known.read(request), user.email, now);
+    // The first sign-in of all is no news to its owner.
+    if (isNew && user.createdAt.getTime() !== user.lastLogin?.getTime())
+      needs.notify(user.email, { kind: 'new browser', browser: browserName(request.headers['user-agent']) });
     known.set(reply, needs.knownBrowsers.remember(known.read(request), user.email, now));
     if (challenge.read(request)) challenge.clear(reply);
     return {

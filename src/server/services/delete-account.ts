@@ -3,8 +3,8 @@ import type { Database } from '../store/database.ts';
 import { eraseUser, lockUser } from '../store/erase-user.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
+import { redeemCode } from './redeem-code.ts';
 import type { SpendCode } from './spend-code.ts';
-import { useCode } from './use-code.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; spendCode: SpendCode };
 
@@ -19,7 +19,7 @@ export const deleteAccount =
       const current = await lockUser(transaction, user.id);
       if (!current) throw new Failure('not_signed_in', 'Please sign in first');
       if (isAdmin(current)) throw administrates();
-      await useCode(transaction, spent);
+      await redeemCode(transaction, spent);
       await eraseUser(transaction, current);
     });
   };

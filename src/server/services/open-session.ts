@@ -1,6 +1,7 @@
 import { hashSessionId, newSecretId } from '../adapters/secrets.ts';
 import type { SessionTokens } from '../adapters/session-tokens.ts';
 import type { Database } from '../store/database.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { sessionStore } from '../store/sessions.ts';
 import type { UserRow } from '../store/users.ts';
 
@@ -21,14 +22,19 @@ export type SignedIn = {
 /** Opens a session for a user, in the transaction of what proved who they are. */
 export const openSession =
   ({ tokens }: { tokens: SessionTokens }) =>
-  async (transaction: Database, user: UserRow, now: Date): Promise<SignedIn> => {
+  async (
+    transaction: Database,
+    user: UserRow,
+    { now, isWithPasskey }: { now: Date; isWithPasskey: boolean },
+  ): Promise<SignedIn> => {
     const sessionId = newSecretId();
-    await sessionStore(transaction).open({
+    const id = await sessionStore(transaction).open({
       userId: user.id,
       sessionToken: hashSessionId(sessionId),
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),
       createdAt: now,
     });
+    if (isWithPasskey) await passkeyStore(transaction).markSession(id, now);
     return {
       user,
       cookieToken: await tokens.sign(sessionId, { now, lifetimeMs: sessionLifetimeMs }),

@@ -4,6 +4,7 @@ import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { analysisResults, otpCodes, userSessions, users } from '../store/schema.ts';
@@ -20,6 +21,7 @@ const jobOn = (db: Database) =>
   tidyUp({
     codes: otpCodeStore(db),
     codeTries: codeTryStore(db),
+    passkeys: passkeyStore(db),
     sessions: sessionStore(db),
     rateLimits: rateLimitStore(db),
     usage: usageStore(db),

@@ -1,8 +1,8 @@
 import type { Database } from '../store/database.ts';
 import { userStore } from '../store/users.ts';
 import type { OpenSession, SignedIn } from './open-session.ts';
+import { redeemCode } from './redeem-code.ts';
 import type { CodeAttempt, SpendCode } from './spend-code.ts';
-import { useCode } from './use-code.ts';
 
 type Needs = { db: Database; spendCode: SpendCode; openSession: OpenSession; clock: () => Date };
 
@@ -14,10 +14,10 @@ export const verifyCode =
     const now = clock();
     // All or nothing: a code is not used up by a sign-in that did not happen.
     return db.transaction(async (transaction) => {
-      await useCode(transaction, spent);
+      await redeemCode(transaction, spent);
       const users = userStore(transaction);
       const user = await users.expirePlan(await users.recordLogin(attempt.email, now), now);
-      return openSession(transaction, user, now);
+      return openSession(transaction, user, { now, isWithPasskey: false });
     });
   };
 export type VerifyCode = ReturnType<typeof verifyCode>;
