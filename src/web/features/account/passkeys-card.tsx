@@ -15,13 +15,17 @@ import { useRemovePasskey } from './use-passkeys.ts';
 export const PasskeysCard = ({ saveFile }: { saveFile: SaveFile }) => {
   const passkeys = usePasskeys();
   const remove = useRemovePasskey();
-  const [isAdding, setIsAdding] = useState(false);
+  const [dialog, setDialog] = useState<'add' | 'codes' | null>(null);
+  const dialogProps = (name: 'add' | 'codes') => ({
+    isOpen: dialog === name,
+    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : null),
+  });
   const shown = passkeys.data?.passkeys ?? [];
   return (
     <AccountCard
       icon={KeyRound}
       title="Passkeys"
-      action={canUsePasskeys() && <Button onClick={() => setIsAdding(true)}>Add a Passkey</Button>}
+      action={canUsePasskeys() && <Button onClick={() => setDialog('add')}>Add a Passkey</Button>}
     >
       <p className="max-w-measure text-text-2">
         A passkey signs you in with your finger, face or PIN. It needs no code by mail, and it does not work
@@ -48,9 +52,13 @@ export const PasskeysCard = ({ saveFile }: { saveFile: SaveFile }) => {
         </ul>
       )}
       {passkeys.data && (shown.length > 0 || passkeys.data.recoveryCodesLeft > 0) && (
-        <RecoveryCodes left={passkeys.data.recoveryCodesLeft} saveFile={saveFile} />
+        <RecoveryCodes left={passkeys.data.recoveryCodesLeft} saveFile={saveFile} {...dialogProps('codes')} />
       )}
-      <AddPasskeyDialog isOpen={isAdding} onOpenChange={setIsAdding} />
+      <AddPasskeyDialog
+        {...dialogProps('add')}
+        // A passkey without codes for the day it is lost is half the work.
+        onAdded={() => setDialog(passkeys.data?.recoveryCodesLeft ? null : 'codes')}
+      />
     </AccountCard>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { productName } from '../../../contract/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -6,14 +5,18 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import type { SaveFile } from './use-export.ts';
 import { useMakeRecoveryCodes } from './use-passkeys.ts';
 
-type Props = { left: number; saveFile: SaveFile };
+type Props = {
+  left: number;
+  saveFile: SaveFile;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
 
 /** How many are left, and ten new ones, which replace them. */
-export const RecoveryCodes = ({ left, saveFile }: Props) => {
+export const RecoveryCodes = ({ left, saveFile, isOpen, onOpenChange }: Props) => {
   const make = useMakeRecoveryCodes();
-  const [isOpen, setIsOpen] = useState(false);
   const open = (isStillOpen: boolean) => {
-    setIsOpen(isStillOpen);
+    onOpenChange(isStillOpen);
     // They are shown this once.
     if (!isStillOpen) make.reset();
   };
@@ -25,7 +28,7 @@ export const RecoveryCodes = ({ left, saveFile }: Props) => {
           {left === 0 ? 'You have none. They sign you in when a passkey is lost.' : `${left} of 10 are left.`}
         </span>
       </p>
-      <Button onClick={() => setIsOpen(true)}>{left === 0 ? 'Make Recovery Codes' : 'Make New Codes'}</Button>
+      <Button onClick={() => open(true)}>{left === 0 ? 'Make Recovery Codes' : 'Make New Codes'}</Button>
       <Dialog
         isOpen={isOpen}
         onOpenChange={open}
@@ -49,7 +52,7 @@ export const RecoveryCodes = ({ left, saveFile }: Props) => {
               Make Ten Codes
             </Button>
             <Button look="ghost" block disabled={make.isPending} onClick={() => open(false)}>
-              Cancel
+              Not Now
             </Button>
           </DialogActions>
         )}

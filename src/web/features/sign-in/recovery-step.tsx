@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { isRecoveryCode, verifyOtpRequest } from '../../../contract/auth-verify-otp.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,9 +29,11 @@ export const RecoveryStep = ({ email, onBack, onVerified }: Props) => {
     isPending: verify.isPending,
     onValid: (given) => verify.mutate(given, { onSuccess: onVerified }),
   });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextField label="Email Address" type="email" autoComplete="email" {...field('email')} />
+      <TextField ref={first} label="Email Address" type="email" autoComplete="email" {...field('email')} />
       <TextField
         label="Recovery Code"
         type="text"
