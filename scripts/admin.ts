@@ -1,4 +1,4 @@
-// npm run admin -- promote <email> | demote <email> | end-sessions <email> | backup <file> | restore <file> [--force]
+// npm run admin -- promote <email> | demote <email> | end-sessions <email> | remove-passkeys <email> | backup <file> | restore <file> [--force]
 // For the operator. Works on DATABASE_URL while servers run, and on DATA_DIR while none does.
 
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import {
   FolderInUse,
   openDatabase,
   readConfig,
+  removePasskeysOf,
   restoreFrom,
   setRole,
 } from '../src/server/tools.ts';
@@ -20,6 +21,7 @@ const usage = `Usage: npm run admin -- <command>
   promote <email>            lets a user who has signed in once administer
   demote <email>             takes that away again
   end-sessions <email>       signs a user out everywhere
+  remove-passkeys <email>    removes passkeys and recovery codes of a user who has lost them all
   backup <file>              writes everything in the database into one file
   restore <file> [--force]   puts it back into an empty database; --force replaces what is there`;
 
@@ -61,6 +63,17 @@ const endSessions = (given: string): Task =>
     return ended === null ? 1 : 0;
   });
 
+const removePasskeys = (given: string): Task =>
+  toUser(given, async (db, email) => {
+    const removed = await removePasskeysOf(db, email, new Date());
+    say(
+      removed === null
+        ? `There is no user ${email}.`
+        : `${email} has no passkeys any more (${removed === 1 ? 'one was' : `${removed} were`} removed) and signs in by mail.`,
+    );
+    return removed === null ? 1 : 0;
+  });
+
 const backup =
   (file: string): Task =>
   async (db) => {
@@ -81,6 +94,7 @@ const taskOf = (command: string | undefined, target: string, force: boolean): Ta
   if (command === 'promote') return changeRole(target, 'admin');
   if (command === 'demote') return changeRole(target, 'user');
   if (command === 'end-sessions') return endSessions(target);
+  if (command === 'remove-passkeys') return removePasskeys(target);
   if (command === 'backup') return backup(target);
   return command === 'restore' ? restore(target, force) : null;
 };

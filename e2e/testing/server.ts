@@ -82,8 +82,10 @@ const post = (url: string, path: string, body: object) =>
   });
 
 const signIn = async (url: string, email: string, codeFor: (email: string) => Promise<string>) => {
-  await post(url, '/api/auth/send-otp', { email });
-  const answer = await post(url, '/api/auth/verify-otp', { email, code: await codeFor(email) });
+  const asked = await post(url, '/api/auth/send-otp', { email });
+  const { challenge } = (await asked.json()) as { challenge: string };
+  const code = await codeFor(email);
+  const answer = await post(url, '/api/auth/verify-otp', { email, code, challenge });
   const [cookie] = answer.headers.getSetCookie();
   if (!cookie) throw new Error(`could not sign in as ${email}: ${answer.status}`);
   return cookie.split(';')[0] ?? '';

@@ -84,6 +84,15 @@ it('refuses production without a secret', () => {
   expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }).isProduction).toBe(true);
 });
 
+it('A12 is in development without mail, and as in production with it, unless it is told otherwise', () => {
+  const SMTP_URL = 'smtp://mail.example.com:587';
+  expect(readConfig({}).isProduction).toBe(false);
+  // Nothing that worked with a generated secret stops working.
+  expect(readConfig({ SMTP_URL }).isProduction).toBe(true);
+  expect(readConfig({ SMTP_URL, NODE_ENV: 'development' }).isProduction).toBe(false);
+  expect(readConfig({ SMTP_URL, NODE_ENV: 'test' }).isProduction).toBe(false);
+});
+
 describe('docs/configuration.md', () => {
   const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
   const [served = '', development = ''] = page.split('## Development and tests');

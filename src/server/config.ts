@@ -110,7 +110,7 @@ const variables = z.object({
     .default('info'),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'use development, production or test' })
-    .default('development'),
+    .optional(),
 });
 
 /** Every variable there is; docs/configuration.md explains each. */
@@ -166,5 +166,10 @@ const environment = variables
       privacy: given.PRIVACY_EMAIL,
     }),
     logLevel: given.LOG_LEVEL,
-    isProduction: given.NODE_ENV === 'production',
+    /**
+     * A server that can mail strangers is no longer a developer's own, whether or not its operator has thought of `NODE_ENV`: no
+     * free plans from the sandbox, and cookies for HTTPS alone.
+     */
+    isProduction: given.NODE_ENV ? given.NODE_ENV === 'production' : given.SMTP_URL !== undefined,
+    isModeChosen: given.NODE_ENV !== undefined,
   }));

@@ -5,6 +5,7 @@ export { vulnerabilityCatalogue } from './compose/vulnerability-catalogue.ts';
 export { BadConfiguration, readConfig } from './config.ts';
 export { backUpTo, restoreFrom } from './services/back-up.ts';
 export { endSessionsOf } from './services/end-sessions-of.ts';
+export { removePasskeysOf } from './services/remove-passkeys-of.ts';
 export { setRole } from './services/set-role.ts';
 export type { SyncOutcome, SyncProgressEvent } from './services/sync-vulnerabilities.ts';
 export { type ReportOutcome, verifyReport } from './services/verify-report.ts';

@@ -31,12 +31,15 @@ const makeSecret = (file: string) => {
 };
 
 /** Keys for one purpose each, so that a value signed for one can never pass for another. */
-type KeyPurpose = 'session tokens' | 'sign-in codes' | 'picture memory';
+type KeyPurpose = 'session tokens' | 'sign-in codes' | 'picture memory' | 'known browsers';
 export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `hookwise ${purpose}`, 32));
 
-/** Six digits, each code equally likely, leading zeros kept. */
-export const newSignInCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');
+/** Digits, each code equally likely, leading zeros kept. */
+export const newSignInCode = (length: number): string =>
+  randomInt(0, 10 ** length)
+    .toString()
+    .padStart(length, '0');
 
 /** What a code opens. */
 export type CodePurpose = 'sign-in' | AccountPurpose;
@@ -55,9 +58,31 @@ export const hashSignInCode = (
   return createHmac('sha256', key).update(bound).digest('hex');
 };
 
+/** What is kept of a challenge, or of the network that asked: useless without the key, and for another address. */
+export const hashAsking = (
+  key: Uint8Array,
+  kind: 'challenge' | 'network' | 'account',
+  email: string,
+  value = '',
+): string => createHmac('sha256', key).update(`${kind}\n${email}\n${value}`).digest('hex');
+
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-export const newSessionId = (): string => randomBytes(32).toString('base64url');
+/** Twenty letters and digits without those that look alike, in four groups: a hundred bits, for paper. */
+export const newRecoveryCode = (): string => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+  const drawn = Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
+  return drawn.replaceAll(/(.{5})(?=.)/g, '$1-');
+};
+
+/** As the contract reads it: without the hyphens. */
+export const hashRecoveryCode = (key: Uint8Array, email: string, code: string): string =>
+  createHmac('sha256', key)
+    .update(`recovery\n${email}\n${code.replaceAll('-', '')}`)
+    .digest('hex');
+
+/** For a session or a challenge. */
+export const newSecretId = (): string => randomBytes(32).toString('base64url');
 
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('hex');

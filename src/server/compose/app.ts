@@ -23,7 +23,6 @@ import { reportEngine } from '../adapters/report-engine.ts';
 import { reportSigner } from '../adapters/report-signer.ts';
 import { deriveKey } from '../adapters/secrets.ts';
 import { senderVerifier } from '../adapters/sender-verifier.ts';
-import { sessionTokens } from '../adapters/session-tokens.ts';
 import { sourceCommit } from '../adapters/source-commit.ts';
 import { trainedUrlModel } from '../adapters/trained-url-model.ts';
 import type { Config } from '../config.ts';
@@ -31,16 +30,13 @@ import { admitCalls } from '../http/admit-calls.ts';
 import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
 import { countCalls } from '../http/calls-under-way.ts';
-import { carriedTokens } from '../http/carried-tokens.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { identify } from '../http/identify.ts';
 import { largeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { refuseTwoHosts } from '../http/one-host.ts';
 import { holdPermissions } from '../http/permissions.ts';
 import { readBodies } from '../http/read-bodies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerUnknownPaths, servePages } from '../http/serve-pages.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
 import { logAnswers } from '../log.ts';
 import { registerRoutes } from '../routes/index.ts';
 import { checkDomain } from '../services/check-domain.ts';
@@ -54,36 +50,33 @@ import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
-import { manageSessions } from '../services/manage-sessions.ts';
 import { pictureMemory } from '../services/picture-memory.ts';
 import { presentUser } from '../services/present-user.ts';
 import { scoreSample } from '../services/score-sample.ts';
 import { searchVulnerabilities } from '../services/search-vulnerabilities.ts';
-import { sendCode } from '../services/send-code.ts';
 import { showAccuracy } from '../services/show-accuracy.ts';
 import { showDashboard } from '../services/show-dashboard.ts';
 import { showMlInsights } from '../services/show-ml-insights.ts';
 import { countReadyCheck, spendCheck, usageOf } from '../services/spend-check.ts';
-import { spendCode } from '../services/spend-code.ts';
 import { syncFeeds } from '../services/sync-feeds.ts';
 import { takeMessage } from '../services/take-message.ts';
 import { type TurnBounds, takeTurns } from '../services/take-turns.ts';
 import { tidyUp } from '../services/tidy-up.ts';
-import { endSession, findSessionUser } from '../services/use-session.ts';
-import { verifyCode } from '../services/verify-code.ts';
 import { verifySender } from '../services/verify-sender.ts';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { codeTryStore } from '../store/code-tries.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { sessionStore } from '../store/sessions.ts';
 import { usageStore } from '../store/usage.ts';
-import { userStore } from '../store/users.ts';
 import { administration } from './administration.ts';
 import { payments } from './payments.ts';
+import { signingIn } from './signing-in.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
 /** Everything that differs between development, a test and production. */
@@ -185,7 +178,6 @@ const wire = (world: World) => {
   const { config, log, database, sessionSecret, sendMail, judges, enclosureReader, pictureReader, clock } =
     world;
   const { db } = database;
-  const users = userStore(db);
   const codes = otpCodeStore(db);
   const sessions = sessionStore(db);
   const analyses = analysisStore(db);
@@ -195,8 +187,6 @@ const wire = (world: World) => {
   const messages = contactMessageStore(db);
   const pictures = phishingPictureStore(db);
 
-  const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
-  const codeKey = deriveKey(sessionSecret, 'sign-in codes');
   const { isOn, dnsServers, egressAllow } = config.lookups;
   const feedList = phishingFeedList(config.feeds.phishing);
   const feeds = phishingFeeds(feedList, config.dataDir);
@@ -238,28 +228,25 @@ const wire = (world: World) => {
   });
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
-  const tryCode = spendCode({ codes, limitCalls: limit, codeKey, clock });
-  const cookieOf = sessionCookie(config);
-  const carried = carriedTokens(cookieOf);
   const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
-  const post = deliverMessages({ messages, sendMail, inboxes: config.addresses, clock, onMailFailure });
+  const mailing = { sendMail, clock, onMailFailure };
+  const { spendCode, stopNotices, notify, ...signIn } = signingIn({
+    config,
+    db,
+    sessionSecret,
+    limitCalls: limit,
+    presentUser: present,
+    ...mailing,
+  });
+  const post = deliverMessages({ messages, inboxes: config.addresses, ...mailing });
   const deliverSoon = () => {
     post.deliver().catch((error: unknown) => log.warn({ err: error }, 'messages could not be delivered'));
   };
 
   return {
     clock,
-    sessionCookie: cookieOf,
     presentUser: present,
-    carriedTokens: carried,
-    identify: identify({
-      findSessionUser: findSessionUser({ sessions, users, tokens, clock }),
-      carriedTokens: carried,
-    }),
-    sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
-    verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
-    endSession: endSession({ sessions, tokens, clock }),
-    manageSessions: manageSessions({ sessions, tokens, clock }),
+    ...signIn,
     showDashboard: showDashboard({
       analyses,
       tallies,
@@ -335,19 +322,21 @@ const wire = (world: World) => {
       clock,
     }),
     reportKey: signer.key,
-    ...payments({ config, db, sessionSecret, limitCalls: limit, clock, log }),
+    ...payments({ config, db, sessionSecret, limitCalls: limit, notify, clock, log }),
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([post.stop(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
+      await Promise.all([post.stop(), stopNotices(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       const readers = [enclosureReader.close(), pictureReader.close()];
       await Promise.all([egress.close(), judges.close(), ...readers, verifier.close()]);
     },
-    ...administration({ config, db, spendCode: tryCode, clock }),
+    ...administration({ config, db, spendCode, notify, clock }),
     deliverSoon,
     takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
     tidyUp: tidyUp({
       codes,
+      codeTries: codeTryStore(db),
+      passkeys: passkeyStore(db),
       sessions,
       rateLimits,
       usage,

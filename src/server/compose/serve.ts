@@ -46,6 +46,10 @@ const main = async () => {
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });
+  if (config.isProduction && !config.isModeChosen)
+    log.warn(
+      'SMTP_URL is set and NODE_ENV is not: running as in production. NODE_ENV=development changes that',
+    );
   if (!mail.send) log.warn('SMTP_URL is not set: no one can sign in on this server');
   const fd = inheritedSocket(process.env, process.pid);
   const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });

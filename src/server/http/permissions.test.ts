@@ -156,6 +156,7 @@ const emptyApp = () => {
   holdPermissions(app, {
     identify: () => Promise.reject(),
     isAdmin: () => false,
+    adminAccess: { admit: () => Promise.reject() },
   });
   return app;
 };
@@ -208,6 +209,8 @@ it('declares who may make each call, and enforces it', async () => {
     'POST /api/analyze/url',
     'POST /api/analyze/vulnerability',
     'POST /api/auth/logout',
+    'POST /api/auth/passkey',
+    'POST /api/auth/passkey/options',
     'POST /api/auth/send-otp',
     'POST /api/auth/verify-otp',
     'POST /api/contact/sales',

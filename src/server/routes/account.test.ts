@@ -83,7 +83,7 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
       product: 'Hookwise',
       user: { id: user?.id, email: ana, planType: 'enterprise', googleId: null },
       sessions: [{ createdAt: expect.any(String) }],
-      codes: [{ verified: true }],
+      codes: [{ verified: true }, { verified: true }],
       payments: [{ orderId: 'order_1', amount: 1999 }],
       messages: [{ kind: 'sales', message: contact.message }],
       administratorsDid: [{ action: 'change user' }],

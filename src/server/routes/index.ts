@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failureBody } from '../../contract/failure.ts';
 import { accountRoutes } from './account.ts';
+import { accountPasskeyRoutes } from './account-passkeys.ts';
 import { accountSessionRoutes } from './account-sessions.ts';
 import { adminBulkActionsRoute } from './admin-bulk-actions.ts';
 import { adminOverviewRoutes } from './admin-overview.ts';
@@ -14,6 +15,7 @@ import { analyzeUrlRoute } from './analyze-url.ts';
 import { analyzeVulnerabilityRoute } from './analyze-vulnerability.ts';
 import { authLogoutRoute } from './auth-logout.ts';
 import { authMeRoute } from './auth-me.ts';
+import { authPasskeyRoutes } from './auth-passkey.ts';
 import { authSendOtpRoute } from './auth-send-otp.ts';
 import { authVerifyOtpRoute } from './auth-verify-otp.ts';
 import { contactSalesRoute } from './contact-sales.ts';
@@ -31,6 +33,7 @@ import { paymentsWebhookRoute } from './payments-webhook.ts';
 const routes = [
   authSendOtpRoute,
   authVerifyOtpRoute,
+  authPasskeyRoutes,
   authMeRoute,
   authLogoutRoute,
   dashboardRoute,
@@ -49,6 +52,7 @@ const routes = [
   analysisHistoryRoutes,
   accountRoutes,
   accountSessionRoutes,
+  accountPasskeyRoutes,
   adminUsersRoutes,
   adminBulkActionsRoute,
   adminOverviewRoutes,

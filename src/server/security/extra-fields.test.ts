@@ -53,6 +53,8 @@ const bodies: Record<string, object> = {
   'POST /api/account/export': { code: '000000' },
   'POST /api/account/delete': { code: '000000' },
   'POST /api/account/end-sessions': {},
+  'POST /api/account/passkeys': { name: 'Laptop', response: { id: 'x', response: {} } },
+  'POST /api/auth/passkey': { response: { id: 'x', response: {} } },
   'POST /api/admin/users': { email: 'added@example.com', planType: 'free', historyLimit: 5 },
   'POST /api/admin/bulk-actions': { action: 'resetUsage' },
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
@@ -64,6 +66,9 @@ const withoutBody = [
   '/api/analyze/screenshot',
   '/api/payments/webhook',
   '/api/auth/logout',
+  '/api/auth/passkey/options',
+  '/api/account/passkeys/options',
+  '/api/account/recovery-codes',
 ];
 
 it('S18 accepts no unknown field, in any body', { timeout: 120_000 }, async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { analysisResults, otpCodes, userSessions, users } from '../store/schema.ts';
@@ -18,6 +20,8 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const jobOn = (db: Database) =>
   tidyUp({
     codes: otpCodeStore(db),
+    codeTries: codeTryStore(db),
+    passkeys: passkeyStore(db),
     sessions: sessionStore(db),
     rateLimits: rateLimitStore(db),
     usage: usageStore(db),

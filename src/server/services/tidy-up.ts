@@ -1,6 +1,8 @@
 import type { AnalysisStore } from '../store/analyses.ts';
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
+import type { CodeTryStore } from '../store/code-tries.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PhishingPictureStore } from '../store/phishing-pictures.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { SessionStore } from '../store/sessions.ts';
@@ -12,8 +14,13 @@ const guestAnalysesLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** A phishing picture that was not seen for a year is no longer in use. */
 const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
+/** Wrong codes in a row stop counting when nobody has tried any for so long. */
+const triesLifetimeMs = 90 * 24 * 60 * 60 * 1000;
+
 type Needs = {
   codes: OtpCodeStore;
+  codeTries: CodeTryStore;
+  passkeys: PasskeyStore;
   sessions: SessionStore;
   rateLimits: RateLimitStore;
   usage: UsageStore;
@@ -28,10 +35,12 @@ type Needs = {
  * at the same time: each step removes what is there, and finds less when another server was faster.
  */
 export const tidyUp =
-  ({ codes, sessions, rateLimits, usage, analyses, tallies, pictures, clock }: Needs) =>
+  ({ codes, codeTries, passkeys, sessions, rateLimits, usage, analyses, tallies, pictures, clock }: Needs) =>
   async (): Promise<void> => {
     const now = clock();
     await codes.removeExpired(now);
+    await codeTries.removeUntriedSince(new Date(now.getTime() - triesLifetimeMs));
+    await passkeys.removeOldQuestions(now);
     await sessions.removeExpired(now);
     await rateLimits.removeOld(now);
     await usage.removeLapsed(now);

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { SessionFacts } from '../store/sessions.ts';
 import type { Holder } from '../store/usage.ts';
 import type { UserRow } from '../store/users.ts';
 
@@ -6,7 +7,7 @@ import type { UserRow } from '../store/users.ts';
 export type Caller = { user: UserRow | null; address: string };
 
 /** A caller who waits for an answer; the signal aborts when they no longer do. */
-export type Visitor = Caller & { signal: AbortSignal };
+export type Visitor = Caller & { signal: AbortSignal; session: SessionFacts | null };
 
 /**
  * The address a guest is counted by. One IPv6 customer commonly holds a whole /64, so its 2^64 addresses are one

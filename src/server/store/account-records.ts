@@ -4,8 +4,10 @@ import { countsOf } from './erase-user.ts';
 import {
   adminActions,
   checkReservations,
+  codeTries,
   contactMessages,
   otpCodes,
+  passkeys,
   paymentOrders,
   rateEvents,
   userSessions,
@@ -25,6 +27,14 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .select({ createdAt: otpCodes.createdAt, expiresAt: otpCodes.expiresAt, verified: otpCodes.verified })
     .from(otpCodes)
     .where(eq(otpCodes.email, email)),
+  triedCodes: await db
+    .select({ lane: codeTries.lane, tries: codeTries.tries, lastAt: codeTries.lastAt })
+    .from(codeTries)
+    .where(eq(codeTries.email, email)),
+  passkeys: await db
+    .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, id)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
   messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
   checksUnderWay: await db

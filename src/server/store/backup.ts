@@ -16,7 +16,13 @@ export class BackupRefused extends Error {
 export const backedUpTables = [
   schema.users,
   schema.otpCodes,
+  schema.codeTries,
   schema.userSessions,
+  schema.passkeys,
+  schema.passkeyChallenges,
+  schema.passkeySessions,
+  schema.recoveryCodes,
+  schema.adminTerms,
   schema.analysisResults,
   schema.guestUsage,
   schema.checkReservations,
@@ -44,6 +50,11 @@ const laterColumns = new Set([
   'phishing_pictures.words',
   'phishing_pictures.hosts',
   'phishing_pictures.teachers',
+  'otp_codes.asked_from',
+  'otp_codes.challenge',
+  'otp_codes.is_known',
+  'otp_codes.last_try_at',
+  'otp_codes.stray_attempts',
 ]);
 
 /** Made by triggers out of the others. */

@@ -10,6 +10,7 @@ import {
   json,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -58,11 +59,84 @@ export const otpCodes = pgTable(
     code: text().notNull(),
     expiresAt: moment().notNull(),
     verified: boolean().notNull().default(false),
-    /** Tries so far, right or wrong: the fifth is the last. */
+    /** Tries so far by the browser that asked for it, right or wrong: the fifth is the last. */
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
+    /** A hash of the secret that only the browser holds that asked for the code. */
+    challenge: text().notNull().default(''),
+    /** A keyed hash of the network address that asked: for callers that hold no challenge. */
+    askedFrom: text().notNull().default(''),
+    /** Asked for by a browser that was signed in to this account before. */
+    isKnown: boolean().notNull().default(false),
+    lastTryAt: moment(),
+    /** Tries by callers without the challenge. They have five of their own, so that they cannot use up the holder's. */
+    strayAttempts: integer().notNull().default(0),
   },
   (table) => [index().on(table.email, table.createdAt)],
+);
+
+/**
+ * Tries of codes since the last one that was right, per address and per kind of browser. A row outlives its codes, so that
+ * guessing becomes slower and in the end hopeless, however many codes are asked for.
+ */
+export const codeTries = pgTable(
+  'code_tries',
+  {
+    email: text().notNull(),
+    lane: text().$type<'new browser' | 'known browser' | 'account'>().notNull(),
+    tries: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.lane] }), index().on(table.lastAt)],
+);
+
+/** What a passkey answers with: never a secret, only the key that checks its signatures. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the authenticator names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    publicKey: bytea().notNull(),
+    /** How often it has signed; an authenticator that does not count stays at 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Questions that a passkey may answer once, within minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** A hash of the challenge. */
+    challenge: text().primaryKey(),
+    /** Who may add a passkey with it; empty where it is for signing in. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Codes for the day on which a passkey is lost, each as a hash, each for one use. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique(),
+    createdAt: createdAt(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 export const userSessions = pgTable(
@@ -79,6 +153,22 @@ export const userSessions = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** Sessions in which a passkey or a recovery code was used, and when last. */
+export const passkeySessions = pgTable('passkey_sessions', {
+  sessionId: uuid()
+    .primaryKey()
+    .references(() => userSessions.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+});
+
+/** Since when a user administers: from then on they have two weeks to add a passkey. */
+export const adminTerms = pgTable('admin_terms', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  since: moment().notNull(),
+});
 
 export const analysisResults = pgTable(
   'analysis_results',

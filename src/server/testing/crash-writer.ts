@@ -35,7 +35,7 @@ const check = checkUrl({
 });
 for (;;) {
   const { id } = await check(
-    { user: null, address: '192.0.2.1', signal: new AbortController().signal },
+    { user: null, session: null, address: '192.0.2.1', signal: new AbortController().signal },
     `https://example.com/${'x'.repeat(500)}`,
   );
   say({ answered: id });

@@ -2,6 +2,7 @@ import type { Dashboard } from '../../contract/dashboard.ts';
 import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { ExportCard } from '../features/account/export-card.tsx';
+import { PasskeysCard } from '../features/account/passkeys-card.tsx';
 import { PlanCard } from '../features/account/plan-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
 import { useDashboard } from '../features/dashboard/use-dashboard.ts';
@@ -37,6 +38,7 @@ export const Account = () => {
 const Content = ({ dashboard: { user, usage } }: { dashboard: Dashboard }) => (
   <div className="grid gap-5">
     <PlanCard account={{ ...user, ...usage }} />
+    <PasskeysCard saveFile={saveFile} />
     <SessionsCard />
     <ExportCard email={user.email} saveFile={saveFile} />
     <DeleteCard email={user.email} planType={user.planType} mayAdminister={user.isAdmin} />

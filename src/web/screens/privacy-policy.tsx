@@ -16,7 +16,8 @@ export const PrivacyPolicy = () => {
             <>
               <b className="text-text">If you have an account:</b> your email address, your plan, the dates of
               your subscription and of your last sign-in, and how many checks you have used today. There is no
-              password, so we store none.
+              password, so we store none; of a passkey we store its public half and the name you gave it. If
+              wrong sign-in codes are entered for an address, we count them, for up to 90 days after the last.
             </>,
             <>
               <b className="text-text">If you are a guest:</b> your network address and the number of checks
@@ -45,9 +46,11 @@ export const PrivacyPolicy = () => {
               give one, and your message.
             </>,
             <>
-              <b className="text-text">In your browser:</b> one cookie that keeps you signed in, a token for
-              the same session in local storage that expires after 15 minutes, the theme you chose, and
-              whether you use keyboard shortcuts. There are no advertising or tracking cookies.
+              <b className="text-text">In your browser:</b> a cookie that keeps you signed in for 7 days, one
+              that ties a sign-in code to the browser that asked for it, for 10 minutes, one by which a
+              browser you have signed in with is known again, for 400 days, a token for the session in local
+              storage that expires after 15 minutes, the theme you chose, and whether you use keyboard
+              shortcuts. There are no advertising or tracking cookies.
             </>,
           ]}
         />
@@ -69,7 +72,7 @@ export const PrivacyPolicy = () => {
       <LegalSection title="How we secure information">
         <LegalList
           items={[
-            'Sign-in codes are stored only as a keyed hash. They expire after 10 minutes, work once, and stop working after five wrong tries.',
+            'Sign-in codes are stored only as a keyed hash. They expire after 10 minutes, work once, and stop working after five wrong tries, and work only in the browser that asked for them.',
             'A session ends after 7 days, or at once when you log out, and is revoked on the server.',
             'The session cookie cannot be read by scripts, and calls from other sites are refused.',
             'Message content, codes and tokens are kept out of our logs.',

@@ -20,6 +20,8 @@ export const describeAction = ({ action, targets, targetCount, details }: Action
       return `moved ${users} to ${planType}`;
     case 'end sessions':
       return `signed ${users} out everywhere`;
+    case 'remove passkeys':
+      return `removed the passkeys of ${users}`;
     case 'resetUsage':
       return `reset the usage of ${users}`;
     default:
