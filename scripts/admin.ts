@@ -73,7 +73,7 @@ const backup =
 const restore =
   (file: string, force: boolean): Task =>
   async (db) => {
-    say(`Restored ${rowsInWords(await restoreFrom(db, file, { force }))} from ${file}.`);
+    say(`Restored ${rowsInWords(await restoreFrom(db, file, { force, now: new Date() }))} from ${file}.`);
     return 0;
   };
 

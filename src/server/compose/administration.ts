@@ -10,21 +10,28 @@ import { showAudit } from '../services/show-audit.ts';
 import { showAnalysis, showHistory } from '../services/show-history.ts';
 import type { SpendCode } from '../services/spend-code.ts';
 import { adminActionStore } from '../store/admin-actions.ts';
-import { analysisStore } from '../store/analyses.ts';
+import type { AnalysisStore } from '../store/analyses.ts';
+import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { Database } from '../store/database.ts';
 import { userListStore } from '../store/user-list.ts';
 
-type Needs = { config: Config; db: Database; spendCode: SpendCode; clock: () => Date };
+type Needs = {
+  config: Config;
+  db: Database;
+  analyses: AnalysisStore;
+  messages: ContactMessageStore;
+  spendCode: SpendCode;
+  clock: () => Date;
+};
 
 /** What users may do with their own data, and administrators with users. */
-export const administration = ({ config, db, spendCode, clock }: Needs) => {
+export const administration = ({ config, db, analyses, messages, spendCode, clock }: Needs) => {
   const mayAdminister = isAdmin(config);
-  const analyses = analysisStore(db);
   return {
     isAdmin: mayAdminister,
     showHistory: showHistory({ analyses }),
     showAnalysis: showAnalysis({ findAnalysis: analyses.find, isAdmin: mayAdminister }),
-    exportAccount: exportAccount({ db, analyses, spendCode, clock }),
+    exportAccount: exportAccount({ db, analyses, messages, spendCode, clock }),
     deleteAccount: deleteAccount({ db, isAdmin: mayAdminister, spendCode }),
     listUsers: listUsers({ userList: userListStore(db), presentUser: presentUser(config), clock }),
     administerUsers: administerUsers({ db, isAdmin: mayAdminister, clock }),

@@ -4,7 +4,6 @@ import { countsOf } from './erase-user.ts';
 import {
   adminActions,
   checkReservations,
-  contactMessages,
   otpCodes,
   paymentOrders,
   rateEvents,
@@ -13,7 +12,7 @@ import {
 import type { UserRow } from './users.ts';
 
 /**
- * What is stored about a user besides their row and their analyses. Hashes of codes and session tokens are left out: they
+ * What is stored about a user besides their row, their analyses and their messages to us. Hashes of codes and session tokens are left out: they
  * say nothing about the user, and an exported file should unlock nothing.
  */
 export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
@@ -26,7 +25,6 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .from(otpCodes)
     .where(eq(otpCodes.email, email)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
-  messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
   checksUnderWay: await db
     .select({ expiresAt: checkReservations.expiresAt })
     .from(checkReservations)

@@ -7,6 +7,7 @@ import type { World } from '../compose/app.ts';
 import { buildApp } from '../compose/app.ts';
 import { readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
+import { testKeyRing } from './content-keys.ts';
 import { openTestDatabase } from './engines.ts';
 
 type Options = {
@@ -50,6 +51,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     log: openLog(config.logLevel),
     database,
     sessionSecret: 'a secret for tests only, thirty-two characters',
+    contentKeys: testKeyRing,
     sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
     judges: given.judges ?? judges({ onFault: () => undefined }),
     pictureReader: given.pictureReader ?? pictureReader({ onFault: () => undefined }),
