@@ -77,6 +77,7 @@ import { contentKeyStore } from '../store/content-keys.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { expiredContentStore } from '../store/expired-content.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { ownAnalysisStore } from '../store/own-analyses.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { sessionStore } from '../store/sessions.ts';
@@ -190,6 +191,7 @@ const wire = (world: World) => {
   const sessions = sessionStore(db);
   const keys = contentKeyStore(db, world.contentKeys);
   const analyses = analysisStore(db, keys);
+  const expired = expiredContentStore(db, keys);
   const tallies = analysisTallyStore(db);
   const usage = usageStore(db);
   const rateLimits = rateLimitStore(db);
@@ -339,7 +341,11 @@ const wire = (world: World) => {
       await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
     },
-    ...administration({ config, db, analyses, messages, spendCode: tryCode, clock }),
+    ...administration({
+      ...{ config, db, analyses, messages, expired, clock },
+      own: ownAnalysisStore(db, keys),
+      spendCode: tryCode,
+    }),
     deliverSoon,
     takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
     tidyUp: tidyUp({
@@ -347,7 +353,7 @@ const wire = (world: World) => {
       sessions,
       rateLimits,
       usage,
-      expired: expiredContentStore(db, keys),
+      expired,
       tallies,
       pictures,
       removeTombstones: (at) => removeOldTombstones(db, at),

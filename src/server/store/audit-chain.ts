@@ -37,16 +37,19 @@ export const appendToChain = async (transaction: Database, action: AdminAction):
     last = { number, hash: hashOf(one, number, last.hash) };
     return last;
   };
-  // Of a version that had no chain: they are made part of it, as they are now.
-  const loose = await transaction
-    .select()
-    .from(adminActions)
-    .where(isNull(adminActions.number))
-    .orderBy(asc(adminActions.at), asc(adminActions.id));
+  // Those of a version that had no chain become its beginning, as they are now. Later ones come in by this door alone.
+  const loose = last === beginning ? await looseActions(transaction) : [];
   for (const one of loose)
     await transaction.update(adminActions).set(next(one)).where(eq(adminActions.id, one.id));
   await transaction.insert(adminActions).values({ ...action, ...next(action) });
 };
+
+const looseActions = (db: Database) =>
+  db
+    .select()
+    .from(adminActions)
+    .where(isNull(adminActions.number))
+    .orderBy(asc(adminActions.at), asc(adminActions.id));
 
 const isLink = (found: { number: number | null; hash: string | null } | undefined): found is Link =>
   typeof found?.number === 'number' && found.hash !== null;
@@ -65,6 +68,7 @@ export type ChainState = {
 export const verifyChain = async (db: Database, expected?: string): Promise<ChainState> => {
   let last = beginning;
   let hasExpected = expected === undefined;
+  const loose = await db.$count(adminActions, isNull(adminActions.number));
   for (;;) {
     const rows = await db
       .select()
@@ -80,11 +84,14 @@ export const verifyChain = async (db: Database, expected?: string): Promise<Chai
       hasExpected ||= hash === expected;
       last = { number, hash };
     }
-    if (rows.length < rowsAtOnce)
-      return { actions: last.number, head: last.hash, brokenAt: null, hasExpected };
+    if (rows.length < rowsAtOnce) {
+      const isForged = loose > 0 && last !== beginning;
+      return {
+        actions: last.number,
+        head: last.hash,
+        brokenAt: isForged ? last.number + 1 : null,
+        hasExpected,
+      };
+    }
   }
 };
-
-/** How many actions of earlier versions are not part of the chain yet. */
-export const countLoose = (db: Database): Promise<number> =>
-  db.$count(adminActions, isNull(adminActions.number));

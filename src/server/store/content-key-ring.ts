@@ -70,4 +70,4 @@ export const unwrapWith = (
 };
 
 export const missingKeyMessage =
-  'What is stored was encrypted with another CONTENT_KEY. Set the one it was written with, or both, separated by a comma.';
+  'What is stored was encrypted with another CONTENT_KEY. Set the one it was written with, or both, separated by a comma. If it is lost, `npm run admin -- discard-unreadable` deletes what nobody can read any more.';

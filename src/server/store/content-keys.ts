@@ -3,7 +3,7 @@ import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
 import { type Database, lockWithin } from './database.ts';
-import { contentKeys } from './schema.ts';
+import { analysisResults, contactMessages, contentKeys } from './schema.ts';
 
 export type ContentKey = { id: string; key: Uint8Array };
 
@@ -63,6 +63,14 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
     return found ? remember(owner, { id: found.id, key: unwrapWith(ring, found) }) : null;
   };
 
+  const unreadable = async (transaction = db) => {
+    const found = await transaction
+      .select({ wrappedBy: contentKeys.wrappedBy, keys: count() })
+      .from(contentKeys)
+      .groupBy(contentKeys.wrappedBy);
+    return found.filter(({ wrappedBy }) => !ring.find(wrappedBy));
+  };
+
   return {
     /** An owner's key, made at its first use. */
     of: async (owner: string): Promise<ContentKey> => {
@@ -118,13 +126,25 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
     },
 
     /** How many keys this ring cannot unwrap. */
-    countUnreadable: async (): Promise<number> => {
-      const found = await db
-        .select({ wrappedBy: contentKeys.wrappedBy, keys: count() })
-        .from(contentKeys)
-        .groupBy(contentKeys.wrappedBy);
-      return found.filter(({ wrappedBy }) => !ring.find(wrappedBy)).reduce((sum, { keys }) => sum + keys, 0);
-    },
+    countUnreadable: async (): Promise<number> =>
+      (await unreadable()).reduce((sum, { keys }) => sum + keys, 0),
+
+    /** Deletes the keys that this ring cannot unwrap, and what they protect. Returns how many keys. */
+    discardUnreadable: async (): Promise<number> =>
+      db.transaction(async (transaction) => {
+        const fingerprints = (await unreadable(transaction)).map(({ wrappedBy }) => wrappedBy);
+        const lost = transaction
+          .select({ id: contentKeys.id })
+          .from(contentKeys)
+          .where(inArray(contentKeys.wrappedBy, fingerprints));
+        await transaction.delete(analysisResults).where(inArray(analysisResults.contentKeyId, lost));
+        await transaction.delete(contactMessages).where(inArray(contactMessages.contentKeyId, lost));
+        const discarded = await transaction
+          .delete(contentKeys)
+          .where(inArray(contentKeys.wrappedBy, fingerprints))
+          .returning({ id: contentKeys.id });
+        return discarded.length;
+      }),
 
     /** How many keys the newest CONTENT_KEY does not wrap yet. */
     countToRewrap: async (): Promise<number> =>
