@@ -15,6 +15,9 @@ export const figuresRetentionDays = 30;
 /** Messages to us, once they have been mailed to the people who answer them. */
 export const messageRetentionDays = 90;
 
+/** How long it is remembered that something was deleted, so that a restored backup does not bring it back. */
+export const tombstoneDays = 400;
+
 const retentionMessage = 'Please choose 7, 30 or 90 days, or null to keep checks until you delete them';
 
 /** `PUT /api/account/retention`. What is older than the new time is deleted at once. */

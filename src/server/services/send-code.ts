@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { LimitCalls } from './limit-calls.ts';
 
-const codeLifetimeMinutes = 10;
+export const codeLifetimeMinutes = 10;
 const minuteMs = 60 * 1000;
 
 type Needs = {

@@ -7,7 +7,7 @@ import type { SessionStore } from '../store/sessions.ts';
 import type { UsageStore } from '../store/usage.ts';
 
 /** A phishing picture that was not seen for a year is no longer in use. */
-const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
+export const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
 type Needs = {
   codes: OtpCodeStore;

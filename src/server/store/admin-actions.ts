@@ -26,7 +26,7 @@ export const adminActionStore = (db: Database) => ({
     actions: await db
       .select(listedColumns)
       .from(adminActions)
-      .orderBy(desc(adminActions.at), desc(adminActions.id))
+      .orderBy(desc(adminActions.at), sql`${adminActions.number} desc nulls last`, desc(adminActions.id))
       .offset(offset)
       .limit(limit),
     total: await db.$count(adminActions),

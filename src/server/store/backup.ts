@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { count, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { setAuditAside, takeAuditBack } from './audit-aside.ts';
 import { appendToChain } from './audit-chain.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
@@ -203,32 +204,6 @@ const makeEmpty = async (transaction: Database, force: boolean) => {
   }
   const everything = [...replacedTables, ...derivedTables].map((table) => sql`${table}`);
   await transaction.execute(sql`truncate ${sql.join(everything, sql`, `)}`);
-};
-
-/** A restore must not be a way to unmake what administrators did: a trail that goes on from the backup's stays. */
-const setAuditAside = async (transaction: Database) => {
-  await transaction.execute(
-    sql`create temporary table audit_aside on commit drop as select * from ${schema.adminActions}`,
-  );
-};
-
-const takeAuditBack = async (transaction: Database) => {
-  const { adminActions } = schema;
-  const aside = sql`audit_aside`;
-  const goesOn = sql`exists (select from ${aside}) and (
-    not exists (select from ${adminActions})
-    or exists (
-      select from ${aside} join (
-        select number, hash from ${adminActions} order by number desc nulls last limit 1
-      ) as newest on newest.number = audit_aside.number and newest.hash = audit_aside.hash
-    )
-  )`;
-  const [{ isLonger } = { isLonger: false }] = await transaction
-    .select({ isLonger: sql<boolean>`${goesOn}` })
-    .from(sql`(select) as one`);
-  if (!isLonger) return;
-  await transaction.delete(adminActions);
-  await transaction.execute(sql`insert into ${adminActions} select * from ${aside}`);
 };
 
 const putBack = async (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { tombstoneDays } from '../../contract/retention.ts';
 import type { Database } from './database.ts';
 import { eraseUser } from './erase-user.ts';
 import { analysisResults, contentKeys, otpCodes, tombstones, userSessions, users } from './schema.ts';
@@ -8,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A session lasts a week; a backup that is older holds none. */
 const sessionsLifetimeMs = 8 * dayMs;
 /** Backups should not be kept for longer. */
-const lifetimeMs = 400 * dayMs;
+const lifetimeMs = tombstoneDays * dayMs;
 
 /** Marks the database at a backup, so that a restore can tell whether it knows what was deleted since. */
 export const markBackup = async (db: Database, now: Date): Promise<string> => {
