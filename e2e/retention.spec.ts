@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerCall } from './testing/calls.ts';
-import { openDrawer } from './testing/reports.ts';
+import { reportsTab } from './testing/reports.ts';
 import { expect, ownerEmail, test } from './testing/test.ts';
 import { inBothThemes } from './testing/themes.ts';
 import { expectToast } from './testing/toasts.ts';
@@ -75,7 +75,7 @@ test('A10 one check is deleted from the drawer', async ({ page, signIn }) => {
   await page.goto('/');
   await checkUrl(page, 'example.com');
   await page.goto('/');
-  await openDrawer(page);
+  await reportsTab(page).click();
   page.on('dialog', (asked) => asked.accept());
   await page.getByRole('button', { name: /^Delete / }).click();
   await expectToast(page, { title: 'Deleted', description: 'This check is gone for good.' });

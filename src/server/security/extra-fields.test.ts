@@ -56,6 +56,8 @@ const bodies: Record<string, object> = {
   'POST /api/account/end-sessions': {},
   'POST /api/admin/users': { email: 'added@example.com', planType: 'free', historyLimit: 5 },
   'POST /api/admin/bulk-actions': { action: 'resetUsage' },
+  'POST /api/admin/analyses/:id/open': { reason: 'A support request about it' },
+  'PUT /api/account/retention': { days: 90 },
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
 };
 
