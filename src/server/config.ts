@@ -73,6 +73,13 @@ const variables = z.object({
     .string()
     .min(32, 'use at least 32 characters, for example from: openssl rand -hex 32')
     .optional(),
+  CONTENT_KEY: commaList(
+    z.string().min(32, 'use at least 32 characters, for example from: openssl rand -hex 32'),
+  )
+    .refine((keys) => keys.length > 0, {
+      error: 'use at least 32 characters, for example from: openssl rand -hex 32',
+    })
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@host:587' })
     .optional(),
@@ -121,6 +128,10 @@ const environment = variables
     path: ['SESSION_SECRET'],
     error: 'is required in production; make one with: openssl rand -hex 32',
   })
+  .refine(({ NODE_ENV, CONTENT_KEY }) => NODE_ENV !== 'production' || CONTENT_KEY !== undefined, {
+    path: ['CONTENT_KEY'],
+    error: 'is required in production; make one with: openssl rand -hex 32',
+  })
   .transform((given) => ({
     port: given.PORT,
     host: given.HOST,
@@ -128,6 +139,8 @@ const environment = variables
     dataDir: given.DATA_DIR,
     /** Generated into the data folder when absent. */
     sessionSecret: given.SESSION_SECRET,
+    /** The first is in use, the last is the newest. Generated into the data folder when absent. */
+    contentKeys: given.CONTENT_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     ownerEmail: given.OWNER_EMAIL,

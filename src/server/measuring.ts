@@ -23,6 +23,7 @@ export { syncVulnerabilities } from './services/sync-vulnerabilities.ts';
 export { vulnerabilityPages } from './services/vulnerability-pages.ts';
 export { analysisTallyStore } from './store/analysis-tallies.ts';
 export { pack, writeDocument } from './store/catalogue-document.ts';
+export { contentKeyRing } from './store/content-key-ring.ts';
 export { type Database, pingWith } from './store/database.ts';
 export { openEmbedded } from './store/open-embedded.ts';
 export { openServer } from './store/open-server.ts';

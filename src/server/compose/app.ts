@@ -67,14 +67,20 @@ import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { codeTryStore } from '../store/code-tries.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
+import type { ContentKeyRing } from '../store/content-key-ring.ts';
+import { contentKeyStore } from '../store/content-keys.ts';
 import type { OpenDatabase } from '../store/database.ts';
+import { expiredContentStore } from '../store/expired-content.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { ownAnalysisStore } from '../store/own-analyses.ts';
 import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { sessionStore } from '../store/sessions.ts';
+import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
 import { administration } from './administration.ts';
+import { houseKeeping } from './housekeeping.ts';
 import { payments } from './payments.ts';
 import { signingIn } from './signing-in.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
@@ -85,6 +91,8 @@ export type World = {
   log: FastifyBaseLogger;
   database: OpenDatabase;
   sessionSecret: string;
+  /** What opens people's content; see content-keys.ts. */
+  contentKeys: ContentKeyRing;
   /** Null when no mail can be sent. */
   sendMail: SendMail | null;
   /** Ended with the app. */
@@ -166,6 +174,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   postTimer.unref();
   app.addHook('onReady', async () => needs.deliverSoon());
   app.addHook('onListen', needs.warmUp);
+  app.addHook('onListen', needs.startHousekeeping);
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearInterval(postTimer);
@@ -180,11 +189,13 @@ const wire = (world: World) => {
   const { db } = database;
   const codes = otpCodeStore(db);
   const sessions = sessionStore(db);
-  const analyses = analysisStore(db);
+  const keys = contentKeyStore(db, world.contentKeys);
+  const analyses = analysisStore(db, keys);
+  const expired = expiredContentStore(db, keys);
   const tallies = analysisTallyStore(db);
   const usage = usageStore(db);
   const rateLimits = rateLimitStore(db);
-  const messages = contactMessageStore(db);
+  const messages = contactMessageStore(db, keys);
   const pictures = phishingPictureStore(db);
 
   const { isOn, dnsServers, egressAllow } = config.lookups;
@@ -203,6 +214,7 @@ const wire = (world: World) => {
     onSynced: (outcomes) => log.info({ outcomes }, 'lists of known phishing were refreshed'),
     onFailure: (error) => log.warn({ err: error }, 'lists of known phishing could not be refreshed'),
   });
+  const housekeeping = houseKeeping({ database, keys, clock, log });
   const vulnerabilities = vulnerabilityCatalogue({ config, db, egress, clock });
   const vulnerabilityKeeper = vulnerabilities.keepFresh({
     onSynced: (outcome) => log.info({ outcome }, 'vulnerabilities were synced'),
@@ -276,6 +288,7 @@ const wire = (world: World) => {
       const anyLink = 'https://example.com/';
       judgeUrl(anyLink, urlFacts(anyLink), models());
     },
+    startHousekeeping: async () => housekeeping.start(),
     checkEmail: checkEmail({
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
@@ -326,11 +339,15 @@ const wire = (world: World) => {
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([post.stop(), stopNotices(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
+      await Promise.all([post.stop(), stopNotices(), housekeeping.stop()]);
+      await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       const readers = [enclosureReader.close(), pictureReader.close()];
       await Promise.all([egress.close(), judges.close(), ...readers, verifier.close()]);
     },
-    ...administration({ config, db, spendCode, notify, clock }),
+    ...administration({
+      ...{ config, db, analyses, messages, expired, spendCode, notify, clock },
+      own: ownAnalysisStore(db, keys),
+    }),
     deliverSoon,
     takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
     tidyUp: tidyUp({
@@ -340,9 +357,10 @@ const wire = (world: World) => {
       sessions,
       rateLimits,
       usage,
-      analyses,
+      expired,
       tallies,
       pictures,
+      removeTombstones: (at) => removeOldTombstones(db, at),
       clock,
     }),
   };

@@ -34,6 +34,7 @@ describe('every call of the console', () => {
         'HEAD /api/admin/analytics',
         'HEAD /api/admin/audit',
         'HEAD /api/admin/users',
+        'POST /api/admin/analyses/:id/open',
         'POST /api/admin/bulk-actions',
         'POST /api/admin/users',
         'DELETE /api/admin/users/:id',

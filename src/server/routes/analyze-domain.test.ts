@@ -5,7 +5,8 @@ import { domainLineSchema, domainResultSchema } from '../../contract/analyze-dom
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { domainParts } from '../../contract/domain-facts.ts';
 import { rdapMoods } from '../../lookups/testing/rdap-server.ts';
-import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
+import { checkReservations, guestUsage } from '../store/schema.ts';
+import { keptAnalyses } from '../testing/content-keys.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { loopbackInternet } from '../testing/loopback-internet.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
@@ -139,7 +140,7 @@ describe('with lookups off', () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
     await checkDomain(app, 'paypa1.com');
-    const [kept] = await database.db.select().from(analysisResults);
+    const [kept] = await keptAnalyses(database.db);
     expect(kept).toMatchObject({ analysisType: 'general', inputData: 'paypa1.com' });
     const second = await check(app, 'example.com');
     expect([second.statusCode, second.json().requiresAuth]).toEqual([429, true]);

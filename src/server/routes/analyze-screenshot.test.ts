@@ -18,6 +18,7 @@ import { gifOfFrames, hugePng } from '../../vision/testing/hostile-pictures.ts';
 import { phoneHeic } from '../../vision/testing/phone-heic.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
 import { analysisResults, checkReservations, guestUsage, phishingPictures, users } from '../store/schema.ts';
+import { keptAnalyses } from '../testing/content-keys.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { boundary, formBody } from '../testing/form-body.ts';
 import { pictureForm, pictureOrdering } from '../testing/pictures.ts';
@@ -85,7 +86,7 @@ describe('a picture', () => {
     const analysis = analysisSchema.parse(answer.json());
     expect(analysis).toMatchObject({ analysisType: 'screenshot', userId: null, inputData: 'My page.png' });
     expect(analysis.explanation?.picture).toMatchObject({ width: 640, height: 400 });
-    const [row] = await database.db.select().from(analysisResults);
+    const [row] = await keptAnalyses(database.db);
     expect(row).toMatchObject({ id: analysis.id, inputData: 'My page.png', analysisType: 'screenshot' });
     expect(await database.db.select().from(guestUsage)).toMatchObject([{ usageCount: 1 }]);
     expect(await database.db.select().from(checkReservations)).toEqual([]);

@@ -284,7 +284,9 @@ describe('a session', () => {
   });
 
   it('S13 carries a cookie in production that no sibling host can plant and no script can read', async () => {
-    const app = await startTestApp({ env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) } });
+    const app = await startTestApp({
+      env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) },
+    });
     const { code } = await requestCode(app);
     const [cookie = ''] = [(await verify(app, code)).headers['set-cookie']].flat();
     expect(cookie).toMatch(

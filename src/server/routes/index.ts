@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { failureBody } from '../../contract/failure.ts';
 import { accountRoutes } from './account.ts';
 import { accountPasskeyRoutes } from './account-passkeys.ts';
+import { accountRetentionRoutes } from './account-retention.ts';
 import { accountSessionRoutes } from './account-sessions.ts';
 import { adminBulkActionsRoute } from './admin-bulk-actions.ts';
+import { adminOpenAnalysisRoute } from './admin-open-analysis.ts';
 import { adminOverviewRoutes } from './admin-overview.ts';
 import { adminUsersRoutes } from './admin-users.ts';
+import { analysisDeletionRoutes } from './analysis-deletion.ts';
 import { analysisHistoryRoutes } from './analysis-history.ts';
 import { analyzeDomainRoute } from './analyze-domain.ts';
 import { analyzeEmailRoute } from './analyze-email.ts';
@@ -50,12 +53,15 @@ const routes = [
   paymentsWebhookRoute,
   paymentsSandboxRoute,
   analysisHistoryRoutes,
+  analysisDeletionRoutes,
   accountRoutes,
   accountSessionRoutes,
   accountPasskeyRoutes,
+  accountRetentionRoutes,
   adminUsersRoutes,
   adminBulkActionsRoute,
   adminOverviewRoutes,
+  adminOpenAnalysisRoute,
   contactSalesRoute,
   contactSupportRoute,
   healthRoutes,

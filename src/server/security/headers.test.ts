@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) };
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The page that is really served, without the scripts that a build would put beside it. */

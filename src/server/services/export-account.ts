@@ -2,6 +2,7 @@ import type { Analysis } from '../../contract/analysis.ts';
 import { productName } from '../../contract/site.ts';
 import { accountRecords } from '../store/account-records.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
+import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { Database } from '../store/database.ts';
 import type { UserRow } from '../store/users.ts';
 import type { Notify } from './notify.ts';
@@ -12,6 +13,7 @@ import type { SpendCode } from './spend-code.ts';
 type Needs = {
   db: Database;
   analyses: AnalysisStore;
+  messages: Pick<ContactMessageStore, 'listOf'>;
   spendCode: SpendCode;
   notify: Notify;
   clock: () => Date;
@@ -22,7 +24,7 @@ type Needs = {
  * of text: years of messages may not fit into memory.
  */
 export const exportAccount =
-  ({ db, analyses, spendCode, notify, clock }: Needs) =>
+  ({ db, analyses, messages, spendCode, notify, clock }: Needs) =>
   async (
     user: UserRow,
     { code, address }: { code: string; address: string },
@@ -32,7 +34,8 @@ export const exportAccount =
     notify(user.email, { kind: 'export' });
     const about = { product: productName, exportedAt: clock().toISOString(), user };
     const records = await accountRecords(db, user);
-    return fileOf({ ...about, ...records }, analysesOf(analyses, user));
+    const written = await messages.listOf(user.email);
+    return fileOf({ ...about, ...records, messages: written }, analysesOf(analyses, user));
   };
 export type ExportAccount = ReturnType<typeof exportAccount>;
 

@@ -9,7 +9,7 @@ const minuteMs = 60 * 1000;
 export const sessionLifetimeMs = 7 * 24 * 60 * minuteMs;
 
 /** A token that a page can read can be stolen by a script in it, so the readable one is short-lived. */
-const bearerLifetimeMs = 15 * minuteMs;
+export const bearerLifetimeMs = 15 * minuteMs;
 
 export type SignedIn = {
   user: UserRow;

@@ -21,9 +21,7 @@ type Needs = {
 export const redeemRecoveryCode =
   ({ db, openSession, limitCalls, notify, codeKey, clock }: Needs) =>
   async ({ email, code, address }: { email: string; code: string; address: string }): Promise<SignedIn> => {
-    await limitCalls([
-      { key: `recovery-from:${networkOf(address)}`, max: 60, windowMs: 60 * 60 * 1000 },
-    ]);
+    await limitCalls([{ key: `recovery-from:${networkOf(address)}`, max: 60, windowMs: 60 * 60 * 1000 }]);
     const now = clock();
     const { signedIn, left } = await db.transaction(async (transaction) => {
       const codes = recoveryCodeStore(transaction);

@@ -61,9 +61,7 @@ export const sendCode =
       { key: mailbox, max: 1, windowMs: minuteMs / 2 },
       { key: mailbox, max: codesAnHour - (tries < triesBeforeNotice ? 0 : 1), windowMs: 60 * minuteMs },
       // Not for known browsers: a stranger in the same network must not be able to use up its owner's.
-      ...(isKnown
-        ? []
-        : [{ key: `send-code-from:${networkOf(address)}`, max: 20, windowMs: 60 * minuteMs }]),
+      ...(isKnown ? [] : [{ key: `send-code-from:${networkOf(address)}`, max: 20, windowMs: 60 * minuteMs }]),
     ]);
 
     const codeLength = tries >= maxTriesInARow ? longOtpLength : otpLength;

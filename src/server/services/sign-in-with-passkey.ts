@@ -21,9 +21,7 @@ type Needs = {
 export const signInWithPasskey = ({ db, webauthn, openSession, limitCalls, clock }: Needs) => ({
   /** The same for everybody: which passkeys there are is between the browser and its user. */
   options: async (site: Site, address: string): Promise<Record<string, unknown>> => {
-    await limitCalls([
-      { key: `passkey-from:${networkOf(address)}`, max: 600, windowMs: 60 * 60 * 1000 },
-    ]);
+    await limitCalls([{ key: `passkey-from:${networkOf(address)}`, max: 600, windowMs: 60 * 60 * 1000 }]);
     const question = newQuestion();
     await passkeyStore(db).ask(hashQuestion(question), null, endOfQuestion(clock()));
     return webauthn.requestOptions(site, new Uint8Array(Buffer.from(question, 'base64url')));

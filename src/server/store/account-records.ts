@@ -5,7 +5,6 @@ import {
   adminActions,
   checkReservations,
   codeTries,
-  contactMessages,
   otpCodes,
   passkeys,
   paymentOrders,
@@ -15,7 +14,7 @@ import {
 import type { UserRow } from './users.ts';
 
 /**
- * What is stored about a user besides their row and their analyses. Hashes of codes and session tokens are left out: they
+ * What is stored about a user besides their row, their analyses and their messages to us. Hashes of codes and session tokens are left out: they
  * say nothing about the user, and an exported file should unlock nothing.
  */
 export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
@@ -36,7 +35,6 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .from(passkeys)
     .where(eq(passkeys.userId, id)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
-  messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
   checksUnderWay: await db
     .select({ expiresAt: checkReservations.expiresAt })
     .from(checkReservations)

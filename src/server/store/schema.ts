@@ -18,6 +18,7 @@ import {
 import type { AnalysisType, KeptThreat, Verdict } from '../../contract/analysis.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
+import { defaultRetentionDays } from '../../contract/retention.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import type { CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
@@ -46,6 +47,8 @@ export const users = pgTable(
     planResetDate: moment(),
     planExpired: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** For how many days their checks are kept; empty until they delete them. Accounts from before there was a choice have none. */
+    retentionDays: integer().default(defaultRetentionDays),
   },
   (table) => [index().on(table.createdAt, table.id)],
 );
@@ -189,13 +192,55 @@ export const analysisResults = pgTable(
     explanation: json().$type<Explanation>(),
     /** Which shape the columns of JSON have: rows of an earlier one are upgraded when they are read. */
     resultVersion: integer().notNull().default(1),
+    /**
+     * The key of the two columns after it. With one, `inputData`, `technicalAnalysis`, `recommendations` and `explanation` are
+     * empty, and `threats` have only what is counted: see analysis-content.ts. Empty for rows from before content was encrypted.
+     */
+    contentKeyId: uuid(),
+    /** What a list shows. */
+    listedContent: bytea(),
+    /** The rest: a whole message and what explains its verdict may have megabytes. */
+    otherContent: bytea(),
   },
   (table) => [
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.createdAt),
     // Guests' analyses go after a month; without this, each search for them would read all users' rows too.
     index('analysis_results_guests').on(table.createdAt).where(sql`${table.userId} is null`),
+    index('analysis_results_plain').on(table.createdAt).where(sql`${table.contentKeyId} is null`),
   ],
+);
+
+/**
+ * The keys of what people submit, each wrapped by `CONTENT_KEY`. What was encrypted with a key that is no longer here cannot be
+ * read by anyone: destroying a key deletes all of it at once.
+ */
+export const contentKeys = pgTable(
+  'content_keys',
+  {
+    id: id(),
+    /** Whose content it is: `user:<id>`, or for those who have no account `guests:<hour>` and `messages:<day>`. */
+    owner: text().notNull().unique(),
+    wrapped: bytea().notNull(),
+    /** Which `CONTENT_KEY` wrapped it, by a fingerprint. */
+    wrappedBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.wrappedBy)],
+);
+
+/**
+ * What was deleted on purpose. It outlives a restored backup, so that accounts, sessions, keys and analyses which have been
+ * deleted since do not come back. Triggers fill it; ids alone, which say nothing about anybody.
+ */
+export const tombstones = pgTable(
+  'tombstones',
+  {
+    kind: text().$type<'account' | 'session' | 'key' | 'analysis' | 'backup'>().notNull(),
+    ref: uuid().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.ref] })],
 );
 
 /**
@@ -296,6 +341,9 @@ export const contactMessages = pgTable(
     mailTries: integer().notNull().default(0),
     /** Not tried again before this. */
     nextMailAt: moment(),
+    /** With a key, `name`, `company` and `message` are in `content` alone. */
+    contentKeyId: uuid(),
+    content: bytea(),
   },
   (table) => [index().on(table.mailedAt, table.nextMailAt)],
 );
@@ -321,7 +369,7 @@ export const paymentOrders = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
-/** What administrators did, and to whom. Nothing is ever changed or deleted here. */
+/** What administrators did, and to whom: a chain in which no link can be changed or left out unnoticed (audit-chain.ts). */
 export const adminActions = pgTable(
   'admin_actions',
   {
@@ -332,6 +380,10 @@ export const adminActions = pgTable(
     targets: jsonb().$type<string[]>().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
     at: moment().notNull(),
+    /** Its place in the chain, from 1. Empty for actions from before there was one, until the next is recorded. */
+    number: integer().unique(),
+    /** Of all of the above and of the hash before it. */
+    hash: text(),
   },
   (table) => [index().on(table.at)],
 );

@@ -8,6 +8,7 @@ import type { World } from '../compose/app.ts';
 import { buildApp } from '../compose/app.ts';
 import { readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
+import { testKeyRing } from './content-keys.ts';
 import { openTestDatabase } from './engines.ts';
 
 type Options = {
@@ -53,6 +54,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     log: openLog(config.logLevel),
     database,
     sessionSecret: 'a secret for tests only, thirty-two characters',
+    contentKeys: testKeyRing,
     sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
     judges: given.judges ?? judges({ onFault: () => undefined }),
     enclosureReader: given.enclosureReader ?? enclosureReader({ onFault: () => undefined, withinMs: 60_000 }),

@@ -1,7 +1,17 @@
+import {
+  defaultRetentionDays,
+  figuresRetentionDays,
+  guestRetentionHours,
+  messageRetentionDays,
+  retentionChoices,
+  tombstoneDays,
+} from '../../contract/retention.ts';
 import { productName } from '../../contract/site.ts';
-import { LegalList, LegalPage, LegalSection } from '../features/legal/legal-page.tsx';
+import { LegalList, LegalPage, LegalPart, LegalSection } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
 import { MailLink } from '../ui/mail-link.tsx';
+
+const shorterChoices = retentionChoices.filter((days) => days !== null && days < defaultRetentionDays);
 
 export const PrivacyPolicy = () => {
   const { hello, privacy } = useSiteAddresses();
@@ -26,8 +36,7 @@ export const PrivacyPolicy = () => {
             </>,
             <>
               <b className="text-text">What you check:</b> the text, address or file name you submit, and the
-              verdict we reached. The checks of a signed-in user stay in their history until they delete the
-              account; those of a guest are kept anonymously and deleted after 30 days.
+              verdict we reached. How long is up to you; see “How long we keep it” below.
             </>,
             <>
               <b className="text-text">Pictures:</b> a picture is read and then discarded; we keep its file
@@ -54,6 +63,39 @@ export const PrivacyPolicy = () => {
             </>,
           ]}
         />
+        <LegalPart title="How long we keep it">
+          <LegalList
+            items={[
+              <>
+                <b className="text-text">Your checks:</b> {defaultRetentionDays} days. In your account you can
+                choose {shorterChoices.join(' or ')} days instead, or to keep them until you delete them. You
+                can delete one check or all of them at any time. Accounts from before there was this choice
+                keep their checks until they make it.
+              </>,
+              <>
+                <b className="text-text">Checks of guests:</b> at most {guestRetentionHours} hours.
+              </>,
+              <>
+                <b className="text-text">What remains of an expired check:</b> its kind, score and time and
+                the names of our findings, without what was submitted and without who submitted it, until it
+                is {figuresRetentionDays} days old. We count with it.
+              </>,
+              <>
+                <b className="text-text">Messages to us:</b> {messageRetentionDays} days after they were
+                delivered to the people who answer them.
+              </>,
+              <>
+                <b className="text-text">Your account:</b> until you delete it. Everything in it is gone at
+                once. So that a restored backup does not bring it back, its number stays on a list of deleted
+                things for {tombstoneDays} days; it says nothing about you.
+              </>,
+              <>
+                <b className="text-text">What administrators did:</b> for good, with the address of the
+                account it concerned.
+              </>,
+            ]}
+          />
+        </LegalPart>
       </LegalSection>
       <LegalSection title="How we use information">
         <p>
@@ -78,6 +120,17 @@ export const PrivacyPolicy = () => {
             'Message content, codes and tokens are kept out of our logs.',
           ]}
         />
+        <LegalPart title="How it is encrypted, and who can read it">
+          <LegalList
+            items={[
+              'What you check and what you write to us is encrypted with AES-256 before it is stored. Each user has a key of their own; guests share one for each hour, and messages to us one for each day.',
+              'These keys are encrypted themselves, with a key that is not in the database and not in its backups. Who has only those can read nothing.',
+              'Deleting all your checks, or your account, destroys your key. What was encrypted with it cannot be read by anyone after that, us included.',
+              'You can read your checks. Administrators see that there was a check, its kind, score and time and our findings by name. To read what you submitted they must enter a reason, which is recorded with their name and the time; the record cannot be changed unnoticed, and it is in the file you can download from your account.',
+              'Not encrypted in this way, because we need it to find things: your email address, your plan, dates and counts.',
+            ]}
+          />
+        </LegalPart>
         <p>
           No system is perfectly safe. If something happens that puts your information at risk, we let you
           know without delay what happened and what you can do.
@@ -112,9 +165,10 @@ export const PrivacyPolicy = () => {
       </LegalSection>
       <LegalSection title="Your rights">
         <p>
-          In your account you can download everything we hold about you as one file, and delete the account
-          with its history. Both need a code that we mail to you, so that nobody else can do it. Payments stay
-          on record without your name, because accounting rules require it.
+          In your account you can choose how long your checks are kept, delete them, download everything we
+          hold about you as one file, and delete the account with its history. The last two need a code that
+          we mail to you, so that nobody else can do it. Payments stay on record without your name, because
+          accounting rules require it.
         </p>
         <p>
           You may also have something corrected, or object to a use you find wrong. Write to{' '}
