@@ -190,3 +190,23 @@ it('asks for a session before it shows or makes anything', async () => {
     expect(answer.statusCode).toBe(401);
   expect(codeIn(app.mails)).toBe('');
 });
+
+it('S36 exports what is kept of passkeys and tries, and nothing that opens an account', async () => {
+  const app = await startTestApp({ env });
+  const browser = await signedIn(app, ana);
+  await add(browser, softwarePasskey(), 'Phone');
+  const { codes } = (await browser.post('/api/account/recovery-codes')).json<{ codes: string[] }>();
+  app.turnClock(31_000);
+  const stranger = openBrowser(app, '198.51.100.1');
+  await stranger.askForCode(ana);
+  await stranger.enterCode(ana, codeIn(app.mails) === '000000' ? '111111' : '000000');
+  await browser.post('/api/account/send-code', { purpose: 'export' });
+  const file = await browser.post('/api/account/export', { code: codeIn(app.mails) });
+  expect(file.json()).toMatchObject({
+    passkeys: [{ name: 'Phone' }],
+    triedCodes: [{ lane: 'new browser', tries: 1 }],
+    administers: [],
+  });
+  expect(file.json().recoveryCodes).toHaveLength(10);
+  for (const code of codes) expect(file.body).not.toContain(code);
+});

@@ -25,8 +25,7 @@ export const redeemRecoveryCode =
     const now = clock();
     const { signedIn, left } = await db.transaction(async (transaction) => {
       const codes = recoveryCodeStore(transaction);
-      const owner = await codes.use(email, hashRecoveryCode(codeKey, email, code), now);
-      if (!owner) throw wrongCode();
+      if (!(await codes.use(email, hashRecoveryCode(codeKey, email, code), now))) throw wrongCode();
       const users = userStore(transaction);
       const user = await users.expirePlan(await users.recordLogin(email, now), now);
       return {

@@ -3,12 +3,14 @@ import type { Database } from './database.ts';
 import { countsOf } from './erase-user.ts';
 import {
   adminActions,
+  adminTerms,
   checkReservations,
   codeTries,
   otpCodes,
   passkeys,
   paymentOrders,
   rateEvents,
+  recoveryCodes,
   userSessions,
 } from './schema.ts';
 import type { UserRow } from './users.ts';
@@ -34,6 +36,11 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
     .from(passkeys)
     .where(eq(passkeys.userId, id)),
+  recoveryCodes: await db
+    .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, id)),
+  administers: await db.select({ since: adminTerms.since }).from(adminTerms).where(eq(adminTerms.userId, id)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
   checksUnderWay: await db
     .select({ expiresAt: checkReservations.expiresAt })

@@ -1,7 +1,6 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { recoveryCodes, users } from './schema.ts';
-import type { UserRow } from './users.ts';
 
 export const recoveryCodeStore = (db: Database) => ({
   /** New ones in the place of all from before. */
@@ -22,18 +21,21 @@ export const recoveryCodeStore = (db: Database) => ({
     return found?.left ?? 0;
   },
 
-  /** Uses a code of the user with this address; null when it is used, or nobody's. */
-  use: async (email: string, hash: string, now: Date): Promise<UserRow | null> => {
-    const [user] = await db.select().from(users).where(eq(users.email, email));
-    if (!user) return null;
+  /** Uses a code of the user with this address, in one statement, known or not. False when it is used, or nobody's. */
+  use: async (email: string, hash: string, now: Date): Promise<boolean> => {
+    const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
     const used = await db
       .update(recoveryCodes)
       .set({ usedAt: now })
       .where(
-        and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.code, hash), isNull(recoveryCodes.usedAt)),
+        and(
+          eq(recoveryCodes.userId, sql`(${owner})`),
+          eq(recoveryCodes.code, hash),
+          isNull(recoveryCodes.usedAt),
+        ),
       )
       .returning({ id: recoveryCodes.id });
-    return used.length === 1 ? user : null;
+    return used.length === 1;
   },
 });
 export type RecoveryCodeStore = ReturnType<typeof recoveryCodeStore>;
