@@ -105,7 +105,8 @@ test('A08 an administrator reads a check with a reason, which is in the trail', 
   await expect(dialog(page)).toContainText('my-private-parcel.example');
   await inBothThemes(page, expectAccessible);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Audit Trail/ }).click();
+  await page.getByRole('tab', { name: 'User Management' }).click();
+  await page.getByText('Audit Trail').click();
   await expect(page.getByRole('list', { name: 'Audit Trail' })).toContainText(
     'opened a check of a guest. Reason: Support request 4711',
   );

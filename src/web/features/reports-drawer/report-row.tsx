@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ListedAnalysis } from '../../../contract/analysis.ts';
 import { kindOf } from '../../lib/analysis-kinds.ts';
-import { formatShortDate } from '../../lib/format.ts';
+import { formatDateTime, formatShortDate } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,19 +34,20 @@ export const ReportRow = ({ analysis, isChosen, onChoose }: Props) => {
         <span className="font-semibold font-mono tabular-nums leading-none">{analysis.riskScore}</span>
         <LevelBadge level={analysis.riskLevel} isConclusive={analysis.isConclusive} />
       </button>
-      <DeleteButton analysis={analysis} name={name} />
+      <DeleteButton analysis={analysis} />
     </li>
   );
 };
 
-const DeleteButton = ({ analysis, name }: { analysis: ListedAnalysis; name: string }) => {
+const DeleteButton = ({ analysis }: { analysis: ListedAnalysis }) => {
   const remove = useDeleteReport();
   const press = () => {
     if (window.confirm('Delete this check and its report for good?')) remove.mutate(analysis.id);
   };
   return (
     <IconButton
-      label={`Delete ${name}, ${formatShortDate(analysis.createdAt)}`}
+      // Not by the kind: that is the name of the button beside it.
+      label={`Delete the check of ${formatDateTime(analysis.createdAt)}`}
       disabled={remove.isPending}
       onClick={press}
       className="mr-2 text-text-3"
