@@ -27,7 +27,7 @@ export { wordingDetectors } from './mail/detectors/wording.ts';
 export { mailFeatures } from './mail/features/index.ts';
 export { strangestLinks } from './mail/features/link-reading.ts';
 export { mailFindings, strongestOf } from './mail/findings.ts';
-export { casesOf, judgeMail } from './mail/judge.ts';
+export { casesOf, judgeMail, readingsOf } from './mail/judge.ts';
 export { highestLinkProbability } from './mail/model.ts';
 export { visitHtml } from './mail/parse/html/html-tokens.ts';
 export { openMime } from './mail/parse/open-mime.ts';
