@@ -205,7 +205,7 @@ describe('npm run admin', { timeout: 150_000 }, () => {
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--force') });
     expect(await admin({ DATA_DIR: makeFolder() }, 'restore', join(dataDir, 'b.gz'))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Restored 9 rows'),
+      said: expect.stringContaining('Restored 10 rows'),
     });
   });
 
