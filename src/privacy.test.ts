@@ -9,9 +9,10 @@ import {
   retentionChoices,
   tombstoneDays,
 } from './contract/retention.ts';
+import { knownBrowserSeconds } from './server/adapters/known-browsers.ts';
 import { bearerLifetimeMs, sessionLifetimeMs } from './server/services/open-session.ts';
 import { codeLifetimeMinutes } from './server/services/send-code.ts';
-import { picturesLifetimeMs } from './server/services/tidy-up.ts';
+import { picturesLifetimeMs, triesLifetimeMs } from './server/services/tidy-up.ts';
 import { maxAttempts } from './server/store/otp-codes.ts';
 import { PrivacyPolicy } from './web/screens/privacy-policy.tsx';
 
@@ -21,6 +22,10 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** What the product does, in the words of the page. */
 const promises = [
+  `for up to ${triesLifetimeMs / dayMs} days after the last`,
+  `keeps you signed in for ${sessionLifetimeMs / dayMs} days`,
+  `the browser that asked for it, for ${codeLifetimeMinutes} minutes`,
+  `is known again, for ${(knownBrowserSeconds * 1000) / dayMs} days`,
   `Your checks: ${defaultRetentionDays} days.`,
   `choose ${retentionChoices.filter((days) => days && days < defaultRetentionDays).join(' or ')} days instead`,
   `Checks of guests: at most ${guestRetentionHours} hours.`,

@@ -113,7 +113,12 @@ describe('a code', () => {
   });
 
   it('A03 S13 comes with a challenge in a cookie that no script reads, gone once it is used', async () => {
-    const env = { ...behindProxy.env, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+    const env = {
+      ...behindProxy.env,
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'x'.repeat(32),
+      CONTENT_KEY: 'y'.repeat(32),
+    };
     const app = await startTestApp({ env });
     const browser = openBrowser(app);
     const asked = await browser.askForCode(owner);

@@ -12,7 +12,7 @@ import type { UsageStore } from '../store/usage.ts';
 export const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Wrong codes in a row stop counting when nobody has tried any for so long. */
-const triesLifetimeMs = 90 * 24 * 60 * 60 * 1000;
+export const triesLifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 type Needs = {
   codes: OtpCodeStore;

@@ -146,7 +146,7 @@ export const startFarm = async (env: Record<string, string>) => {
         DATA_DIR: join(folder, String(n)),
         TRUST_PROXY: '127.0.0.1',
         SESSION_SECRET: 'the same on every server, thirty-two characters',
-        CONTENT_KEY: 'the same on every server, for what people submit',
+        CONTENT_KEY: 'the same on every server: for what people submit',
       }),
     ),
   );
