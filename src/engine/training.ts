@@ -26,7 +26,7 @@ export { mailDetectors } from './mail/detectors/index.ts';
 export { wordingDetectors } from './mail/detectors/wording.ts';
 export { mailFeatures } from './mail/features/index.ts';
 export { strangestLinks } from './mail/features/link-reading.ts';
-export { mailFindings, strongestOf } from './mail/findings.ts';
+export { strongestOf } from './mail/findings.ts';
 export { casesOf, judgeMail, readingsOf } from './mail/judge.ts';
 export { highestLinkProbability } from './mail/model.ts';
 export { visitHtml } from './mail/parse/html/html-tokens.ts';
