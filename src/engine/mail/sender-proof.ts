@@ -83,7 +83,7 @@ export const senderProof = (
   return { ...fromReceiver(verdict, from), signers, isAltered, ...words };
 };
 
-/** A header says so, which whoever wrote the message can have written, too. */
+/** A header says so, which the writer of the message can have written, too. */
 export const shownWord = (proof: SenderProof, check: 'spf' | 'dkim' | 'dmarc'): string =>
   proof.unverified.includes(check)
     ? `${proof[check]}, says a header of the message; not verified here`

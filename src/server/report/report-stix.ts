@@ -148,6 +148,6 @@ const maker = identity('Hookwise', { identity_class: 'system' });
 /** The author of what a caller handed in: anyone could have written it, so it is not ours. */
 const submitter = identity('Unknown submitter', {
   description:
-    'Whoever handed this result in. It is not on record with the service that made this file of it.',
+    'The person who handed this result in. It is not on record with the service that made this file of it.',
   identity_class: 'unknown',
 });

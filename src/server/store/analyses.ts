@@ -59,7 +59,7 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
       .values({
         ...{ id, userId, analysisType, riskScore, riskLevel, createdAt },
         ...sealAnalysis(key, id, content),
-        // Empty where another server has destroyed the key since this one read it. Whoever destroys a user's key holds the
+        // Empty where another server has destroyed the key since this one read it. The server that destroys a user's key holds the
         // lock under which their checks are counted, so that none comes in between.
         contentKeyId: sql`(select ${contentKeys.id} from ${contentKeys} where ${contentKeys.id} = ${key.id})`,
         resultVersion: analysisVersion,

@@ -56,7 +56,7 @@ const isLink = (found: { number: number | null; hash: string | null } | undefine
 
 export type ChainState = {
   actions: number;
-  /** Of the newest action: whoever keeps it elsewhere can tell later that none before it was changed or left out. */
+  /** Of the newest action: kept elsewhere, it tells later that none before it was changed or left out. */
   head: string;
   /** The number of the first action that is not as it was recorded; null where all are. */
   brokenAt: number | null;

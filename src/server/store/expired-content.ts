@@ -127,7 +127,7 @@ export type ExpiredContentStore = ReturnType<typeof expiredContentStore>;
 
 const idsOf = (db: Database) => db.select({ id: analysisResults.id }).from(analysisResults).$dynamic();
 
-/** Looked up user by user, by the index of their rows: whoever keeps theirs for ever costs nothing here. */
+/** Looked up user by user, by the index of their rows: a user who keeps theirs for ever costs nothing here. */
 const dueOf = async (db: Database, userIds: readonly string[], now: Date): Promise<{ id: string }[]> => {
   const due = sql`lateral (
     select ${analysisResults.id} as id from ${analysisResults}

@@ -79,7 +79,7 @@ const ownerOf = ({ userId, createdAt }: Kept) => (userId ? userOwner(userId) : g
 const isOver = ({ userId, createdAt }: Kept, now: Date) =>
   userId === null && createdAt.getTime() < now.getTime() - guestLifetimeMs;
 
-/** As for a check of theirs: whoever destroys a user's key waits for this lock, or has destroyed it before. */
+/** As for a check of theirs: the server that destroys a user's key waits for this lock, or has destroyed it before. */
 const isThere = async (transaction: Database, owner: string, { id }: ContentKey): Promise<boolean> => {
   await lockWithin(transaction, owner);
   return (await transaction.$count(contentKeys, eq(contentKeys.id, id))) > 0;

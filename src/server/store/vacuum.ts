@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 
-/** How thoroughly: rewriting a table leaves nothing of what was deleted in it, and holds up whoever needs it meanwhile. */
+/** How thoroughly: rewriting a table leaves nothing of what was deleted in it, and holds up everyone who needs it meanwhile. */
 export type Vacuum = { rewritesUpToBytes: number };
 
 /** What the hourly round rewrites: the keys, which are few. */
