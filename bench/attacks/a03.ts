@@ -29,8 +29,8 @@ export const attack = {
   run: async ({ server, isOver, gain }) => {
     for (let round = 0; !isOver(); round += 1) {
       const stranger = visitorAt(server.url, `198.${18 + (round % 2)}.${round % 250}.7`);
-      gain(`${await stranger.askForCode(owner)} asking`);
-      for (let n = 0; n < 6; n += 1) gain(`${await stranger.enterCode(owner, wrong())} guessing`);
+      gain(`${(await stranger.askForCode(owner)).status} asking`);
+      for (let n = 0; n < 6; n += 1) gain(`${(await stranger.enterCode(owner, wrong())).status} guessing`);
       await setTimeout(500);
     }
   },
@@ -39,9 +39,9 @@ export const attack = {
     const entered = await home.enterCode(owner, mailbox.newestCode(owner));
     const mails = mailbox.count(owner);
     return {
-      seen: `the owner then asks for a code (${asked}) and signs in (${entered}); the mailbox got ${mails} mails`,
+      seen: `the owner then asks for a code (${asked.status}) and signs in (${entered.status}); the mailbox got ${mails} mails`,
       // One was the owner's own, before the attack; notices of a new browser come besides.
-      isHeld: asked === 200 && entered === 200 && mails <= mailsAnHour + 2,
+      isHeld: asked.status === 200 && entered.status === 200 && mails <= mailsAnHour + 2,
     };
   },
 } satisfies Attack;

@@ -23,15 +23,16 @@ export const attack = {
       const stranger = visitorAt(server.url, `198.${18 + (round % 2)}.${round % 250}.7`);
       await stranger.askForCode(victim);
       for (let n = 0; n < 8 && !isOver(); n += 1) {
-        const status = await stranger.enterCode(victim, `${round % 10}${n}0000`);
-        gain(status);
-        if (status === 401) compared += 1;
+        const { status, message } = await stranger.enterCode(victim, `${round % 10}${n}0000`);
+        const isCompared = message === 'Invalid verification code';
+        gain(isCompared ? 'wrong code' : status);
+        if (isCompared) compared += 1;
         await setTimeout(50);
       }
     }
   },
   look: async () => ({
-    seen: `${compared} guesses were answered with 401, ${mailbox.count(victim)} mails went out`,
+    seen: `${compared} guesses were compared with a code, ${mailbox.count(victim)} mails went out`,
     isHeld: compared <= triesAMinute && mailbox.count(victim) <= 10,
   }),
 } satisfies Attack;

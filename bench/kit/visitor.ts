@@ -7,6 +7,7 @@ export const visitorAt = (url: string, address: string) => {
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': address,
+        origin: url,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       body: JSON.stringify(body),
@@ -16,8 +17,8 @@ export const visitorAt = (url: string, address: string) => {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    await answer.arrayBuffer();
-    return answer.status;
+    const { message = '' } = (await answer.json()) as { message?: string };
+    return { status: answer.status, message };
   };
   return {
     askForCode: (email: string) => post('/api/auth/send-otp', { email }),
