@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export type Manifest = { name: string; version: string; description: string };
-type Locked = {
+export type Locked = {
   version?: string;
   integrity?: string;
   license?: string;

@@ -3,20 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials, type Manifest } from '../scripts/bill-of-materials.ts';
+import { billOfMaterials, type Locked, type Manifest } from '../scripts/bill-of-materials.ts';
 import { bundledPackages } from '../scripts/bundled-packages.ts';
 
 // What we take from others: nothing unpinned, nothing that runs on installing unless we know of it, nothing under a licence we
 // have not read, nothing with a known vulnerability.
-
-type Locked = {
-  version?: string;
-  integrity?: string;
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
-  hasInstallScript?: boolean;
-};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = <Shape>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Shape;
@@ -25,7 +16,10 @@ const manifest = readJson<
   Manifest &
     Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides', Record<string, string>>
 >('package.json');
-const lock = readJson<{ lockfileVersion: number; packages: Record<string, Locked> }>('package-lock.json');
+const lock = readJson<{
+  lockfileVersion: number;
+  packages: Record<string, Locked & { hasInstallScript?: boolean }>;
+}>('package-lock.json');
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
