@@ -15,7 +15,7 @@ const slow = [
   'src/server/adapters/{process,worker}-pool.test.ts',
   'src/server/hostile/**/*.test.ts',
   'src/server/routes/{analysis-history,analyze-domain-hostile,analyze-email,analyze-screenshot,payments}.test.ts',
-  'src/server/security/{quota,sign-in-codes}.test.ts',
+  'src/server/security/{heavy-work,hung-up-checks,native-code,quota,sign-in-codes}.test.ts',
   'src/server/services/{back-up,sync-feeds,sync-from-files,sync-from-network}.test.ts',
   'src/server/store/unavailable.test.ts',
   'src/vision/{open-picture,codes/read-codes}.test.ts',

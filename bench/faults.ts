@@ -138,7 +138,7 @@ const backUpAndRestore = async () => {
   const begun = performance.now();
   const kept = await backUpTo(from.db, file, new Date());
   const backedUp = performance.now();
-  const restored = await restoreFrom(to.db, file, { force: false });
+  const restored = await restoreFrom(to.db, file, { force: false, now: new Date() });
   const done = performance.now();
   const { rows: sizes } = (await from.db.execute(
     // What is in the rows; on disk it is compressed.

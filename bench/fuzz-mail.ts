@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verdictSchema } from '../src/contract/index.ts';
 import { hundredMails, mutate, mutations } from '../src/engine/testing/index.ts';
-import { judges, senderVerifier } from '../src/server/measuring.ts';
+import { enclosureReader, judgeMail, judges, senderVerifier } from '../src/server/measuring.ts';
 import { seededRandom } from '../src/testing/index.ts';
 
 const [count = 20_000, seed = 48] = process.argv.slice(2).map(Number);
@@ -21,7 +21,12 @@ const random = seededRandom(seed);
 const mails = hundredMails();
 const faults: object[] = [];
 const onFault = (fault: object) => void faults.push(fault);
-const judge = judges({ onFault });
+const pool = judges({ onFault });
+const files = enclosureReader({ onFault });
+const judge = judgeMail({
+  judge: (job, waiter) => pool.judge({ ...job, feeds: [] }, waiter),
+  readEnclosures: files.read,
+});
 const verifier = senderVerifier({ dnsServers: null, onFault });
 const { signal } = new AbortController();
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-mail-'));
@@ -33,7 +38,7 @@ const anyMail = () => mails[Math.floor(random() * mails.length)] ?? new Uint8Arr
 /** What becomes of one message, as the tally counts it. */
 const outcomeOf = async (bytes: Uint8Array): Promise<keyof typeof outcomes> => {
   const authentication = await verifier.verify(bytes, { isExact: true, signal });
-  const outcome = await judge.judge({ mail: { bytes }, authentication, feeds: [] }, signal);
+  const outcome = await judge({ mail: { bytes }, authentication }, signal);
   if (outcome.state !== 'done') return 'restarts';
   if (outcome.result.state === 'judged')
     return verdictSchema.safeParse(outcome.result.verdict).success ? 'judged' : 'unsound';
@@ -58,7 +63,7 @@ for (let n = 0; n < count; n += 1) {
   }
   if ((n + 1) % 2000 === 0) process.stdout.write(`${n + 1} of ${count}: ${JSON.stringify(outcomes)}\n`);
 }
-await Promise.all([judge.close(), verifier.close()]);
+await Promise.all([pool.close(), files.close(), verifier.close()]);
 
 const broken = outcomes.faults + outcomes.restarts + outcomes.unsound + faults.length;
 process.stdout.write(

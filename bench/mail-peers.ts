@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Peer } from '../ml/peers/peer.ts';
 import { rspamd } from '../ml/peers/rspamd.ts';
 import { spamassassin } from '../ml/peers/spamassassin.ts';
-import { judges } from '../src/server/measuring.ts';
+import { enclosureReader, judgeMail, judges } from '../src/server/measuring.ts';
 import { printMachine, printTable, say } from './kit/figures.ts';
 import { generatedMails } from './kit/inputs.ts';
 
@@ -35,6 +35,11 @@ const measure = async (what: string, atOnce: number, judge: (some: typeof mails)
 printMachine();
 const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
 const pool = judges({ onFault: () => undefined });
+const files = enclosureReader({ onFault: () => undefined });
+const judge = judgeMail({
+  judge: (job, waiter) => pool.judge({ ...job, feeds: [] }, waiter),
+  readEnclosures: files.read,
+});
 const never = new AbortController().signal;
 await measure('Hookwise, as the server runs it', threads, async (some) => {
   let judged = 0;
@@ -43,14 +48,14 @@ await measure('Hookwise, as the server runs it', threads, async (some) => {
     // One more than there are threads, so that none waits for the next message.
     Array.from({ length: threads + 1 }, async () => {
       for (const { raw } of rest) {
-        const outcome = await pool.judge({ mail: { bytes: raw }, authentication: null, feeds: [] }, never);
+        const outcome = await judge({ mail: { bytes: raw }, authentication: null }, never);
         if (outcome.state === 'done' && outcome.result.state === 'judged') judged += 1;
       }
     }),
   );
   return judged;
 });
-await pool.close();
+await Promise.all([pool.close(), files.close()]);
 
 const withPeer = async (peer: Peer) => {
   const version = await peer.version();

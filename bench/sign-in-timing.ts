@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { buildApp, openLog, pingWith, readConfig, schema } from '../src/server/measuring.ts';
+import { buildApp, contentKeyRing, openLog, pingWith, readConfig, schema } from '../src/server/measuring.ts';
 
 const each = Number(process.argv[2] ?? 200);
 const warmUps = 20;
@@ -21,10 +21,12 @@ const idle = () => Promise.reject(new Error('nothing is judged here'));
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', LOOKUPS: 'off', TRUST_PROXY: '127.0.0.1' }),
   log: openLog('silent'),
-  database: { db, ping: pingWith(db), close: () => client.close() },
+  database: { db, ping: pingWith(db), vacuum: async () => undefined, close: () => client.close() },
   sessionSecret: 'a secret for a measurement, thirty-two characters',
+  contentKeys: contentKeyRing(() => ['a key for a measurement, of thirty-two characters']),
   sendMail: async () => undefined,
   judges: { judge: idle, close: async () => undefined },
+  enclosureReader: { read: idle, close: async () => undefined },
   pictureReader: { read: idle, close: async () => undefined },
   clock: () => new Date(),
   webFolder: null,

@@ -11,7 +11,7 @@ type Page = Parameters<typeof openDrawer>[0];
 /** Opens the report of one kept analysis. */
 const open = async (page: Page, given: object = {}) => {
   const drawer = await openDrawer(page, [newAnalysis(given)]);
-  await drawer.getByRole('listitem').getByRole('button').click();
+  await drawer.getByRole('listitem').getByRole('button').first().click();
   const modal = reportModal(page);
   await expect(modal.getByRole('heading', { name: 'Analysis Input' })).toBeVisible();
   return modal;
@@ -46,7 +46,7 @@ test('an analysis for which nothing vouches is called inconclusive, in the list 
   const item = drawer.getByRole('listitem');
   await expect(item).toContainText('Inconclusive');
   await expectAccessible();
-  await item.getByRole('button').click();
+  await item.getByRole('button').first().click();
   const modal = reportModal(page);
   await expect(modal).toHaveAccessibleDescription('No warning sign found');
   await expect(modal.getByText('Safe (0-20)')).not.toHaveAttribute('aria-current');

@@ -13,35 +13,57 @@ export const broken = 0;
 
 const agent = new Agent({ connections: 1024, pipelining: 1, headersTimeout: 60_000 });
 
-/** Every caller has an address of its own, as people do. */
-const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+/** Every caller has an address of its own, as people do, and no two in a row share a network. */
+const addressOf = (n: number) => `10.${n & 255}.${(n >> 8) & 255}.${(n >> 16) & 255}`;
 
 export const send = async (
   url: string,
-  n: number,
+  /** The number of a caller, or an address. */
+  from: number | string,
   body: { payload: string | Uint8Array; headers: Record<string, string> } | null,
 ): Promise<Answered> => {
-  const from = performance.now();
+  const begun = performance.now();
   try {
     const answer = await request(url, {
       method: body ? 'POST' : 'GET',
-      headers: { 'x-forwarded-for': addressOf(n), ...body?.headers },
+      headers: { 'x-forwarded-for': typeof from === 'string' ? from : addressOf(from), ...body?.headers },
       ...(body && { body: body.payload }),
       dispatcher: agent,
     });
     await answer.body.arrayBuffer();
     return {
       status: answer.statusCode,
-      ms: performance.now() - from,
-      at: from,
+      ms: performance.now() - begun,
+      at: begun,
       hasRetryAfter: answer.headers['retry-after'] !== undefined,
     };
   } catch {
-    return { status: broken, ms: performance.now() - from, at: from, hasRetryAfter: false };
+    return { status: broken, ms: performance.now() - begun, at: begun, hasRetryAfter: false };
   }
 };
 
-const json = (body: object) => ({
+/** Sends a call and leaves before it is answered. */
+export const hangUp = async (
+  url: string,
+  from: string,
+  { payload, headers }: { payload: string; headers: Record<string, string> },
+  afterMs: number,
+): Promise<number | string> => {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'x-forwarded-for': from },
+      body: payload,
+      signal: AbortSignal.timeout(afterMs),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 'hung up';
+  }
+};
+
+export const json = (body: object) => ({
   payload: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });

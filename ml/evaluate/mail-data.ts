@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readLines } from '../read-lines.ts';
 import type { Part } from '../split.ts';
 
@@ -31,7 +32,7 @@ type Row = {
   subject?: string;
   date?: string;
   body: string;
-  body_sha1: string;
+  body_sha1?: string;
   weak_kind?: string;
   kind?: string;
   lang?: string;
@@ -42,6 +43,7 @@ export const mailFiles = [
   'train_phish_verified',
   'train_legit',
   'train_legit_commercial',
+  'train_legit_commercial_2026',
   'aux_spam_not_phish',
 ] as const;
 
@@ -53,13 +55,15 @@ export async function* labelledMails(data: string): AsyncGenerator<LabelledMail>
   for (const file of mailFiles) {
     for await (const line of readLines(`${data}/emails/${file}.jsonl.gz`)) {
       const row = JSON.parse(line) as Row;
+      const part = partOfMail(row.body_sha1 ?? createHash('sha1').update(row.body).digest('hex'));
       yield {
         id: row.id,
         kind: row.label === 1 ? 'phishing' : row.label === 0 ? 'legitimate' : 'spam',
-        source: row.source,
+        // Commercial mail comes from dozens of places, which count as one: cx_.
+        source: file === 'train_legit_commercial_2026' ? `cx_${row.source}` : row.source,
         year: /^(?:19|20)\d\d/.exec(row.date ?? '')?.[0] ?? '',
-        half: partOfMail(row.body_sha1) === 'fit' ? 'fit' : 'unseen',
-        part: partOfMail(row.body_sha1),
+        half: part === 'fit' ? 'fit' : 'unseen',
+        part,
         ...(row.weak_kind && { weakKind: row.weak_kind }),
         ...(row.kind && { genre: row.kind }),
         ...(row.lang && { language: row.lang }),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { generateMails } from '../generate/mails.ts';
 import { partOf } from '../split.ts';
 import type { LabelledMail } from './mail-data.ts';
+import type { PastedForm } from './pasted.ts';
 
 /** A labelled message, or one of ours, which no division concerns. */
 export type EvaluatedMail = Omit<LabelledMail, 'part' | 'half'> & {
@@ -9,7 +10,7 @@ export type EvaluatedMail = Omit<LabelledMail, 'part' | 'half'> & {
   /** Set for messages of our own grammars: the letter was kept from training. */
   isUnseenLetter?: boolean;
   /** Set for a copy as people paste it: how much of the message they took. */
-  pasted?: 'words alone' | 'with sender and subject';
+  pasted?: PastedForm;
 };
 
 export const corpusSource = 'own corpus';

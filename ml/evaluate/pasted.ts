@@ -2,24 +2,42 @@ import { type ParsedMail, readMail } from '../../src/engine/training.ts';
 import type { EvaluatedMail } from './own-mails.ts';
 
 /** How much of a message people paste: what they see of its text, with or without the two lines above it. */
-export const pastedForms = ['words alone', 'with sender and subject'] as const;
+export const pastedForms = [
+  'words alone',
+  'with sender and subject',
+  'with sender, subject and addresses',
+] as const;
+export type PastedForm = (typeof pastedForms)[number];
 
-/** A message as people copy it from the screen: without headers, attachments and the addresses behind its words. */
-export const pastedCopies = async (mail: EvaluatedMail): Promise<EvaluatedMail[]> => {
-  const read = await readMail(mail.input);
+/** A message as people copy it from the screen: without headers, attachments and, mostly, the addresses behind its words. */
+export const pastedInputs = async (
+  input: EvaluatedMail['input'],
+): Promise<{ pasted: PastedForm; input: EvaluatedMail['input'] }[]> => {
+  const read = await readMail(input);
   const content = wordsOf(read);
   if (content.trim() === '') return [];
-  const { from, subject } = read;
-  return pastedForms.map((pasted) => ({
+  const { from, subject, shown } = read;
+  const lines = { sender: from?.address ?? '', subject };
+  return [
+    { pasted: 'words alone', input: { content } },
+    { pasted: 'with sender and subject', input: { content, ...lines } },
+    {
+      pasted: 'with sender, subject and addresses',
+      input: { content: shown.text.slice(shown.bodyStart, shown.bodyEnd), ...lines },
+    },
+  ];
+};
+
+export const pastedCopies = async (mail: EvaluatedMail): Promise<EvaluatedMail[]> =>
+  (await pastedInputs(mail.input)).map(({ pasted, input }) => ({
     ...mail,
     id: `${mail.id}, ${pasted}`,
     // Neither a source nor a part of its own: it belongs to the slices of pasted copies alone.
     source: `pasted ${mail.source}`,
     part: 'ours',
     pasted,
-    input: pasted === 'words alone' ? { content } : { content, sender: from?.address ?? '', subject },
+    input,
   }));
-};
 
 /** The shown text with written addresses as they were written, and without those that stand behind words. */
 const wordsOf = ({ shown, links }: ParsedMail): string => {

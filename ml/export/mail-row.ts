@@ -1,8 +1,9 @@
 import type { LabelledMail } from '../evaluate/mail-data.ts';
+import type { PastedForm } from '../evaluate/pasted.ts';
 import type { Part } from '../split.ts';
 
 /** A labelled message; those made from our own grammars also say which family and style they come from. */
-export type ExportedMail = LabelledMail & { family?: string; style?: string };
+export type ExportedMail = LabelledMail & { family?: string; style?: string; pasted?: PastedForm };
 
 /** A line of `rows.jsonl`: everything about a message that is no number for the model. */
 export type MailRow = {
@@ -18,6 +19,8 @@ export type MailRow = {
   family: string | null;
   style: string | null;
   weak_kind: string | null;
+  /** How much of it was pasted; null for the message itself. */
+  pasted: PastedForm | null;
   ruleScore: number;
   ruleLevel: string;
   /** The links passed to the link model, the strangest first. */

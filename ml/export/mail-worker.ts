@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import {
   casesOf,
@@ -5,9 +6,9 @@ import {
   highestLinkProbability,
   type MailCase,
   mailFeatures,
-  mailFindings,
   type ParsedMail,
   readFeatures,
+  readingsOf,
   readMail,
   score,
   strangestLinks,
@@ -15,6 +16,7 @@ import {
   textTokens,
 } from '../../src/engine/training.ts';
 import { trainedModels } from '../../src/server/training.ts';
+import { pastedForms, pastedInputs } from '../evaluate/pasted.ts';
 import { factsFor, loadPopularity } from '../evaluate/popularity-table.ts';
 import { guessLanguage } from './mail-language.ts';
 import { type ExportedMail, type MailBatch, type MailRow, tokenBits } from './mail-row.ts';
@@ -28,7 +30,9 @@ type Read = { mail: MailCase; findings: Finding[] };
 
 /** The message, what it forwards and what is attached to it, each read as the judge reads it. */
 const readAll = (mail: ParsedMail): Read[] =>
-  casesOf(mail, facts).map((one) => ({ mail: one, findings: strongestOf(mailFindings(one)) }));
+  casesOf(mail, facts)
+    .flatMap(readingsOf)
+    .map(({ input, findings }) => ({ mail: input, findings: strongestOf(findings) }));
 
 /** Which of them the label describes: the most suspicious, as in the judge. */
 const mostSuspicious = (all: Read[]): Read =>
@@ -51,13 +55,32 @@ const rowOf = (about: Omit<ExportedMail, 'input'>, all: Read[], { mail }: Read):
     family: about.family ?? null,
     style: about.style ?? null,
     weak_kind: about.weakKind ?? null,
+    pasted: about.pasted ?? null,
     ruleScore: riskScore,
     ruleLevel: riskLevel,
     links: strangestLinks(mail).map(({ link }) => link.href.slice(0, maxLinkLength)),
   };
 };
 
-parentPort?.on('message', async (batch: ExportedMail[]) => {
+/**
+ * Models learn from the message and from what people paste of it, which has no headers and often no addresses; what we
+ * made ourselves teaches one form of it. What is kept back is not copied: the evaluation does that.
+ */
+const withCopies = async (mail: ExportedMail): Promise<ExportedMail[]> => {
+  if (mail.kind === 'spam' || mail.part === 'reserve') return [mail];
+  const copies = (await pastedInputs(mail.input)).map((copy) => ({
+    ...mail,
+    ...copy,
+    id: `${mail.id}, ${copy.pasted}`,
+    family: mail.family ?? mail.id,
+  }));
+  const isMade = mail.source.startsWith('gen_');
+  const only = createHash('sha1').update(mail.id).digest().readUInt8() % pastedForms.length;
+  return [mail, ...copies.filter((_, form) => !isMade || form === only)];
+};
+
+parentPort?.on('message', async (originals: ExportedMail[]) => {
+  const batch = (await Promise.all(originals.map(withCopies))).flat();
   const rows: MailRow[] = [];
   const features = new Float32Array(batch.length * mailFeatures.length);
   const tokens: Uint32Array[] = [];

@@ -37,6 +37,7 @@ LURE_GROUPS = {"nazario": ["nazario"], "verified": ["cx_"]}
 FOLDS = 4
 NEWEST_YEAR = "2025"
 WORD_PENALTY = 3e-5
+PASTED_WEIGHT = 0.35
 started = time.time()
 
 
@@ -60,6 +61,7 @@ class Data:
         self.part = np.array([row["part"] for row in rows])
         self.weak = np.array([row["weak_kind"] or "" for row in rows])
         self.style = np.array([row["style"] or "" for row in rows])
+        self.is_pasted = np.array([row["pasted"] is not None for row in rows])
         self.rule = np.array([row["ruleScore"] for row in rows])
         self.rows = rows
         self.is_generated = np.char.startswith(self.source, "gen_")
@@ -86,6 +88,8 @@ def weights_of(data, learn):
             rows = learn & (data.source == source) & (data.label == label)
             if rows.any():
                 weight[rows] = rows.sum() ** -0.5
+    # Three copies of one message, as people paste it, count about as much as the message.
+    weight[data.is_pasted] *= PASTED_WEIGHT
     # Advertising that reached the honeypot is labelled like the lures beside it.
     weight[data.weak == "ad_spam_like"] *= 0.4
     weight[data.of(["cx_"])] *= 3
@@ -111,15 +115,17 @@ def out_of_fold(data, learn, weight):
     answers = np.zeros(len(data.label))
     for k in range(FOLDS):
         held = held_out(data, k)
-        rows = np.flatnonzero(learn & ~held)
+        rows = np.flatnonzero(learn & ~held & ~data.is_pasted)
         model = train_words(data.bag[rows], data.label[rows], weight[rows], WORD_PENALTY)
         answers[held] = word_logits(model, data.bag[held])
     return answers
 
 
 def fit(data, learn, weight, answers, trees=300):
-    rows = np.flatnonzero(learn)
+    # A copy has the words of its message; only the trees learn from it how much is left without the rest.
+    rows = np.flatnonzero(learn & ~data.is_pasted)
     words = train_words(data.bag[rows], data.label[rows], weight[rows], WORD_PENALTY)
+    rows = np.flatnonzero(learn)
     features = data.features.copy()
     column = data.names.index("text-logit")
     features[:, column] = answers
@@ -206,6 +212,8 @@ def main(folder, out, shipped, wanted):
 
 
 def calibration_of(data, left_out):
+    # Points stand for messages as they were sent; what is pasted shows less, and its trees are that much less sure.
+    left_out = {name: (rows[~data.is_pasted[rows]], logits[~data.is_pasted[rows]]) for name, (rows, logits) in left_out.items()}
     legitimate, lures = {}, {}
     for name, (rows, logits) in left_out.items():
         if name.startswith("without-") and name != "without-generated":

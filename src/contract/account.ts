@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sendOtpResponse } from './auth-send-otp.ts';
 import { verifyOtpRequest } from './auth-verify-otp.ts';
 
 /** Actions that need their own code: a code for one is not valid for the other, nor for signing in. */
@@ -9,7 +10,7 @@ export type AccountPurpose = (typeof accountPurposes)[number];
 export const accountCodeRequest = z.object({
   purpose: z.enum(accountPurposes, { error: "Please say what the code is for: 'export' or 'delete'" }),
 });
-export const accountCodeResponse = z.object({ message: z.string() });
+export const accountCodeResponse = sendOtpResponse.omit({ challenge: true });
 
 /** `POST /api/account/export` answers a JSON file, `POST /api/account/delete` a message. */
 export const accountConfirmation = verifyOtpRequest.pick({ code: true });

@@ -7,3 +7,6 @@ export const analysisHistoryResponse = z.object({
   total: z.number().int().nonnegative(),
 });
 export type AnalysisHistory = z.infer<typeof analysisHistoryResponse>;
+
+/** `DELETE /api/analysis/:id` deletes one of the user's own, `DELETE /api/analysis` all of them. */
+export const deletedAnalysesResponse = z.object({ message: z.string(), deleted: z.number().int() });

@@ -22,6 +22,8 @@ export const userSchema = z.object({
   planResetDate: moment,
   planExpired: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** For how many days their checks are kept; null until they delete them. */
+  retentionDays: z.number().int().nullable().default(null),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -34,5 +36,6 @@ export const currentUserSchema = z.object({
   role: z.string().catch('user'),
   planType: planTypeSchema.catch('free'),
   isAdmin: z.boolean().catch(false),
+  retentionDays: z.number().int().nullable().catch(null),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

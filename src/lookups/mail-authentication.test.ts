@@ -495,3 +495,23 @@ describe('time', () => {
     await expect(pending).rejects.toThrow('the visitor left');
   });
 });
+
+describe('a name of the operator’s own network', () => {
+  it.each([
+    'corp.internal',
+    'intranet.local',
+    'printer.lan',
+    'db.home.arpa',
+    'localhost',
+    'dc01',
+    '10.0.0.1',
+    'kubernetes.default.svc.cluster.local',
+  ])('A12 %s is asked of no resolver, no matter who signs or claims to send in it', async (domain) => {
+    const server = await serveDns(zone());
+    const message = await sign(plainMail(`Ana <ana@${domain}>`), { domain });
+    const received = `Received: from ${domain} (${domain} [192.0.2.1]) by mx.example.net; Sun, 01 Nov 2026 12:00:00 +0000\r\n`;
+    const { signatures } = await check(server, `Return-Path: <ana@${domain}>\r\n${received}${message}`);
+    expect(server.questions.filter((question) => question.includes(domain))).toEqual([]);
+    expect(signatures.map(({ outcome }) => outcome)).not.toContain('intact');
+  });
+});

@@ -16,6 +16,8 @@ type Asking<P extends DomainPart> = {
   signal: AbortSignal;
   /** All of them together. */
   deadlineMs?: number;
+  /** Who asks: their own repeated questions show how old an answer is, and nobody else's show that it was asked for before. */
+  askedBy?: string;
 };
 
 /** Looks up these parts again. */
@@ -36,7 +38,16 @@ type Needs = {
   capacity?: number;
 };
 
-type Remembered = { [P in DomainPart]?: { found: DomainFacts[P]; learnedAt: Date } };
+type Entry<P extends DomainPart> = {
+  found: DomainFacts[P];
+  learnedAt: Date;
+  /** When each caller was first told. */
+  toldAt: Map<string, Date>;
+};
+type Remembered = { [P in DomainPart]?: Entry<P> };
+
+/** Later callers are told that it was found out just now. */
+const maxCallers = 100;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -59,8 +70,8 @@ const absentFor = 5 * minute;
 const unknownFor = 20_000;
 
 /**
- * Remembers what was found out, and what could not be. Each part has its own age, which the visitor sees; only a part that
- * is too old is looked up again.
+ * Remembers what was found out, and what could not be. Each part has its own age, which the visitor sees as far as it is
+ * their own; only a part that is too old is looked up again.
  */
 export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): FindFacts => {
   const memory = new Map<string, Remembered>();
@@ -76,7 +87,7 @@ export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): Find
     return known;
   };
 
-  return async (subject, { parts, signal, deadlineMs, onPart = () => undefined }) => {
+  return async (subject, { parts, signal, deadlineMs, askedBy, onPart = () => undefined }) => {
     const known = recall(subject);
     const now = clock();
     const isFresh = (part: DomainPart) => {
@@ -86,13 +97,14 @@ export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): Find
     const stale = parts.filter((part) => !isFresh(part));
     for (const part of parts) {
       const entry = known[part];
-      if (entry && isFresh(part)) onPart(part, entry.found, entry.learnedAt);
+      if (entry && isFresh(part)) onPart(part, entry.found, toldTo(askedBy, entry, now));
     }
     if (stale.length > 0) {
       const keep = <P extends DomainPart>(part: P, found: DomainFacts[P]) => {
-        const entry = { found, learnedAt: clock() };
+        const learnedAt = clock();
+        const entry: Entry<P> = { found, learnedAt, toldAt: new Map() };
         Object.assign(known, { [part]: entry });
-        onPart(part, found, entry.learnedAt);
+        onPart(part, found, toldTo(askedBy, entry, learnedAt));
       };
       await lookUp(subject, {
         parts: stale,
@@ -108,9 +120,20 @@ export const rememberedFacts = ({ lookUp, clock, capacity = 2000 }: Needs): Find
     });
     return {
       facts: Object.fromEntries(entries.map(([part, { found }]) => [part, found])),
-      learnedAt: Object.fromEntries(entries.map(([part, { learnedAt }]) => [part, learnedAt])),
+      learnedAt: Object.fromEntries(entries.map(([part, entry]) => [part, toldTo(askedBy, entry, now)])),
     } as Found<(typeof parts)[number]>;
   };
+};
+
+/**
+ * When a caller first had this answer. That somebody else had it before is nobody's business, so it is not shown when it
+ * was really found out.
+ */
+const toldTo = (caller: string | undefined, { learnedAt, toldAt }: Entry<DomainPart>, now: Date): Date => {
+  if (caller === undefined) return learnedAt;
+  const told = toldAt.get(caller) ?? now;
+  if (toldAt.size < maxCallers) toldAt.set(caller, told);
+  return told;
 };
 
 const keyOf = (subject: PublicSubject) => (subject.kind === 'domain' ? subject.ascii : subject.address);

@@ -74,6 +74,9 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
   ['SESSION_SECRET', 'short'],
+  ['CONTENT_KEY', 'short'],
+  ['CONTENT_KEY', `${'x'.repeat(32)},short`],
+  ['CONTENT_KEY', ','],
 ])('names %s when it is %j', (variable, value) => {
   expect(() => readConfig({ [variable]: value })).toThrow(BadConfiguration);
   expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^.*\\n  ${variable}[.\\d]*: .{5,}`));
@@ -81,7 +84,20 @@ it.each([
 
 it('refuses production without a secret', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET: is required in production');
-  expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }).isProduction).toBe(true);
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('CONTENT_KEY: is required in production');
+  expect(
+    readConfig({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) })
+      .isProduction,
+  ).toBe(true);
+});
+
+it('A12 is in development without mail, and as in production with it, unless it is told otherwise', () => {
+  const SMTP_URL = 'smtp://mail.example.com:587';
+  expect(readConfig({}).isProduction).toBe(false);
+  // Nothing that worked with a generated secret stops working.
+  expect(readConfig({ SMTP_URL }).isProduction).toBe(true);
+  expect(readConfig({ SMTP_URL, NODE_ENV: 'development' }).isProduction).toBe(false);
+  expect(readConfig({ SMTP_URL, NODE_ENV: 'test' }).isProduction).toBe(false);
 });
 
 describe('docs/configuration.md', () => {

@@ -41,6 +41,10 @@ const commaList = (item: z.ZodType<string, string>) =>
     )
     .pipe(z.array(item));
 
+const shortSecret = 'use at least 32 characters, for example from: openssl rand -hex 32';
+/** Where several may stand, a comma in a key makes two short ones of it. */
+const shortKey = `${shortSecret}; a comma separates keys`;
+
 const cidrs = commaList(
   z.string().refine(isCidr, { error: 'use addresses or CIDRs, comma separated, e.g. 10.0.0.0/8,::1' }),
 );
@@ -69,9 +73,9 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'use a URL such as postgres://user:password@host:5432/name' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  SESSION_SECRET: z
-    .string()
-    .min(32, 'use at least 32 characters, for example from: openssl rand -hex 32')
+  SESSION_SECRET: z.string().min(32, shortSecret).optional(),
+  CONTENT_KEY: commaList(z.string().min(32, shortKey))
+    .refine((keys) => keys.length > 0, { error: shortKey })
     .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@host:587' })
@@ -110,7 +114,7 @@ const variables = z.object({
     .default('info'),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'use development, production or test' })
-    .default('development'),
+    .optional(),
 });
 
 /** Every variable there is; docs/configuration.md explains each. */
@@ -121,6 +125,10 @@ const environment = variables
     path: ['SESSION_SECRET'],
     error: 'is required in production; make one with: openssl rand -hex 32',
   })
+  .refine(({ NODE_ENV, CONTENT_KEY }) => NODE_ENV !== 'production' || CONTENT_KEY !== undefined, {
+    path: ['CONTENT_KEY'],
+    error: 'is required in production; make one with: openssl rand -hex 32',
+  })
   .transform((given) => ({
     port: given.PORT,
     host: given.HOST,
@@ -128,6 +136,8 @@ const environment = variables
     dataDir: given.DATA_DIR,
     /** Generated into the data folder when absent. */
     sessionSecret: given.SESSION_SECRET,
+    /** The first is in use, the last is the newest. Generated into the data folder when absent. */
+    contentKeys: given.CONTENT_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     ownerEmail: given.OWNER_EMAIL,
@@ -166,5 +176,10 @@ const environment = variables
       privacy: given.PRIVACY_EMAIL,
     }),
     logLevel: given.LOG_LEVEL,
-    isProduction: given.NODE_ENV === 'production',
+    /**
+     * A server that can mail strangers is no longer a developer's own, whether or not its operator has thought of `NODE_ENV`: no
+     * free plans from the sandbox, and cookies for HTTPS alone.
+     */
+    isProduction: given.NODE_ENV ? given.NODE_ENV === 'production' : given.SMTP_URL !== undefined,
+    isModeChosen: given.NODE_ENV !== undefined,
   }));

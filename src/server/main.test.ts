@@ -185,6 +185,7 @@ describe('the process', () => {
       DATA_DIR: makeFolder(),
       NODE_ENV: 'production',
       SESSION_SECRET: 'x'.repeat(32),
+      CONTENT_KEY: 'y'.repeat(32),
     });
     const answer = await post(`${server.url}/api/auth/send-otp`, { email: 'ana@example.com' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);

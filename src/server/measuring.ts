@@ -1,5 +1,6 @@
 /** What benchmarks take apart and measure. The running server does not import it. */
 export { type DomainTls, domainFacts } from './adapters/domain-facts.ts';
+export { enclosureReader } from './adapters/enclosure-reader.ts';
 export { judges } from './adapters/judges.ts';
 export { urlFactsFromTables } from './adapters/model-files.ts';
 export { senderVerifier } from './adapters/sender-verifier.ts';
@@ -13,6 +14,7 @@ export { readConfig } from './config.ts';
 export { openLog } from './log.ts';
 export { backUpTo, restoreFrom } from './services/back-up.ts';
 export { currentCatalogue } from './services/current-catalogue.ts';
+export { judgeMail } from './services/judge-mail.ts';
 export { listUsers } from './services/list-users.ts';
 export { presentUser } from './services/present-user.ts';
 export { showAnalytics } from './services/show-analytics.ts';
@@ -21,6 +23,7 @@ export { syncVulnerabilities } from './services/sync-vulnerabilities.ts';
 export { vulnerabilityPages } from './services/vulnerability-pages.ts';
 export { analysisTallyStore } from './store/analysis-tallies.ts';
 export { pack, writeDocument } from './store/catalogue-document.ts';
+export { contentKeyRing } from './store/content-key-ring.ts';
 export { type Database, pingWith } from './store/database.ts';
 export { openEmbedded } from './store/open-embedded.ts';
 export { openServer } from './store/open-server.ts';

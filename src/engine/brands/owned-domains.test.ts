@@ -32,7 +32,7 @@ describe('what companies own', () => {
     ]);
   });
 
-  it('does not excuse misspellings and bait, whoever registered them', () => {
+  it('does not excuse misspellings and bait, no matter who registered them', () => {
     const listed = table.organisations.flatMap((domains) => domains.split(' '));
     expect(
       ['paypa1.com', 'gogle.com', 'face-book.com', 'paypal-login.com'].filter((domain) =>

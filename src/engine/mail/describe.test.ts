@@ -53,13 +53,14 @@ describe('describeMail', () => {
     });
   });
 
-  it('shows who checked and who signed', async () => {
+  it('A12 shows who checked and who signed, and that a header can say anything', async () => {
+    const claimed = 'pass, says a header of the message; not verified here';
     const headers = [
       'Authentication-Results: mx.example.net; spf=pass; dkim=pass header.d=example.org; dmarc=pass',
     ];
     expect(await described({ headers })).toMatchObject({
-      headerChecks: { spf: 'pass', dkim: 'pass', dmarc: 'pass', arc: '-' },
-      checkedBy: 'the receiving server',
+      headerChecks: { spf: claimed, dkim: claimed, dmarc: claimed, arc: '-' },
+      checkedBy: 'a header of the message',
       provenSigner: 'example[.]org',
     });
   });

@@ -2,6 +2,7 @@ import type { Verdict } from '../../contract/analysis.ts';
 import { type Prediction, shownProbability } from '../inference/prediction.ts';
 import { defang, defangHost } from '../text/defang.ts';
 import type { MailCase } from './case.ts';
+import { shownWord } from './sender-proof.ts';
 
 type Technical = Verdict['technicalAnalysis'];
 
@@ -28,9 +29,18 @@ export const describeMail = (
     submittedAs: { source: 'full source', 'headers-and-body': 'text with header lines', body: 'text only' }[
       mail.form
     ],
-    headerChecks: { spf: proof.spf, dkim: proof.dkim, dmarc: proof.dmarc, arc: proof.arc },
+    headerChecks: {
+      spf: shownWord(proof, 'spf'),
+      dkim: shownWord(proof, 'dkim'),
+      dmarc: shownWord(proof, 'dmarc'),
+      arc: proof.arc,
+    },
     checkedBy:
-      proof.by === 'verified' ? 'verified here' : proof.by === 'receiver' ? 'the receiving server' : unknown,
+      proof.by === 'verified'
+        ? 'verified here'
+        : proof.by === 'receiver'
+          ? 'a header of the message'
+          : unknown,
     provenSigner: proof.signer ? defangHost(proof.signer) : unknown,
     linkCount: links.length,
     linkHosts: hosts.slice(0, maxListed).map(defangHost),

@@ -15,6 +15,7 @@ import type { MailCase } from './case.ts';
 import { claimedCompany } from './claimed-company.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
 import { mailReassurances } from './reassurances.ts';
+import { shownWord } from './sender-proof.ts';
 import { isVouchedMail } from './vouched.ts';
 import { whoSentThis } from './who-sent-this.ts';
 
@@ -169,9 +170,9 @@ const mailChecks = ({ mail, proof, links, prose }: MailCase, unread: readonly st
         ? 'compared with the brands we know'
         : 'no sender was given; add the address to have it checked',
     },
-    proven('Signature of the sender (DKIM)', proof.dkim),
-    proven('Permission to send (SPF)', proof.spf),
-    proven('Policy of the domain (DMARC)', proof.dmarc),
+    proven('Signature of the sender (DKIM)', shownWord(proof, 'dkim')),
+    proven('Permission to send (SPF)', shownWord(proof, 'spf')),
+    proven('Policy of the domain (DMARC)', shownWord(proof, 'dmarc')),
     wordingCheck(readingOf(prose)),
     {
       name: 'Links',

@@ -59,7 +59,7 @@ type Reading = { input: MailCase; findings: Finding[] };
 const readCase = (input: MailCase): Reading => ({ input, findings: mailFindings(input) });
 
 /** A message that calls itself an answer is judged as if it stood alone: nobody vouches for himself by what he writes. */
-const readingsOf = (one: MailCase): Reading[] => {
+export const readingsOf = (one: MailCase): Reading[] => {
   const known = new Map(one.links.map((link) => [link.link, link]));
   const without = readingsWithoutThread(one.mail, one.facts).map((mail) =>
     readCase(mailCase(mail, one.facts, known)),

@@ -21,7 +21,7 @@ type Line = Span & { text: string };
 
 /**
  * The stretches of a text that its sender presents as somebody's earlier words: lines marked with `>`, and what follows
- * “On Monday Ana wrote:” where lines are not marked, as in HTML. Whoever sends the message wrote these words too.
+ * “On Monday Ana wrote:” where lines are not marked, as in HTML. The sender wrote these words too.
  */
 export const quotedSpans = (text: string, start: number, end: number): Span[] => {
   const lines = linesOf(text, start, end);

@@ -152,6 +152,7 @@ describe('what the receiver wrote', () => {
       dkim: '-',
       dmarc: '-',
       arc: '-',
+      unverified: [],
     });
   });
 });

@@ -24,6 +24,8 @@ export type SenderProof = {
   dkim: string;
   dmarc: string;
   arc: string;
+  /** Those of which a header of the message is the only source. */
+  unverified: ('spf' | 'dkim' | 'dmarc')[];
 };
 
 const unknown = '-';
@@ -45,6 +47,11 @@ export const senderProof = (
           : 'fail'
         : (verdict?.dmarc ?? unknown),
     arc: verified?.arc.state === 'known' ? (verified.arc.value.isPassed ? 'pass' : 'fail') : unknown,
+    unverified: claimsOf(verdict, {
+      spf: verified?.spf.state === 'known',
+      dkim: verified !== null,
+      dmarc: verified?.dmarc.state === 'known' && !isReencoded,
+    }),
   };
   const intact = verified?.signatures.filter(({ outcome }) => outcome === 'intact') ?? [];
   const signers = intact.length > 0 ? intact.map(({ domain }) => domain) : (verdict?.signers ?? []);
@@ -75,6 +82,18 @@ export const senderProof = (
   if (!verdict) return { state: 'unknown', by: null, signer, signers, isAltered, ...words };
   return { ...fromReceiver(verdict, from), signers, isAltered, ...words };
 };
+
+/** A header says so, which the writer of the message can have written, too. */
+export const shownWord = (proof: SenderProof, check: 'spf' | 'dkim' | 'dmarc'): string =>
+  proof.unverified.includes(check)
+    ? `${proof[check]}, says a header of the message; not verified here`
+    : proof[check];
+
+const claimsOf = (
+  verdict: ReceiverVerdict | undefined,
+  isKnown: Record<'spf' | 'dkim' | 'dmarc', boolean>,
+): SenderProof['unverified'] =>
+  (['spf', 'dkim', 'dmarc'] as const).filter((check) => !isKnown[check] && verdict?.[check]);
 
 type ReceiverVerdict = ParsedMail['receiverVerdicts'][number];
 

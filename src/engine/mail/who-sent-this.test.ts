@@ -12,7 +12,7 @@ describe('whoSentThis', () => {
     [
       'a proven brand',
       { from: 'PayPal <service@paypal.com>', headers: passed },
-      'Really sent by paypal[.]com (confirmed by the receiving server). That is PayPal’s own domain.',
+      'Sent by paypal[.]com, says the receiving server’s header; that could not be verified here. That is PayPal’s own domain.',
     ],
     [
       'a proven brand whose newsletter service signed first',
@@ -20,7 +20,7 @@ describe('whoSentThis', () => {
         from: 'PayPal <service@paypal.com>',
         headers: said('dkim=pass header.d=sendgrid.net; dmarc=pass'),
       },
-      'Really sent by paypal[.]com (confirmed by the receiving server). That is PayPal’s own domain.',
+      'Sent by paypal[.]com, says the receiving server’s header; that could not be verified here. That is PayPal’s own domain.',
     ],
     [
       'a proven stranger who pretends',
@@ -28,12 +28,12 @@ describe('whoSentThis', () => {
         from: 'PayPal <service@help.example>',
         headers: said('dkim=pass header.d=help.example; dmarc=pass'),
       },
-      'Really sent by help[.]example (confirmed by the receiving server). It claims to be from PayPal; paypal.com did not send it.',
+      'Sent by help[.]example, says the receiving server’s header; that could not be verified here. It claims to be from PayPal; paypal.com did not send it.',
     ],
     [
       'a proven stranger who does not pretend',
       { headers: said('dkim=pass header.d=example.org; dmarc=pass') },
-      'Really sent by example[.]org (confirmed by the receiving server). It claims to be from no company that we know.',
+      'Sent by example[.]org, says the receiving server’s header; that could not be verified here. It claims to be from no company that we know.',
     ],
     [
       'a service that passes on a user’s words',
@@ -43,7 +43,7 @@ describe('whoSentThis', () => {
         headers: passed,
         text: 'Note from Bob: call us about your payment.',
       },
-      'Really sent by paypal[.]com (confirmed by the receiving server). It passes on what one of its users wrote (answers go to bob[@]example[.]org); nobody vouches for those words.',
+      'Sent by paypal[.]com, says the receiving server’s header; that could not be verified here. It passes on what one of its users wrote (answers go to bob[@]example[.]org); nobody vouches for those words.',
     ],
     [
       'an agent with the brand’s signature',

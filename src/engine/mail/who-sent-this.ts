@@ -18,8 +18,11 @@ export const whoSentThis = (input: MailCase): string => {
     : '';
   const real = proof.signer ? hostOfDomain(proof.signer) : null;
   if (proof.state === 'proven') {
-    const by = proof.by === 'verified' ? 'verified here' : 'confirmed by the receiving server';
-    const first = `Really sent by ${signer ?? defangHost(sender.domain)} (${by}).`;
+    const by = signer ?? defangHost(sender.domain);
+    const first =
+      proof.by === 'verified'
+        ? `Really sent by ${by} (verified here).`
+        : `Sent by ${by}, says the receiving server’s header; that could not be verified here.`;
     if (carriesWords(input))
       return `${first} It passes on what one of its users wrote${answersTo(input)}; nobody vouches for those words.`;
     if (!claim) return `${first} It claims to be from no company that we know.`;

@@ -92,6 +92,17 @@ const readName = (ascii: string): DomainSubject | null => {
   };
 };
 
+/**
+ * Whether a name, with any service before it, is of one network only: no public registry assigns its ending. Names for
+ * documentation are nobody's, and asking for them tells nothing.
+ */
+export const isInternalName = (name: string): boolean => {
+  const ascii = name.toLowerCase().replace(/\.$/, '');
+  const ending = ascii.slice(ascii.lastIndexOf('.') + 1);
+  if (ending === 'example') return false;
+  return /^\d+$/.test(ending) || whyInternal(ascii, parse(ascii).isIcann === true) !== null;
+};
+
 /** RFC 1035 2.3.1, plus the underscore that service names have. */
 const isName = (ascii: string) =>
   ascii.length <= 253 &&

@@ -1,4 +1,5 @@
 import { type AskDns, askOnce } from '../ask-once.ts';
+import { isInternalName } from '../domain/read-subject.ts';
 import type { ResolveDns } from '../resolve-dns.ts';
 
 type Needs = {
@@ -17,6 +18,8 @@ export const boundedQuestions = ({ resolve, signal, budgetMs }: Needs): AskDns =
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
   return askOnce(async (name, type) => {
     if (!resolve) return { state: 'unknown', reason: 'off' };
+    // The operator's resolver may know names of the operator's own network, which are none of a stranger's message.
+    if (isInternalName(name)) return { state: 'absent', hasName: false };
     try {
       return await resolve(name, type, deadline);
     } catch {

@@ -10,8 +10,17 @@ export type Outcome<Result> =
 
 export type JobPool<Job, Result, Progress = never> = {
   /** Throws only when the caller gave up. */
-  run: (job: Job, signal: AbortSignal, onProgress?: (progress: Progress) => void) => Promise<Outcome<Result>>;
+  run: (job: Job, signal: AbortSignal, news?: JobNews<Progress>) => Promise<Outcome<Result>>;
   close: () => Promise<void>;
+};
+
+/** Hears when a job takes a worker and when it leaves it, which may be long after its caller has. */
+export type WorkMeter = { begin: () => void; end: (ms: number, isGivenUp: boolean) => void };
+
+/** What a caller may want to know besides the outcome. */
+export type JobNews<Progress> = {
+  onProgress?: (progress: Progress) => void;
+  meter?: WorkMeter | undefined;
 };
 
 /** An error's message may quote what was submitted: only its name and code are passed on. */
@@ -54,6 +63,7 @@ type Ticket<Job, Result, Progress> = {
   job: Job;
   settle: (outcome: Outcome<Result>) => void;
   onProgress: (progress: Progress) => void;
+  meter: WorkMeter | undefined;
 };
 type Seat<Job, Result, Progress> = {
   worker: JobWorker<Job>;
@@ -93,8 +103,10 @@ export const jobPool = <Job, Result, Progress = never>({
     for (let n = 0; n < wanted; n += 1) start();
   };
 
-  const begin = (seat: OurSeat, { job, settle, onProgress }: OurTicket) => {
+  const begin = (seat: OurSeat, { job, settle, onProgress, meter }: OurTicket) => {
     clearTimeout(seat.idleTimer);
+    meter?.begin();
+    const begunAt = performance.now();
     const endTime = holdToTime({ ...jobBounds, usedMs: seat.worker.usedMs, onOver: () => end(seat) });
     seat.state = 'working';
     seat.underWay = {
@@ -102,6 +114,7 @@ export const jobPool = <Job, Result, Progress = never>({
       settle: (outcome) => {
         endTime();
         settle(outcome);
+        meter?.end(performance.now() - begunAt, outcome.state === 'given-up');
       },
     };
     seat.worker.send(job);
@@ -161,7 +174,7 @@ export const jobPool = <Job, Result, Progress = never>({
   };
 
   return {
-    run: (job, signal, onProgress = () => undefined) =>
+    run: (job, signal, { onProgress, meter } = {}) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         if (isClosed || waiting.length >= maxWaiting) {
@@ -176,8 +189,9 @@ export const jobPool = <Job, Result, Progress = never>({
         };
         const ticket: OurTicket = {
           job,
+          meter,
           onProgress: (progress) => {
-            if (!signal.aborted) onProgress(progress);
+            if (!signal.aborted) onProgress?.(progress);
           },
           settle: (outcome) => {
             signal.removeEventListener('abort', leave);

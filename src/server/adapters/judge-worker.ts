@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { loadInsights, loadMail, loadPicture, readFeeds } from '../../engine/index.ts';
+import { answeringTools, collectingTools } from './enclosure-tools.ts';
 import { faultOf } from './fault-of.ts';
-import type { JudgeJob, Judgement } from './judges.ts';
-import { mailTools } from './mail-tools.ts';
+import type { JudgeJob, Judgement, MailJob } from './judges.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { trainedModels } from './trained-models.ts';
 
@@ -20,7 +20,6 @@ const urlFacts = urlFactsFromTables({
   lookup: (url) => lookup(url),
   newest: () => feeds[0]?.listedOn ?? null,
 });
-const tools = mailTools();
 const models = trainedModels();
 
 const judge = async (job: JudgeJob): Promise<Judgement> => {
@@ -33,15 +32,19 @@ const judge = async (job: JudgeJob): Promise<Judgement> => {
       const { reading, seenBefore } = job;
       return { state: 'judged', verdict: judgePicture(reading, { urlFacts, seenBefore }, models) };
     }
-    const mail = await readMail(job.mail, tools);
-    if (!isReadable(mail)) return { state: 'unreadable' };
-    return {
-      state: 'judged',
-      verdict: judgeMail(mail, { urlFacts, authentication: job.authentication }, models),
-    };
+    return await judgeMessage(job);
   } catch (error) {
     return { state: 'failed', ...faultOf(error) };
   }
+};
+
+const judgeMessage = async ({ mail: submitted, authentication, enclosed }: MailJob): Promise<Judgement> => {
+  const collecting = collectingTools();
+  const mail = await readMail(submitted, enclosed ? answeringTools(enclosed) : collecting.tools);
+  const enclosures = collecting.found();
+  if (enclosures.length > 0) return { state: 'encloses', enclosures };
+  if (!isReadable(mail)) return { state: 'unreadable' };
+  return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication }, models) };
 };
 
 parentPort?.on('message', (job: JudgeJob) => {
@@ -49,5 +52,10 @@ parentPort?.on('message', (job: JudgeJob) => {
 });
 
 // The first message reads the tables and the models and compiles the code; the first visitor should not wait for that.
-await judge({ mail: { content: 'Hello https://example.com/' }, authentication: null, feeds: [] });
+await judge({
+  mail: { content: 'Hello https://example.com/' },
+  authentication: null,
+  enclosed: null,
+  feeds: [],
+});
 parentPort?.postMessage('ready');

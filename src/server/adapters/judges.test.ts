@@ -15,7 +15,10 @@ it.each<[string, MailInput]>([
   ['pasted text', { content: text, sender: 'service@mail.example', subject: 'Your account' }],
   ['a file', { bytes: new TextEncoder().encode(`From: a@mail.example\r\nSubject: Hello\r\n\r\n${text}`) }],
 ])('judges %s in a thread as it would be judged here', async (_, mail) => {
-  const outcome = await judge({ mail, authentication: null, feeds: [] }, new AbortController().signal);
+  const outcome = await judge(
+    { mail, authentication: null, enclosed: null, feeds: [] },
+    new AbortController().signal,
+  );
   const verdict = judgeMail(
     await readMail(mail),
     { urlFacts: urlFactsFromTables(), authentication: null },

@@ -3,7 +3,8 @@ import type { Verdict } from '../../contract/analysis.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { SampleAnalysis } from '../../contract/ml-insights.ts';
 import type { MailInput, PictureFacts, PictureReading, TakenFeed } from '../../engine/index.ts';
-import type { Outcome } from './job-pool.ts';
+import type { Enclosure, EnclosureFacts } from './enclosures.ts';
+import type { Outcome, WorkMeter } from './job-pool.ts';
 import { workerPool } from './worker-pool.ts';
 
 type Lists = {
@@ -12,7 +13,12 @@ type Lists = {
 };
 
 /** A message as it was submitted, and what could be verified about its sender; null where that was not possible. */
-export type MailJob = Lists & { mail: MailInput; authentication: MailAuthentication | null };
+export type MailJob = Lists & {
+  mail: MailInput;
+  authentication: MailAuthentication | null;
+  /** What is in its pictures and documents; null as long as nobody has looked. */
+  enclosed: EnclosureFacts | null;
+};
 
 /** What was seen in a picture, and whether one like it was met before. */
 export type PictureJob = Lists & { reading: PictureReading } & Required<Pick<PictureFacts, 'seenBefore'>>;
@@ -24,6 +30,8 @@ export type JudgeJob = MailJob | PictureJob | SampleJob;
 
 export type Judgement =
   | { state: 'judged'; verdict: Verdict }
+  /** A message with files that have to be read elsewhere before it can be judged. */
+  | { state: 'encloses'; enclosures: Enclosure[] }
   | { state: 'sampled'; sample: SampleAnalysis }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
@@ -40,7 +48,7 @@ type Needs = {
 };
 
 /** The largest legitimate mail takes half a second of a thread's time; anything slower is an attack. */
-const judgeWithinMs = 2000;
+const judgeWithinMs = 1500;
 
 /** More than twice what the largest legitimate mail needs. */
 const heapMb = 256;
@@ -71,8 +79,8 @@ export const judges = ({
     onCrash: onFault,
   });
   return {
-    judge: async (job: JudgeJob, signal: AbortSignal): Promise<Outcome<Judgement>> => {
-      const outcome = await pool.run(job, signal);
+    judge: async (job: JudgeJob, signal: AbortSignal, meter?: WorkMeter): Promise<Outcome<Judgement>> => {
+      const outcome = await pool.run(job, signal, { meter });
       if (outcome.state === 'done' && outcome.result.state === 'failed') onFault(outcome.result);
       return outcome;
     },

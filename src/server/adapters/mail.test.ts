@@ -28,11 +28,13 @@ const startMailServer = async (options: { refuses?: boolean } = {}) => {
   return { url: `smtp://127.0.0.1:${port}`, received };
 };
 
+const about = { minutes: 10, wrongTries: 0 };
+
 it('delivers a code in a text and an HTML part over SMTP', async () => {
   const { url, received } = await startMailServer();
   const mail = smtpMail(url, 'Hookwise <no-reply@hookwise.example>');
   onTestFinished(mail.close);
-  await mail.send(signInMail('ana@example.com', '042917', 10));
+  await mail.send(signInMail('ana@example.com', '042917', about));
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toEqual(['ana@example.com']);
   const source = received[0]?.source ?? '';
@@ -45,10 +47,12 @@ it('fails when the mail server refuses the message or is not there', async () =>
   const { url } = await startMailServer({ refuses: true });
   const refused = smtpMail(url, 'no-reply@hookwise.example');
   onTestFinished(refused.close);
-  await expect(refused.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('no such user');
+  await expect(refused.send(signInMail('ana@example.com', '042917', about))).rejects.toThrow('no such user');
   const unreachable = smtpMail('smtp://127.0.0.1:1', 'no-reply@hookwise.example');
   onTestFinished(unreachable.close);
-  await expect(unreachable.send(signInMail('ana@example.com', '042917', 10))).rejects.toThrow('ECONNREFUSED');
+  await expect(unreachable.send(signInMail('ana@example.com', '042917', about))).rejects.toThrow(
+    'ECONNREFUSED',
+  );
 });
 
 it('does not log the recipient of a refused message', async () => {
@@ -56,7 +60,7 @@ it('does not log the recipient of a refused message', async () => {
   const mail = smtpMail(url, 'no-reply@hookwise.example');
   onTestFinished(mail.close);
   const error = await mail
-    .send(signInMail('marker@example.com', '042917', 10))
+    .send(signInMail('marker@example.com', '042917', about))
     .catch((refusal: unknown) => refusal);
   expect(mailFailure(error)).toMatchObject({ mailError: 'EENVELOPE', responseCode: 550 });
   expect(JSON.stringify(mailFailure(error))).not.toMatch(/marker|042917/);
@@ -64,6 +68,6 @@ it('does not log the recipient of a refused message', async () => {
 
 it('prints the whole message on the console in development', async () => {
   const printed: string[] = [];
-  await consoleMail((text) => printed.push(text))(signInMail('ana@example.com', '042917', 10));
+  await consoleMail((text) => printed.push(text))(signInMail('ana@example.com', '042917', about));
   expect(printed.join('')).toContain('Your verification code is 042917');
 });

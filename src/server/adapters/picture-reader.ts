@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
 import type { PictureReading } from '../../engine/index.ts';
 import type { RefusalReason } from '../../vision/picture-refused.ts';
-import type { Outcome } from './job-pool.ts';
+import type { Outcome, WorkMeter } from './job-pool.ts';
 import { processPool } from './process-pool.ts';
 
 /** The file as it was submitted. */
@@ -69,8 +69,9 @@ export const pictureReader = ({
       file: PictureFile,
       signal: AbortSignal,
       onStage: (stage: ScreenshotStage) => void,
+      meter?: WorkMeter,
     ): Promise<Outcome<PictureAnswer>> => {
-      const outcome = await pool.run(file, signal, onStage);
+      const outcome = await pool.run(file, signal, { onProgress: onStage, meter });
       if (outcome.state === 'done' && outcome.result.state !== 'refused')
         outcome.result.faults.forEach(onFault);
       return outcome;

@@ -31,7 +31,7 @@ const openPool = ({
   });
   onTestFinished(pool.close);
   const run = (order: string, signal = new AbortController().signal, onProgress?: (stage: string) => void) =>
-    pool.run(order, signal, onProgress);
+    pool.run(order, signal, onProgress && { onProgress });
   const pidOf = async () => {
     const outcome = await run('answer');
     return outcome.state === 'done' ? outcome.result.pid : null;
@@ -66,6 +66,23 @@ it('passes nothing of our environment to its processes', async () => {
   const outcome = await openPool().run('answer');
   expect(outcome).toMatchObject({
     result: { environment: ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'] },
+  });
+});
+
+it('A02 lets its processes read models and packages, and write, start or debug nothing', async () => {
+  const outcome = await openPool().run('answer');
+  expect(outcome).toMatchObject({
+    result: {
+      may: {
+        'fs.read': false,
+        'fs.write': false,
+        child: false,
+        worker: false,
+        addon: true,
+        readPackages: true,
+        readOurData: false,
+      },
+    },
   });
 });
 

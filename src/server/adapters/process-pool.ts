@@ -38,11 +38,26 @@ const quietMemory = {
  */
 const niceness = 5;
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * What a process may touch: it reads our sources, its models and the packages, and writes, starts and debugs nothing. This
+ * version of Node cannot forbid it the network, and holds back JavaScript alone; native code is bounded by what the system
+ * allows the server.
+ */
+const permissions = [
+  '--permission',
+  // Decoders and models are native code.
+  '--allow-addons',
+  ...['src/*', 'models/*', 'node_modules/*', 'package.json'].map((path) => `--allow-fs-read=${root}${path}`),
+];
+
 /** A process that serves jobs, with nothing of ours but its script. */
 export const startProcess = (script: URL, maxHeapMb: number): ChildProcess => {
   const child = fork(fileURLToPath(script), [], {
     // Garbage is collected early: most of what it holds is outside of this heap. Maglev mixes up numbers: decision 0029.
     execArgv: [
+      ...permissions,
       `--max-old-space-size=${maxHeapMb}`,
       '--max-semi-space-size=8',
       '--heap-growing-percent=50',

@@ -13,14 +13,20 @@ const maxPictures = 6;
 
 const nothing: PdfContent = { text: '', links: [], hasScript: false, isEncrypted: false };
 
+/** Whether so many more pixels may be searched. */
+type SpendPixels = (pixels: number) => boolean;
+
 /** Text, links and codes of a PDF file. What is damaged or locked has none. */
-export const readDocument = async (file: Uint8Array): Promise<PdfContent> =>
-  read(file).catch((error: unknown) => ({
+export const readDocument = async (
+  file: Uint8Array,
+  spendPixels: SpendPixels = () => true,
+): Promise<PdfContent> =>
+  read(file, spendPixels).catch((error: unknown) => ({
     ...nothing,
     isEncrypted: error instanceof Error && error.name === 'PasswordException',
   }));
 
-const read = async (file: Uint8Array): Promise<PdfContent> => {
+const read = async (file: Uint8Array, spendPixels: SpendPixels): Promise<PdfContent> => {
   if (file.length > maxPdfBytes) return nothing;
   const { extractImages, getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(file), {
@@ -47,6 +53,7 @@ const read = async (file: Uint8Array): Promise<PdfContent> => {
     for (let number = 1; number <= Math.min(pages, maxPicturePages); number += 1) {
       const pictures = await extractImages(pdf, number).catch(() => []);
       for (const { data, width, height, channels } of pictures.slice(0, maxPictures)) {
+        if (!spendPixels(width * height)) continue;
         qrCodes.push(
           ...(await codesIn({ data: new Uint8Array(data), width, height, channels }).catch(() => [])),
         );

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { deriveKey, hashSignInCode, loadSessionSecret, newSessionId, newSignInCode } from './secrets.ts';
+import { deriveKey, hashSignInCode, loadSessionSecret, newSecretId, newSignInCode } from './secrets.ts';
 
 it('draws six digits evenly, leading zeros kept', () => {
-  const codes = Array.from({ length: 20_000 }, newSignInCode);
+  const codes = Array.from({ length: 20_000 }, () => newSignInCode(6));
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   for (let place = 0; place < 6; place += 1) {
     const seen = Array.from(
@@ -19,7 +19,7 @@ it('draws six digits evenly, leading zeros kept', () => {
 });
 
 it('draws session ids of 256 bits that do not repeat', () => {
-  const ids = Array.from({ length: 1000 }, newSessionId);
+  const ids = Array.from({ length: 1000 }, newSecretId);
   expect(new Set(ids).size).toBe(1000);
   expect(Buffer.from(ids[0] ?? '', 'base64url')).toHaveLength(32);
 });

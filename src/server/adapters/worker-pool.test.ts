@@ -22,7 +22,7 @@ const openPool = ({
   });
   onTestFinished(pool.close);
   const run = (content: string, signal = waiter()) =>
-    pool.run({ mail: { content }, authentication: null, feeds: [] }, signal);
+    pool.run({ mail: { content }, authentication: null, enclosed: null, feeds: [] }, signal);
   return { run, close: pool.close, crashes };
 };
 

@@ -12,7 +12,7 @@ import { openToAll } from '../http/permissions.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) };
 
 /** A small copy of the built web app. */
 const makeWebFolder = () => {

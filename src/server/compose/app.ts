@@ -11,6 +11,7 @@ import { downloadFeed } from '../../lookups/feed.ts';
 import { addressesOf, guardedResolver } from '../../lookups/resolve-dns.ts';
 import { buildFeedIndex } from '../adapters/build-feed-index.ts';
 import { type DomainTls, domainFacts } from '../adapters/domain-facts.ts';
+import type { EnclosureReader } from '../adapters/enclosure-reader.ts';
 import { engineInsights } from '../adapters/engine-insights.ts';
 import { evaluationReports } from '../adapters/evaluation-reports.ts';
 import type { Judges } from '../adapters/judges.ts';
@@ -22,7 +23,6 @@ import { reportEngine } from '../adapters/report-engine.ts';
 import { reportSigner } from '../adapters/report-signer.ts';
 import { deriveKey } from '../adapters/secrets.ts';
 import { senderVerifier } from '../adapters/sender-verifier.ts';
-import { sessionTokens } from '../adapters/session-tokens.ts';
 import { sourceCommit } from '../adapters/source-commit.ts';
 import { trainedUrlModel } from '../adapters/trained-url-model.ts';
 import type { Config } from '../config.ts';
@@ -30,16 +30,13 @@ import { admitCalls } from '../http/admit-calls.ts';
 import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
 import { countCalls } from '../http/calls-under-way.ts';
-import { carriedTokens } from '../http/carried-tokens.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { identify } from '../http/identify.ts';
 import { largeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { refuseTwoHosts } from '../http/one-host.ts';
 import { holdPermissions } from '../http/permissions.ts';
 import { readBodies } from '../http/read-bodies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerUnknownPaths, servePages } from '../http/serve-pages.ts';
-import { sessionCookie } from '../http/session-cookie.ts';
 import { logAnswers } from '../log.ts';
 import { registerRoutes } from '../routes/index.ts';
 import { checkDomain } from '../services/check-domain.ts';
@@ -48,39 +45,44 @@ import { checkScreenshot } from '../services/check-screenshot.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { deliverMessages } from '../services/deliver-messages.ts';
 import { isAdmin } from '../services/is-admin.ts';
+import { judgeMail } from '../services/judge-mail.ts';
 import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
 import { lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
-import { manageSessions } from '../services/manage-sessions.ts';
 import { pictureMemory } from '../services/picture-memory.ts';
 import { presentUser } from '../services/present-user.ts';
 import { scoreSample } from '../services/score-sample.ts';
 import { searchVulnerabilities } from '../services/search-vulnerabilities.ts';
-import { sendCode } from '../services/send-code.ts';
 import { showAccuracy } from '../services/show-accuracy.ts';
 import { showDashboard } from '../services/show-dashboard.ts';
 import { showMlInsights } from '../services/show-ml-insights.ts';
 import { countReadyCheck, spendCheck, usageOf } from '../services/spend-check.ts';
-import { spendCode } from '../services/spend-code.ts';
 import { syncFeeds } from '../services/sync-feeds.ts';
 import { takeMessage } from '../services/take-message.ts';
+import { type TurnBounds, takeTurns } from '../services/take-turns.ts';
 import { tidyUp } from '../services/tidy-up.ts';
-import { endSession, findSessionUser } from '../services/use-session.ts';
-import { verifyCode } from '../services/verify-code.ts';
 import { verifySender } from '../services/verify-sender.ts';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { codeTryStore } from '../store/code-tries.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
+import type { ContentKeyRing } from '../store/content-key-ring.ts';
+import { contentKeyStore } from '../store/content-keys.ts';
 import type { OpenDatabase } from '../store/database.ts';
+import { expiredContentStore } from '../store/expired-content.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { ownAnalysisStore } from '../store/own-analyses.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { sessionStore } from '../store/sessions.ts';
+import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
-import { userStore } from '../store/users.ts';
 import { administration } from './administration.ts';
+import { houseKeeping } from './housekeeping.ts';
 import { payments } from './payments.ts';
+import { signingIn } from './signing-in.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
 /** Everything that differs between development, a test and production. */
@@ -89,10 +91,14 @@ export type World = {
   log: FastifyBaseLogger;
   database: OpenDatabase;
   sessionSecret: string;
+  /** What opens people's content; see content-keys.ts. */
+  contentKeys: ContentKeyRing;
   /** Null when no mail can be sent. */
   sendMail: SendMail | null;
   /** Ended with the app. */
   judges: Judges;
+  /** Ended with the app. */
+  enclosureReader: EnclosureReader;
   /** Ended with the app. */
   pictureReader: PictureReader;
   clock: () => Date;
@@ -102,6 +108,8 @@ export type World = {
   models?: Models;
   /** False admits calls however long they wait: for tests, which share their machine with others. */
   admitsByLoad?: boolean;
+  /** Whose turn it is to have a message or picture read: for tests. */
+  turns?: TurnBounds | undefined;
   /** How long a call may take, however busy the machine is with others: for tests. */
   answersWithinMs?: number;
   /** Where sites answer, and whose certificates count: for tests. */
@@ -166,6 +174,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   postTimer.unref();
   app.addHook('onReady', async () => needs.deliverSoon());
   app.addHook('onListen', needs.warmUp);
+  app.addHook('onListen', needs.startHousekeeping);
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearInterval(postTimer);
@@ -175,20 +184,20 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
 };
 
 const wire = (world: World) => {
-  const { config, log, database, sessionSecret, sendMail, judges, pictureReader, clock } = world;
+  const { config, log, database, sessionSecret, sendMail, judges, enclosureReader, pictureReader, clock } =
+    world;
   const { db } = database;
-  const users = userStore(db);
   const codes = otpCodeStore(db);
   const sessions = sessionStore(db);
-  const analyses = analysisStore(db);
+  const keys = contentKeyStore(db, world.contentKeys);
+  const analyses = analysisStore(db, keys);
+  const expired = expiredContentStore(db, keys);
   const tallies = analysisTallyStore(db);
   const usage = usageStore(db);
   const rateLimits = rateLimitStore(db);
-  const messages = contactMessageStore(db);
+  const messages = contactMessageStore(db, keys);
   const pictures = phishingPictureStore(db);
 
-  const tokens = sessionTokens(deriveKey(sessionSecret, 'session tokens'));
-  const codeKey = deriveKey(sessionSecret, 'sign-in codes');
   const { isOn, dnsServers, egressAllow } = config.lookups;
   const feedList = phishingFeedList(config.feeds.phishing);
   const feeds = phishingFeeds(feedList, config.dataDir);
@@ -205,6 +214,7 @@ const wire = (world: World) => {
     onSynced: (outcomes) => log.info({ outcomes }, 'lists of known phishing were refreshed'),
     onFailure: (error) => log.warn({ err: error }, 'lists of known phishing could not be refreshed'),
   });
+  const housekeeping = houseKeeping({ database, keys, clock, log });
   const vulnerabilities = vulnerabilityCatalogue({ config, db, egress, clock });
   const vulnerabilityKeeper = vulnerabilities.keepFresh({
     onSynced: (outcome) => log.info({ outcome }, 'vulnerabilities were synced'),
@@ -221,6 +231,7 @@ const wire = (world: World) => {
     dnsServers: isOn ? dnsServers : null,
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
   });
+  const takeTurn = takeTurns({ now: () => performance.now(), bounds: world.turns });
   const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const reports = evaluationReports({
@@ -229,28 +240,25 @@ const wire = (world: World) => {
   });
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
-  const tryCode = spendCode({ codes, limitCalls: limit, codeKey, clock });
-  const cookieOf = sessionCookie(config);
-  const carried = carriedTokens(cookieOf);
   const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
-  const post = deliverMessages({ messages, sendMail, inboxes: config.addresses, clock, onMailFailure });
+  const mailing = { sendMail, clock, onMailFailure };
+  const { spendCode, stopNotices, notify, ...signIn } = signingIn({
+    config,
+    db,
+    sessionSecret,
+    limitCalls: limit,
+    presentUser: present,
+    ...mailing,
+  });
+  const post = deliverMessages({ messages, inboxes: config.addresses, ...mailing });
   const deliverSoon = () => {
     post.deliver().catch((error: unknown) => log.warn({ err: error }, 'messages could not be delivered'));
   };
 
   return {
     clock,
-    sessionCookie: cookieOf,
     presentUser: present,
-    carriedTokens: carried,
-    identify: identify({
-      findSessionUser: findSessionUser({ sessions, users, tokens, clock }),
-      carriedTokens: carried,
-    }),
-    sendCode: sendCode({ codes, limitCalls: limit, sendMail, codeKey, clock, onMailFailure }),
-    verifyCode: verifyCode({ db, spendCode: tryCode, tokens, clock }),
-    endSession: endSession({ sessions, tokens, clock }),
-    manageSessions: manageSessions({ sessions, tokens, clock }),
+    ...signIn,
     showDashboard: showDashboard({
       analyses,
       tallies,
@@ -280,15 +288,21 @@ const wire = (world: World) => {
       const anyLink = 'https://example.com/';
       judgeUrl(anyLink, urlFacts(anyLink), models());
     },
+    startHousekeeping: async () => housekeeping.start(),
     checkEmail: checkEmail({
       spendCheck: spendCheck(quota),
       verifySender: verifySender(verifier),
-      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
+      judgeMail: judgeMail({
+        judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
+        readEnclosures: enclosureReader.read,
+      }),
+      takeTurn,
       analyses,
       clock,
     }),
     checkDomain: checkDomain({
       spendCheck: spendCheck(quota),
+      limitCalls: limit,
       find: findFacts,
       known: urlFacts,
       models,
@@ -298,9 +312,10 @@ const wire = (world: World) => {
     checkScreenshot: checkScreenshot({
       spendCheck: spendCheck(quota),
       read: pictureReader.read,
-      judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
+      judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
+      takeTurn,
       analyses,
-      memory: pictureMemory({ pictures, clock }),
+      memory: pictureMemory({ pictures, key: deriveKey(sessionSecret, 'picture memory'), clock }),
       clock,
     }),
     searchVulnerabilities: searchVulnerabilities({
@@ -320,24 +335,32 @@ const wire = (world: World) => {
       clock,
     }),
     reportKey: signer.key,
-    ...payments({ config, db, sessionSecret, limitCalls: limit, clock, log }),
+    ...payments({ config, db, sessionSecret, limitCalls: limit, notify, clock, log }),
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([post.stop(), feedKeeper.stop(), vulnerabilityKeeper.stop()]);
-      await Promise.all([egress.close(), judges.close(), pictureReader.close(), verifier.close()]);
+      await Promise.all([post.stop(), stopNotices(), housekeeping.stop()]);
+      await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
+      const readers = [enclosureReader.close(), pictureReader.close()];
+      await Promise.all([egress.close(), judges.close(), ...readers, verifier.close()]);
     },
-    ...administration({ config, db, spendCode: tryCode, clock }),
+    ...administration({
+      ...{ config, db, analyses, messages, expired, spendCode, notify, clock },
+      own: ownAnalysisStore(db, keys),
+    }),
     deliverSoon,
     takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
     tidyUp: tidyUp({
       codes,
+      codeTries: codeTryStore(db),
+      passkeys: passkeyStore(db),
       sessions,
       rateLimits,
       usage,
-      analyses,
+      expired,
       tallies,
       pictures,
+      removeTombstones: (at) => removeOldTombstones(db, at),
       clock,
     }),
   };

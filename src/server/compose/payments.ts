@@ -5,6 +5,7 @@ import { sandboxPayments } from '../adapters/sandbox-payments.ts';
 import type { Config } from '../config.ts';
 import { createOrder } from '../services/create-order.ts';
 import type { LimitCalls } from '../services/limit-calls.ts';
+import type { Notify } from '../services/notify.ts';
 import { takePaymentEvent } from '../services/take-payment-event.ts';
 import { verifyPayment } from '../services/verify-payment.ts';
 import type { Database } from '../store/database.ts';
@@ -15,16 +16,17 @@ type Needs = {
   db: Database;
   sessionSecret: string;
   limitCalls: LimitCalls;
+  notify: Notify;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 /** The payment calls, with the provider that the configuration names: the real one, the sandbox, or none. */
-export const payments = ({ config, db, sessionSecret, limitCalls, clock, log }: Needs) => {
+export const payments = ({ config, db, sessionSecret, limitCalls, notify, clock, log }: Needs) => {
   const sandbox = sandboxOf(config, sessionSecret);
   const provider = realProvider(config) ?? sandbox;
   if (!provider) log.warn('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are not set: no plan can be bought');
-  const orders = paymentOrderStore(db);
+  const orders = paymentOrderStore(db, (email, plan) => notify(email, { kind: 'plan change', plan }));
   return {
     createOrder: createOrder({
       provider,

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { enclosureReader } from '../adapters/enclosure-reader.ts';
 import { judges } from '../adapters/judges.ts';
 import { consoleMail, smtpMail } from '../adapters/mail.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
-import { loadSessionSecret } from '../adapters/secrets.ts';
+import { loadContentKeys, loadSessionSecret } from '../adapters/secrets.ts';
 import { BadConfiguration, type Config, readConfig } from '../config.ts';
 import { inheritedSocket } from '../http/inherited-socket.ts';
 import { openLog } from '../log.ts';
+import { ContentKeyMissing, missingKeyMessage } from '../store/content-key-ring.ts';
+import { contentKeyStore } from '../store/content-keys.ts';
 import { FolderInUse } from '../store/folder-lock.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { buildApp } from './app.ts';
@@ -30,18 +33,31 @@ const main = async () => {
     onLostConnection: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
     onTrouble: (reason) => log.error({ reason }, 'trouble with the database'),
   });
+  const contentKeys = loadContentKeys(config);
+  if ((await contentKeyStore(database.db, contentKeys).countUnreadable()) > 0) {
+    await database.close();
+    throw new ContentKeyMissing(missingKeyMessage);
+  }
   const mail = openMail(config);
   const app = await buildApp({
     config,
     log,
     database,
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
+    contentKeys,
     sendMail: mail.send,
     judges: judges({ onFault: (fault) => log.error(fault, 'a message or picture broke a judge') }),
+    enclosureReader: enclosureReader({
+      onFault: (fault) => log.error(fault, 'a file in a message broke its reader'),
+    }),
     pictureReader: pictureReader({ onFault: (fault) => log.error(fault, 'a picture broke its reader') }),
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });
+  if (config.isProduction && !config.isModeChosen)
+    log.warn(
+      'SMTP_URL is set and NODE_ENV is not: running as in production. NODE_ENV=development changes that',
+    );
   if (!mail.send) log.warn('SMTP_URL is not set: no one can sign in on this server');
   const fd = inheritedSocket(process.env, process.pid);
   const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });
@@ -80,9 +96,11 @@ const stopOnSignal = (stop: () => Promise<void>) => {
 };
 
 main().catch((error: unknown) => {
-  const isExplained = error instanceof BadConfiguration || error instanceof FolderInUse;
+  const isExplained = [BadConfiguration, FolderInUse, ContentKeyMissing].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(
-    `${isExplained ? error.message : String((error instanceof Error && error.stack) || error)}\n`,
+    `${isExplained && error instanceof Error ? error.message : String((error instanceof Error && error.stack) || error)}\n`,
   );
   process.exit(1);
 });

@@ -15,8 +15,21 @@ const admin = async (databaseUrl: string, ...order: string[]) => {
   if (code !== 0) throw new Error(said);
 };
 
-/** All rows, and the digest over them; without the moment at which they were taken. */
-const rowsIn = (file: string) => gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(1);
+/**
+ * All rows, without the moment at which they were taken. Sign-ins and codes stay behind: a database that does not know which of
+ * them have ended since must not bring one back (A10).
+ */
+const rowsIn = (file: string) => {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(1, -2).filter(isOfBefore);
+  const tables = Object.groupBy(lines.entries(), ([n]) => lines.slice(0, n + 1).findLast(isTableName) ?? '');
+  return Object.entries(tables).flatMap(([table, rows = []]) =>
+    endedByRestoring.includes(table) ? [table] : rows.map(([, row]) => row),
+  );
+};
+/** Restoring is on record itself. */
+const isOfBefore = (line: string) => !line.includes('"action":"restore backup"');
+const isTableName = (line: string) => line.startsWith('"');
+const endedByRestoring = ['"otp_codes"', '"user_sessions"', '"tombstones"'];
 
 it.runIf(hasServer)(
   'R16 a backup taken under load is of one moment, and is the same after it was put back elsewhere',
@@ -54,7 +67,7 @@ it.runIf(hasServer)(
     await admin(elsewhere, 'backup', second);
     expect(rowsIn(second)).toEqual(rowsIn(first));
     const restored = await openServer(elsewhere, () => undefined);
-    const faults = await faultsInBooks(restored.db, before);
+    const faults = await faultsInBooks(restored.db, { ...before, codes: 0 });
     await restored.close();
     expect(faults, 'what was acknowledged before it is in it, and all counts are of one moment').toEqual([]);
     expect(duringBackup, 'the writers were at work meanwhile').toBeGreaterThan(0);

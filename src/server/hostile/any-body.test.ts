@@ -17,6 +17,7 @@ const takenBy: Record<string, readonly string[]> = {
   accountCodeRequest: ['POST /api/account/send-code'],
   accountConfirmation: ['POST /api/account/export', 'POST /api/account/delete'],
   endSessionsRequest: ['POST /api/account/end-sessions'],
+  addPasskeyRequest: ['POST /api/account/passkeys'],
   addUserRequest: ['POST /api/admin/users'],
   adminAuditQuery: ['GET /api/admin/audit'],
   adminUsersQuery: ['GET /api/admin/users'],
@@ -30,6 +31,9 @@ const takenBy: Record<string, readonly string[]> = {
   contactSupportRequest: ['POST /api/contact/support'],
   createOrderRequest: ['POST /api/payments/create-order'],
   generateReportRequest: ['POST /api/generate-report'],
+  openAnalysisRequest: ['POST /api/admin/analyses/:id/open'],
+  passkeySignInRequest: ['POST /api/auth/passkey'],
+  retentionRequest: ['PUT /api/account/retention'],
   scoreSampleRequest: ['POST /api/ml-insights/sample'],
   sendOtpRequest: ['POST /api/auth/send-otp'],
   verifyOtpRequest: ['POST /api/auth/verify-otp'],
@@ -40,7 +44,14 @@ const takenBy: Record<string, readonly string[]> = {
   ],
 };
 /** Bodies that the contract has no schema for: files, and nothing. */
-const takenElsewhere = ['/api/analyze/email-file', '/api/analyze/screenshot', '/api/auth/logout'];
+const takenElsewhere = [
+  '/api/analyze/email-file',
+  '/api/analyze/screenshot',
+  '/api/auth/logout',
+  '/api/auth/passkey/options',
+  '/api/account/passkeys/options',
+  '/api/account/recovery-codes',
+];
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../contract/*.ts', '!../../contract/*.test.ts'],

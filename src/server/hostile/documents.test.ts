@@ -1,13 +1,15 @@
 import { deflateSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
 import { zipFile } from '../../engine/mail/parse/testing/zip-file.ts';
-import { mailTools } from '../adapters/mail-tools.ts';
+import { enclosureReader } from '../adapters/enclosure-reader.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
+import { wholeMailJudge } from '../testing/whole-mail-judge.ts';
 
 const megabyte = 1024 * 1024;
 const faults: object[] = [];
-const judges = sharedJudges({ onFault: (fault) => void faults.push(fault), limitMs: 20_000 });
+const onFault = (fault: object) => void faults.push(fault);
+const judgeMail = wholeMailJudge(sharedJudges({ onFault, limitMs: 20_000 }), { onFault });
 
 const catalog =
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n';
@@ -49,8 +51,8 @@ it('S43 a document that is made to keep its reader busy costs its own text, and 
       text: 'Pay at https://evil.example/',
       files,
     });
-    const outcome = await judges.judge(
-      { mail: { bytes: Buffer.from(source) }, authentication: null, feeds: [] },
+    const outcome = await judgeMail(
+      { mail: { bytes: Buffer.from(source) }, authentication: null },
       new AbortController().signal,
     );
     expect(outcome, what).toMatchObject({ state: 'done', result: { state: 'judged' } });
@@ -61,9 +63,16 @@ it('S43 a document that is made to keep its reader busy costs its own text, and 
 });
 
 it('S43 the next document is read, whatever happened to the one before', { timeout: 120_000 }, async () => {
-  const { readPdf } = mailTools();
-  const bomb = documents[0]?.[1]() ?? Buffer.alloc(0);
-  await expect(readPdf?.(bomb)).rejects.toThrow('the document was not read: given-up');
+  const reader = enclosureReader({ onFault: () => undefined, withinMs: 60_000 });
+  onTestFinished(reader.close);
+  const read = async (bytes: Uint8Array) => {
+    const outcome = await reader.read(
+      [{ kind: 'document', digest: 'it', bytes }],
+      new AbortController().signal,
+    );
+    return outcome.state === 'read' ? outcome.facts.documents.get('it') : outcome.state;
+  };
+  expect(await read(documents[0]?.[1]() ?? Buffer.alloc(0))).toBeUndefined();
   const legitimate = contentOf(deflateSync('BT /F1 12 Tf (Hello) Tj ET'));
-  expect(await readPdf?.(legitimate)).toMatchObject({ isEncrypted: false, hasScript: false });
+  expect(await read(legitimate)).toMatchObject({ isEncrypted: false, hasScript: false });
 });

@@ -7,12 +7,14 @@ import { senderVerifier } from '../adapters/sender-verifier.ts';
 import { formBody } from '../testing/form-body.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
+import { wholeMailJudge } from '../testing/whole-mail-judge.ts';
 
 // A part of what `bench/fuzz-mail.ts` does 20,000 times.
 
 const faults: object[] = [];
 const onFault = (fault: object) => void faults.push(fault);
 const judges = sharedJudges({ onFault });
+const judgeMail = wholeMailJudge(judges, { onFault });
 
 const mutateMessages = (count: number): { what: string; bytes: Uint8Array }[] => {
   const random = repeatableRandom(4800);
@@ -33,7 +35,7 @@ it('S48 400 messages, each mutated differently, are judged or unreadable, and no
   const states: Record<string, number> = {};
   for (const { what, bytes } of mutateMessages(400)) {
     const authentication = await verifier.verify(bytes, { isExact: true, signal });
-    const outcome = await judges.judge({ mail: { bytes }, authentication, feeds: [] }, signal);
+    const outcome = await judgeMail({ mail: { bytes }, authentication }, signal);
     expect(outcome.state, what).toBe('done');
     if (outcome.state !== 'done') continue;
     expect(['judged', 'unreadable'], what).toContain(outcome.result.state);

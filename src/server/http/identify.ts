@@ -12,12 +12,12 @@ export const identify =
   async (request: FastifyRequest): Promise<Visitor> => {
     const caller = { address: countedAddress(request.ip), signal: request.abandoned };
     for (const token of carriedTokens(request)) {
-      const user = await findSessionUser(token);
-      if (user) return { user, ...caller };
+      const found = await findSessionUser(token);
+      if (found) return { ...found, ...caller };
     }
     // A caller with a bearer token means to be a user; serving a guest instead would hide that the session is over.
     if (bearerToken(request))
       throw new Failure('not_signed_in', 'This token is no longer valid. Please sign in again.');
-    return { user: null, ...caller };
+    return { user: null, session: null, ...caller };
   };
 export type Identify = ReturnType<typeof identify>;

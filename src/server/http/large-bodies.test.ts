@@ -1,19 +1,20 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerFailures } from './answer-failures.ts';
+import { usualBodies } from './body-shares.ts';
 import { boundCalls } from './bound-calls.ts';
 import { largeBodies } from './large-bodies.ts';
 
 const kilobyte = 1024;
 
-/** A call that takes 200 kB, on a server with room for 300 kB, whose handler waits until the test lets it go on. */
+/** A call that takes 200 kB, on a server with room for 320 kB, whose handler waits until the test lets it go on. */
 const start = async () => {
   const app = Fastify({ bodyLimit: 200 * kilobyte });
   answerFailures(app);
   boundCalls(app);
   const release = Promise.withResolvers<void>();
   const started: number[] = [];
-  app.post('/', { onRequest: largeBodies(300 * kilobyte)(200 * kilobyte) }, async ({ body }) => {
+  app.post('/', largeBodies({ ...usualBodies, all: 320 * kilobyte })(200 * kilobyte), async ({ body }) => {
     started.push(JSON.stringify(body).length);
     await release.promise;
     return {};

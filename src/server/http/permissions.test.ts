@@ -34,6 +34,7 @@ describe('every call of the console', () => {
         'HEAD /api/admin/analytics',
         'HEAD /api/admin/audit',
         'HEAD /api/admin/users',
+        'POST /api/admin/analyses/:id/open',
         'POST /api/admin/bulk-actions',
         'POST /api/admin/users',
         'DELETE /api/admin/users/:id',
@@ -156,6 +157,7 @@ const emptyApp = () => {
   holdPermissions(app, {
     identify: () => Promise.reject(),
     isAdmin: () => false,
+    adminAccess: { admit: () => Promise.reject() },
   });
   return app;
 };
@@ -208,6 +210,8 @@ it('declares who may make each call, and enforces it', async () => {
     'POST /api/analyze/url',
     'POST /api/analyze/vulnerability',
     'POST /api/auth/logout',
+    'POST /api/auth/passkey',
+    'POST /api/auth/passkey/options',
     'POST /api/auth/send-otp',
     'POST /api/auth/verify-otp',
     'POST /api/contact/sales',

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import type { AdminAccess } from '../services/admin-access.ts';
 import type { IsAdmin } from '../services/is-admin.ts';
 import type { Visitor } from '../services/visitor.ts';
+import type { SessionFacts } from '../store/sessions.ts';
 import type { UserRow } from '../store/users.ts';
 import type { Identify } from './identify.ts';
 
@@ -22,14 +24,14 @@ export const openToGuests = { permission: 'guest or user' } as const;
 export const signedInOnly = { permission: 'signed in' } as const;
 export const adminsOnly = { permission: 'admin' } as const;
 
-type Needs = { identify: Identify; isAdmin: IsAdmin };
+type Needs = { identify: Identify; isAdmin: IsAdmin; adminAccess: Pick<AdminAccess, 'admit'> };
 
 /**
  * Enforces each route's permission, and refuses to start with a route that declares none. Guests are refused before the body
  * is read, so that they do not even learn which fields a call takes. Where guests are admitted, an invalid call is refused
  * before its session is looked up.
  */
-export const holdPermissions = (app: FastifyInstance, { identify, isAdmin }: Needs): void => {
+export const holdPermissions = (app: FastifyInstance, { identify, isAdmin, adminAccess }: Needs): void => {
   app.decorateRequest('visitor', null);
   const letVisitorsIn = async (request: FastifyRequest) => {
     request.visitor = await identify(request);
@@ -40,7 +42,9 @@ export const holdPermissions = (app: FastifyInstance, { identify, isAdmin }: Nee
   };
   const letAdminsIn = async (request: FastifyRequest) => {
     await letUsersIn(request);
-    if (!isAdmin(userOf(request))) throw new Failure('not_allowed', 'Admin privileges required');
+    const user = userOf(request);
+    if (!isAdmin(user)) throw new Failure('not_allowed', 'Admin privileges required');
+    await adminAccess.admit(user, visitorOf(request).session);
   };
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;
@@ -63,6 +67,13 @@ export const userOf = (request: FastifyRequest): UserRow => {
   const { user } = visitorOf(request);
   if (!user) throw new Error('this call is open to guests: it has no user');
   return user;
+};
+
+/** The session of such a call. */
+export const sessionOf = (request: FastifyRequest): SessionFacts => {
+  const { session } = visitorOf(request);
+  if (!session) throw new Error('this call is open to guests: it has no session');
+  return session;
 };
 
 /** In any spelling: a router that ignored case or doubled slashes must not open a way around. */

@@ -31,15 +31,18 @@ const policy = (styleNonce: string, hasCheckout: boolean) =>
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(hasCheckout ? [] : [trustedTypes]),
+    ...trustedTypes(hasCheckout),
   ].join('; ');
 
 /**
  * No text becomes script or markup by assignment. The one policy allows the two addresses that a checkout may come from, and
- * may be created again when the visitor tries again. The provider's own script does not follow it: with it in the page,
- * violations are reported and not blocked.
+ * may be created again when the visitor tries again. The provider's own script does not follow it: where it may come, a page
+ * in which somebody pays may admit its markup (checkout-script.ts), and no other page does.
  */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types checkout 'allow-duplicates'";
+const trustedTypes = (hasCheckout: boolean) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types checkout${hasCheckout ? ' default' : ''} 'allow-duplicates'`,
+];
 
 const headers = {
   // Pages and files set their own.
@@ -68,7 +71,6 @@ export const setSecurityHeaders = (reply: FastifyReply, { isProduction, payments
     .header('content-security-policy', policy(reply.styleNonce, hasCheckout))
     .header('permissions-policy', permissions(hasCheckout))
     .header('x-request-id', reply.request.id);
-  if (hasCheckout) reply.header('content-security-policy-report-only', trustedTypes);
   // Only where HTTPS is certain: in local development it would lock the browser out of http://localhost.
   if (isProduction) {
     reply.header('strict-transport-security', `max-age=${twoYearsInSeconds}; includeSubDomains`);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { type LargeBodies, ordinaryBodyBytes } from './large-bodies.ts';
+import { type LargeBodies, noRoom, ordinaryBodyBytes } from './large-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,10 +46,11 @@ export const takeUploads = async (
   app.addHook('onRequest', async ({ headers }) => {
     if (Number(headers['content-length']) > maxForm) throw new Failure('too_large', rules.messages.tooLarge);
   });
-  app.addHook('onRequest', largeBodies(maxForm));
+  app.addHook('onRequest', largeBodies(maxForm).onRequest);
   app.decorateRequest('upload');
   app.addHook('preValidation', async (request) => {
-    request.upload = await readUpload(request, rules);
+    const reading = readUpload(request, rules);
+    request.upload = await (request.arriving ? Promise.race([reading, request.arriving.givenUp]) : reading);
   });
 };
 
@@ -59,11 +60,16 @@ const readUpload = async (
 ): Promise<Upload> => {
   if (!request.isMultipart()) throw notAForm();
   let upload: (Upload & { isCut: boolean }) | null = null;
+  let isRefused = false;
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       const chunks: Uint8Array[] = [];
-      for await (const chunk of part.file) chunks.push(chunk);
+      for await (const chunk of part.file as AsyncIterable<Uint8Array>) {
+        isRefused ||= request.arriving?.take(chunk.length) === false;
+        if (isRefused) chunks.length = 0;
+        else chunks.push(chunk);
+      }
       // A form whose file was not chosen sends one without a name.
       if (part.fieldname === field && part.filename)
         upload = { name: part.filename, bytes: joinChunks(chunks), isCut: part.file.truncated };
@@ -71,6 +77,7 @@ const readUpload = async (
   } catch (error) {
     throw unreadableForm(error);
   }
+  if (isRefused) throw noRoom();
   if (upload === null) throw new Failure('invalid_input', messages.missing);
   const { isCut, ...file } = upload;
   if (file.bytes.length === 0)

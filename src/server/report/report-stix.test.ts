@@ -31,7 +31,12 @@ const bundleSchema = z.strictObject({
   id: id('bundle'),
   objects: z.array(
     z.discriminatedUnion('type', [
-      z.strictObject({ ...own('identity'), name: z.string(), identity_class: z.literal('system') }),
+      z.strictObject({
+        ...own('identity'),
+        name: z.string(),
+        description: z.string().optional(),
+        identity_class: z.enum(['system', 'unknown']),
+      }),
       z.strictObject({
         ...own('report'),
         ...made,
@@ -151,4 +156,18 @@ it('gives the same objects each time the same result is reported', () => {
   expect(idsOf(reportStix(later, indicators))).toEqual(
     idsOf(reportStix(composedReport(phishingResult), indicators)),
   );
+});
+
+it('A12 names us as the author of what is on record with us, and of nothing that was handed in', () => {
+  const authorOf = (origin: 'recorded' | 'submitted') => {
+    const { objects } = JSON.parse(reportStix({ ...composedReport(phishingResult), origin }, [])) as {
+      objects: { id: string; type: string; name?: string; created_by_ref?: string }[];
+    };
+    const [author] = objects.filter(({ type }) => type === 'identity');
+    const others = objects.filter(({ type }) => type === 'report');
+    expect(others.map(({ created_by_ref: by }) => by)).toEqual([author?.id]);
+    return author?.name;
+  };
+  expect(authorOf('recorded')).toBe('Hookwise');
+  expect(authorOf('submitted')).toBe('Unknown submitter');
 });

@@ -20,6 +20,7 @@ const maxIndicators = 100;
 /** The result as a bundle that other tools take in. Dangerous addresses become indicators; safe ones are left out. */
 export const reportStix = (report: ReportDocument, indicators: readonly Indicator[]): string => {
   const moment = report.analysedAt ?? report.generatedAt;
+  const author = report.origin === 'recorded' ? maker : submitter;
   // Not by the moment of the report: the same result is the same object however often it is reported.
   const subject = `${report.kind}\n${report.analysisId ?? ''}\n${report.input.sha256}\n${report.analysedAt ?? ''}`;
   const own = (type: string, name: string, fields: Record<string, unknown>): StixObject => ({
@@ -28,7 +29,7 @@ export const reportStix = (report: ReportDocument, indicators: readonly Indicato
     spec_version: '2.1',
     created: moment,
     modified: moment,
-    created_by_ref: maker.id,
+    created_by_ref: author.id,
     ...fields,
   });
 
@@ -80,12 +81,12 @@ export const reportStix = (report: ReportDocument, indicators: readonly Indicato
     report_types: [isPhishing ? 'threat-report' : 'observed-data'],
     published: report.generatedAt,
     // A report refers to at least one object (section 4.16).
-    object_refs: described.length > 0 ? described.map(({ id }) => id) : [maker.id],
+    object_refs: described.length > 0 ? described.map(({ id }) => id) : [author.id],
   });
   return canonicalJson({
     type: 'bundle',
     id: `bundle--${uuid5(ownNamespace, `bundle\n${subject}`)}`,
-    objects: [maker, whole, ...described],
+    objects: [author, whole, ...described],
   });
 };
 
@@ -131,13 +132,22 @@ const uuid5 = (namespace: string, name: string): string => {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** The author: the same object in every bundle, from any server. */
-const maker: StixObject = {
+/** The same object in every bundle, from any server. */
+const identity = (name: string, fields: Record<string, unknown>): StixObject => ({
   type: 'identity',
-  id: `identity--${uuid5(ownNamespace, 'identity\nHookwise')}`,
+  id: `identity--${uuid5(ownNamespace, `identity\n${name}`)}`,
   spec_version: '2.1',
   created: '2026-01-01T00:00:00.000Z',
   modified: '2026-01-01T00:00:00.000Z',
-  name: 'Hookwise',
-  identity_class: 'system',
-};
+  name,
+  ...fields,
+});
+
+const maker = identity('Hookwise', { identity_class: 'system' });
+
+/** The author of what a caller handed in: anyone could have written it, so it is not ours. */
+const submitter = identity('Unknown submitter', {
+  description:
+    'The person who handed this result in. It is not on record with the service that made this file of it.',
+  identity_class: 'unknown',
+});

@@ -30,8 +30,13 @@ export const accountRoutes =
       { config: signedInOnly, schema: { body: accountCodeRequest, response: { 200: accountCodeResponse } } },
       async (request) => {
         const user = userOf(request);
-        await sendCode(user.email, visitorOf(request).address, request.body.purpose);
-        return { message: 'A verification code is on its way. It is valid for 10 minutes.' };
+        const { codeLength } = await sendCode({
+          email: user.email,
+          address: visitorOf(request).address,
+          purpose: request.body.purpose,
+          isKnown: true,
+        });
+        return { message: 'A verification code is on its way. It is valid for 10 minutes.', codeLength };
       },
     );
 

@@ -17,7 +17,7 @@ export const adminBulkActionsRoute =
       {
         config: adminsOnly,
         bodyLimit,
-        onRequest: largeBodies(bodyLimit),
+        ...largeBodies(bodyLimit),
         schema: { body: bulkActionRequest, response: { 200: bulkActionResponse } },
       },
       async (request) => {

@@ -1,10 +1,12 @@
+// Long because one call has many cards and two forms.
 import { describe, expect, it } from 'vitest';
 import type { DomainResult } from '../../contract/analyze-domain.ts';
 import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';
 import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { domainParts } from '../../contract/domain-facts.ts';
 import { rdapMoods } from '../../lookups/testing/rdap-server.ts';
-import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
+import { checkReservations, guestUsage } from '../store/schema.ts';
+import { keptAnalyses } from '../testing/content-keys.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { loopbackInternet } from '../testing/loopback-internet.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
@@ -138,7 +140,7 @@ describe('with lookups off', () => {
     const database = await openTestDatabase();
     const app = await startTestApp({ database, env: { GUEST_DAILY_LIMIT: '1' } });
     await checkDomain(app, 'paypa1.com');
-    const [kept] = await database.db.select().from(analysisResults);
+    const [kept] = await keptAnalyses(database.db);
     expect(kept).toMatchObject({ analysisType: 'general', inputData: 'paypa1.com' });
     const second = await check(app, 'example.com');
     expect([second.statusCode, second.json().requiresAuth]).toEqual([429, true]);
@@ -215,6 +217,24 @@ describe('with lookups on', () => {
     expect(rdap.requests).toHaveLength(asked);
     expect(again.lookups.registration).toEqual(first.lookups.registration);
     expect(again.lookups.dns.checkedAt).not.toBe(first.lookups.dns.checkedAt);
+  });
+
+  it('A12 does not show that somebody else asked for the same domain before', async () => {
+    const { env, tls, rdap } = await loopbackInternet(shop);
+    const app = await startTestApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' }, tls });
+    const ask = async (address: string) => {
+      const answer = await check(app, 'quiet-river-pottery.com', { 'x-forwarded-for': address });
+      return domainResultSchema.parse(answer.json()).lookups.registration.checkedAt;
+    };
+    const first = await ask('198.51.100.1');
+    const asked = rdap.requests.length;
+    app.turnClock(60 * 60 * 1000);
+    const stranger = await ask('203.0.113.9');
+    expect(rdap.requests).toHaveLength(asked);
+    expect(stranger).toBe(app.now().toISOString());
+    app.turnClock(60 * 60 * 1000);
+    expect(await ask('203.0.113.9')).toBe(stranger);
+    expect(await ask('198.51.100.1')).toBe(first);
   });
 
   it('finds the lookalikes of a domain that exist', async () => {

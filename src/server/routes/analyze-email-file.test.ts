@@ -7,6 +7,7 @@ import { analysisSchema } from '../../contract/analysis.ts';
 import { maxEmailBytes } from '../../contract/analyze-email.ts';
 import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
+import { keptAnalyses } from '../testing/content-keys.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { boundary, formBody } from '../testing/form-body.ts';
 import { obedient, sharedJudges } from '../testing/shared-judges.ts';
@@ -46,7 +47,7 @@ describe('an email file', () => {
     const analysis = analysisSchema.parse(answer.json());
     expect(analysis).toMatchObject({ analysisType: 'email-file', userId: null, inputData: eml });
     expect(analysis.explanation?.message?.text).toContain('Your parcel waits');
-    const [row] = await database.db.select().from(analysisResults);
+    const [row] = await keptAnalyses(database.db);
     expect(row).toMatchObject({ id: analysis.id, inputData: eml, analysisType: 'email-file' });
     expect(JSON.stringify(row?.explanation)).toBe(JSON.stringify(analysis.explanation));
   });

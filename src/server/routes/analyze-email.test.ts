@@ -4,6 +4,7 @@ import { maxEmailBytes } from '../../contract/analyze-email.ts';
 import { serveDns } from '../../lookups/testing/dns-server.ts';
 import { judges } from '../adapters/judges.ts';
 import { analysisResults, checkReservations, guestUsage, users } from '../store/schema.ts';
+import { keptAnalyses } from '../testing/content-keys.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
 import { obedient, sharedJudges } from '../testing/shared-judges.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
@@ -42,7 +43,7 @@ describe('a pasted message', () => {
     const analysis = analysisSchema.parse(answer.json());
     expect(analysis).toMatchObject({ analysisType: 'email', userId: null, inputData: `  ${mail}\n` });
     expect(analysis.explanation?.message?.text).toContain('Your parcel waits');
-    const [row] = await database.db.select().from(analysisResults);
+    const [row] = await keptAnalyses(database.db);
     expect(row).toMatchObject({ id: analysis.id, inputData: `  ${mail}\n`, analysisType: 'email' });
     expect(JSON.stringify(row?.explanation)).toBe(JSON.stringify(analysis.explanation));
   });

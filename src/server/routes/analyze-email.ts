@@ -18,7 +18,7 @@ export const analyzeEmailRoute =
       {
         config: openToGuests,
         bodyLimit,
-        onRequest: largeBodies(bodyLimit),
+        ...largeBodies(bodyLimit),
         schema: { body: analyzeEmailRequest, response: { 200: analysisSchema } },
       },
       async (request) => {

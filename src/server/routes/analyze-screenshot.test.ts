@@ -17,7 +17,8 @@ import { openPicture } from '../../vision/open-picture.ts';
 import { gifOfFrames, hugePng } from '../../vision/testing/hostile-pictures.ts';
 import { phoneHeic } from '../../vision/testing/phone-heic.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
-import { analysisResults, checkReservations, guestUsage, phishingPictures } from '../store/schema.ts';
+import { analysisResults, checkReservations, guestUsage, phishingPictures, users } from '../store/schema.ts';
+import { keptAnalyses } from '../testing/content-keys.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { boundary, formBody } from '../testing/form-body.ts';
 import { pictureForm, pictureOrdering } from '../testing/pictures.ts';
@@ -85,7 +86,7 @@ describe('a picture', () => {
     const analysis = analysisSchema.parse(answer.json());
     expect(analysis).toMatchObject({ analysisType: 'screenshot', userId: null, inputData: 'My page.png' });
     expect(analysis.explanation?.picture).toMatchObject({ width: 640, height: 400 });
-    const [row] = await database.db.select().from(analysisResults);
+    const [row] = await keptAnalyses(database.db);
     expect(row).toMatchObject({ id: analysis.id, inputData: 'My page.png', analysisType: 'screenshot' });
     expect(await database.db.select().from(guestUsage)).toMatchObject([{ usageCount: 1 }]);
     expect(await database.db.select().from(checkReservations)).toEqual([]);
@@ -336,19 +337,35 @@ describe('a picture that was judged phishing', () => {
       .parse(answer.json())
       .explanation?.checks.find(({ name }) => name === 'Pictures seen before')?.detail;
 
-  it('is known again by its hash, and nothing else of it is kept', async () => {
+  it('A04 is known again once three people had it judged, and nothing else of it is kept', async () => {
     const database = await openTestDatabase();
-    const app = await startTestApp({ database, pictureReader: tame.pictureReader, judges: realJudges });
+    const app = await startTestApp({
+      database,
+      pictureReader: tame.pictureReader,
+      judges: realJudges,
+      env: { TRUST_PROXY: '127.0.0.1' },
+    });
     const hash = await hashOfScreen();
-    const first = await upload(app, pictureForm(pictureOrdering(lureWith(hash))));
-    expect(first.json()).toMatchObject({ riskLevel: 'phishing' });
-    expect(seenBefore(first)).toContain('none');
+    const form = pictureForm(pictureOrdering(lureWith(hash)));
+    const uploadAs = async (n: number, picture: typeof form, cookie?: string) =>
+      upload(app, picture, { 'x-forwarded-for': `198.51.${n}.7`, ...(cookie && { cookie }) });
+    // Guests teach it nothing, however many they are.
+    for (const n of [1, 2, 3]) {
+      const guest = await uploadAs(n, form);
+      expect(guest.json()).toMatchObject({ riskLevel: 'phishing' });
+      expect(seenBefore(guest)).toContain('none');
+    }
+    for (const n of [1, 2, 3]) {
+      const { cookie } = await app.signIn(`person${n}@example.com`);
+      await database.db.update(users).set({ createdAt: new Date('2026-10-01T12:00:00Z') });
+      expect(seenBefore(await uploadAs(n, form, cookie))).toContain('none');
+    }
     // Compressed once more: a bit or two differ.
     const look = `${hash.look.slice(0, 15)}${hash.look.endsWith('6') ? '5' : '6'}`;
-    const again = lureWith({ ...hash, look });
-    expect(seenBefore(await upload(app, pictureForm(pictureOrdering(again))))).not.toContain('none');
+    const again = pictureForm(pictureOrdering(lureWith({ ...hash, look })));
+    expect(seenBefore(await uploadAs(4, again))).not.toContain('none');
     const rows = await database.db.select().from(phishingPictures);
-    expect(rows).toMatchObject([{ timesSeen: 2, layout: hash.layout }]);
+    expect(rows).toMatchObject([{ timesSeen: 3, layout: hash.layout }]);
     expect(JSON.stringify(rows)).not.toMatch(/paypa1|page\.png/);
   });
 

@@ -54,7 +54,11 @@ describe('sending a code', () => {
     app.turnClock(minute);
     const known = await app.postJson('/api/auth/send-otp', { email: ana });
     const unknown = await app.postJson('/api/auth/send-otp', { email: 'nobody@example.com' });
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const shapeOf = (answer: typeof known) => ({
+      ...answer.json(),
+      challenge: answer.json().challenge.length,
+    });
+    expect([known.statusCode, shapeOf(known)]).toEqual([unknown.statusCode, shapeOf(unknown)]);
   });
 
   it('S07 sends one code per half minute and five per hour to an address, of fifty asked for', async () => {
@@ -120,7 +124,7 @@ describe('verifying a code', () => {
     expect(answer.json()).toMatchObject({
       user: { email: ana, planType: 'free', role: 'user', isAdmin: false },
     });
-    const cookie = String(answer.headers['set-cookie']);
+    const [cookie = ''] = [answer.headers['set-cookie']].flat();
     expect(cookie).toMatch(/^hookwise=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
     const byCookie = await me(app, { cookie: cookie.split(';')[0] ?? '' });
     const byBearer = await me(app, { authorization: `Bearer ${answer.json().jwtToken}` });
@@ -280,9 +284,11 @@ describe('a session', () => {
   });
 
   it('S13 carries a cookie in production that no sibling host can plant and no script can read', async () => {
-    const app = await startTestApp({ env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) } });
+    const app = await startTestApp({
+      env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) },
+    });
     const { code } = await requestCode(app);
-    const cookie = String((await verify(app, code)).headers['set-cookie']);
+    const [cookie = ''] = [(await verify(app, code)).headers['set-cookie']].flat();
     expect(cookie).toMatch(
       /^__Host-hookwise=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

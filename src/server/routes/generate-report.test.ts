@@ -81,11 +81,11 @@ describe('a kept analysis', () => {
     expect(made.report).toMatchObject({ origin: 'submitted', verdict: { score: 3 } });
   });
 
-  it('is open to the owner of the product', async () => {
+  it('A08 is not open to the owner of the product by its id alone', async () => {
     const app = await startTestApp({ env: { OWNER_EMAIL: 'owner@example.com' } });
     const { id } = await analyse(app);
     const { cookie } = await app.signIn('owner@example.com');
-    expect((await report(app, { analysisData: { id } }, { cookie })).statusCode).toBe(200);
+    expect((await report(app, { analysisData: { id } }, { cookie })).statusCode).toBe(403);
     expect((await report(app, { analysisData: { id } })).statusCode).toBe(404);
   });
 });

@@ -24,7 +24,7 @@ export const generateReportRoute =
       {
         config: openToGuests,
         bodyLimit,
-        onRequest: largeBodies(bodyLimit),
+        ...largeBodies(bodyLimit),
         schema: { body: generateReportRequest },
       },
       async (request, reply) => {

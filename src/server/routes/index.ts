@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { failureBody } from '../../contract/failure.ts';
 import { accountRoutes } from './account.ts';
+import { accountPasskeyRoutes } from './account-passkeys.ts';
+import { accountRetentionRoutes } from './account-retention.ts';
 import { accountSessionRoutes } from './account-sessions.ts';
 import { adminBulkActionsRoute } from './admin-bulk-actions.ts';
+import { adminOpenAnalysisRoute } from './admin-open-analysis.ts';
 import { adminOverviewRoutes } from './admin-overview.ts';
 import { adminUsersRoutes } from './admin-users.ts';
+import { analysisDeletionRoutes } from './analysis-deletion.ts';
 import { analysisHistoryRoutes } from './analysis-history.ts';
 import { analyzeDomainRoute } from './analyze-domain.ts';
 import { analyzeEmailRoute } from './analyze-email.ts';
@@ -14,6 +18,7 @@ import { analyzeUrlRoute } from './analyze-url.ts';
 import { analyzeVulnerabilityRoute } from './analyze-vulnerability.ts';
 import { authLogoutRoute } from './auth-logout.ts';
 import { authMeRoute } from './auth-me.ts';
+import { authPasskeyRoutes } from './auth-passkey.ts';
 import { authSendOtpRoute } from './auth-send-otp.ts';
 import { authVerifyOtpRoute } from './auth-verify-otp.ts';
 import { contactSalesRoute } from './contact-sales.ts';
@@ -31,6 +36,7 @@ import { paymentsWebhookRoute } from './payments-webhook.ts';
 const routes = [
   authSendOtpRoute,
   authVerifyOtpRoute,
+  authPasskeyRoutes,
   authMeRoute,
   authLogoutRoute,
   dashboardRoute,
@@ -47,11 +53,15 @@ const routes = [
   paymentsWebhookRoute,
   paymentsSandboxRoute,
   analysisHistoryRoutes,
+  analysisDeletionRoutes,
   accountRoutes,
   accountSessionRoutes,
+  accountPasskeyRoutes,
+  accountRetentionRoutes,
   adminUsersRoutes,
   adminBulkActionsRoute,
   adminOverviewRoutes,
+  adminOpenAnalysisRoute,
   contactSalesRoute,
   contactSupportRoute,
   healthRoutes,

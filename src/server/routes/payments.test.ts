@@ -13,7 +13,7 @@ const createPath = '/api/payments/create-order';
 const verifyPath = '/api/payments/verify';
 const webhookPath = '/api/payments/webhook';
 const dayMs = 24 * 60 * 60 * 1000;
-const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) };
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 

@@ -54,3 +54,38 @@ it('S31 S32 counts all addresses of one IPv6 network as one guest', async () => 
   ).toBe(limit);
   expect(await countSuccesses(app, (n) => ({ 'x-forwarded-for': `2001:db8:1:3::${n}` }))).toBe(limit);
 });
+
+it('A12 ten /64 of one /48 have the checks of four guests together, whatever they check', async () => {
+  const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 10 * limit; n += 1) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:${n % 10}::1` };
+    const answer =
+      n % 3 === 0
+        ? await app.postJson(
+            '/api/analyze/vulnerability',
+            { vendor: 'Fortinet', product: 'FortiOS' },
+            headers,
+          )
+        : await app.postJson('/api/analyze/url', { url: 'example.com' }, headers);
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4 * limit);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6 * limit);
+  const elsewhere = { 'x-forwarded-for': '2001:db8:2:1::1' };
+  expect((await app.postJson('/api/analyze/url', { url: 'example.com' }, elsewhere)).statusCode).toBe(200);
+});
+
+it('A12 ten /64 of one /48 are one network for what is counted by the hour', async () => {
+  const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+  const write = (n: number) =>
+    app.postJson(
+      '/api/contact/support',
+      { name: 'Ana', email: 'ana@example.com', problem: 'The report does not open.' },
+      { 'x-forwarded-for': `2001:db8:1:${n}::1` },
+    );
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await write(n)).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => statuses[0]), 429]);
+  expect(statuses[0]).toBeLessThan(300);
+});

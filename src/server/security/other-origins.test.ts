@@ -62,7 +62,9 @@ describe('a form on another site', () => {
 });
 
 it('S26 lets no other origin read an answer', async () => {
-  const app = await startTestApp({ env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) } });
+  const app = await startTestApp({
+    env: { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) },
+  });
   const { cookie } = await app.signIn('ana@example.com');
   for (const origin of [...foreignOrigins, 'http://localhost', 'https://localhost', '*']) {
     for (const method of ['GET', 'OPTIONS', 'POST'] as const) {

@@ -108,7 +108,7 @@ it('S34 counts no analysis that was not answered: a hundred that fail cost nothi
       headers: { 'content-type': 'application/json', ...(n % 2 && { cookie, origin: url.origin }) },
     });
     call.on('error', () => undefined);
-    call.end(JSON.stringify({ content: 'rest for ever' }));
+    call.end(JSON.stringify({ content: 'rest a while' }));
     await once(call, 'finish');
     await vi.waitFor(async () => expect(await db.select().from(checkReservations)).toHaveLength(1), 10_000);
     call.destroy();

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { deriveKey, newSessionId } from '../adapters/secrets.ts';
+import { deriveKey, newSecretId } from '../adapters/secrets.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { codeIn, startTestApp } from '../testing/start-test-app.ts';
 
@@ -51,7 +51,7 @@ it('S10 opens no session for any of forty forged tokens, as bearer or cookie', {
     withClaims({ role: 'admin' }),
     withClaims({ sub: 'admin' }),
     withClaims({ exp: 4_102_444_800 }),
-    withClaims({ jti: newSessionId() }),
+    withClaims({ jti: newSecretId() }),
     withHead({ kid: '../../dev/null' }),
     withHead({ kid: "' union select 'key" }),
     withHead({ jku: 'https://evil.example/keys.json' }),
@@ -104,7 +104,7 @@ it('S12 draws a thousand session ids of 256 bits, none twice, every bit even', a
   const { jti } = JSON.parse(Buffer.from(jwtToken.split('.')[1] ?? '', 'base64url').toString()) as {
     jti: string;
   };
-  const ids = Array.from({ length: 1000 }, newSessionId);
+  const ids = Array.from({ length: 1000 }, newSecretId);
   // What a token carries is such an id.
   expect(jti).toMatch(/^[\w-]{43}$/);
   for (const id of ids) expect(id).toMatch(/^[\w-]{43}$/);

@@ -1,5 +1,6 @@
 import type { BulkAction } from '../../contract/admin-bulk.ts';
 import type { NewUser, UserChange } from '../../contract/admin-users.ts';
+import type { PlanType } from '../../contract/plans.ts';
 import { Failure } from '../failure.ts';
 import { adminActionStore } from '../store/admin-actions.ts';
 import type { Database } from '../store/database.ts';
@@ -7,11 +8,12 @@ import { eraseUser, lockUser } from '../store/erase-user.ts';
 import { userAdministration } from '../store/user-administration.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
+import type { Notify } from './notify.ts';
 
-type Needs = { db: Database; isAdmin: IsAdmin; clock: () => Date };
+type Needs = { db: Database; isAdmin: IsAdmin; notify: Notify; clock: () => Date };
 
 /** What administrators do to users. Every action and its audit record are one transaction. */
-export const administerUsers = ({ db, isAdmin, clock }: Needs) => ({
+export const administerUsers = ({ db, isAdmin, notify, clock }: Needs) => ({
   add: async (admin: UserRow, user: NewUser): Promise<UserRow> =>
     db.transaction(async (transaction) => {
       const now = clock();
@@ -22,8 +24,8 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs) => ({
       return added;
     }),
 
-  change: async (admin: UserRow, id: string, { planType, historyLimit }: UserChange): Promise<UserRow> =>
-    db.transaction(async (transaction) => {
+  change: async (admin: UserRow, id: string, { planType, historyLimit }: UserChange): Promise<UserRow> => {
+    const { before, after } = await db.transaction(async (transaction) => {
       const now = clock();
       const user = await lockExisting(transaction, id);
       const changed = await userAdministration(transaction).change(user, { planType, historyLimit }, now);
@@ -34,8 +36,11 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs) => ({
         historyLimit: changed.historyLimit,
       };
       await record(transaction, admin, 'change user', [user.email], details, now);
-      return changed;
-    }),
+      return { before: user, after: changed };
+    });
+    notifyOfPlan(notify, [before], after.planType);
+    return after;
+  },
 
   remove: async (admin: UserRow, id: string): Promise<void> =>
     db.transaction(async (transaction) => {
@@ -47,8 +52,8 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs) => ({
     }),
 
   /** Applies to all of the users or to none; returns their number. */
-  bulk: async (admin: UserRow, { action, userIds, planType }: BulkAction): Promise<number> =>
-    db.transaction(async (transaction) => {
+  bulk: async (admin: UserRow, { action, userIds, planType }: BulkAction): Promise<number> => {
+    const changed = await db.transaction(async (transaction) => {
       const now = clock();
       const ids = new Set(userIds.map((id) => id.toLowerCase()));
       const administration = userAdministration(transaction);
@@ -58,10 +63,18 @@ export const administerUsers = ({ db, isAdmin, clock }: Needs) => ({
       if (action === 'resetUsage') await administration.resetUsage(users);
       const targets = users.map(({ email }) => email);
       await record(transaction, admin, action, targets, planType ? { planType } : {}, now);
-      return users.length;
-    }),
+      return users;
+    });
+    if (action === 'updatePlan' && planType) notifyOfPlan(notify, changed, planType);
+    return changed.length;
+  },
 });
 export type AdministerUsers = ReturnType<typeof administerUsers>;
+
+const notifyOfPlan = (notify: Notify, before: readonly UserRow[], plan: PlanType) => {
+  for (const { email, planType } of before)
+    if (planType !== plan) notify(email, { kind: 'plan change', plan });
+};
 
 const lockExisting = async (transaction: Database, id: string): Promise<UserRow> => {
   const user = await lockUser(transaction, id);

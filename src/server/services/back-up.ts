@@ -35,7 +35,7 @@ export const backUpTo = async (db: Database, file: string, now: Date): Promise<n
 export const restoreFrom = async (
   db: Database,
   file: string,
-  options: { force: boolean },
+  options: { force: boolean; now: Date },
 ): Promise<number> => {
   if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
   const source = createReadStream(file);

@@ -24,11 +24,13 @@ import { tallyOutside } from '../../lookups/outside-tally.ts';
 import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
+import type { LimitCalls } from './limit-calls.ts';
 import type { SpendCheck } from './spend-check.ts';
-import type { Visitor } from './visitor.ts';
+import { callerKey, type Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
+  limitCalls: LimitCalls;
   /** Null: lookups are off. */
   find: FindFacts | null;
   /** What our own tables and lists say of the page at an address. */
@@ -38,11 +40,14 @@ type Needs = {
   clock: () => Date;
 };
 
+/** Each asks seven services. Faster than a person types. */
+const perMinute = 60;
+
 type FilledPart = Extract<DomainLine, { part: string }>;
 
 /** Checks one domain or address: reserve a check, find out what is on record, judge, keep the result. */
 export const checkDomain =
-  ({ spendCheck, find, known, models, analyses, clock }: Needs) =>
+  ({ spendCheck, limitCalls, find, known, models, analyses, clock }: Needs) =>
   async (
     visitor: Visitor,
     text: string,
@@ -50,15 +55,17 @@ export const checkDomain =
   ): Promise<DomainResult> => {
     const subject = readSubject(text);
     if (subject === null) throw new Failure('invalid_input', domainInvalidMessage);
+    await limitCalls([{ key: `domain-check:${callerKey(visitor)}`, max: perMinute, windowMs: 60 * 1000 }]);
     return spendCheck(visitor, {
-      work: async () => {
+      work: async ({ signal, owe }) => {
         const local = known(frontPage(subject));
         onPart({ part: 'subject', fields: initialFields(subject, clock(), local) });
         const { result: found, outside } = await tallyOutside(() =>
           look(subject, {
             find,
-            signal: visitor.signal,
+            signal,
             clock,
+            askedBy: callerKey(visitor),
             onPart: (part, soFar, learnedAt) => {
               const fields = describePart(
                 part,
@@ -66,6 +73,7 @@ export const checkDomain =
                 learnedAt,
               );
               onPart({ part, fields });
+              owe();
             },
           }),
         );
@@ -98,16 +106,21 @@ const frontPage = (subject: DomainSubject): string => {
 
 type Asking = Pick<Needs, 'find' | 'clock'> & {
   signal: AbortSignal;
+  askedBy: string;
   onPart: (part: DomainPart, soFar: DomainFacts, learnedAt: Date) => void;
 };
 
-const look = async (subject: DomainSubject, { find, signal, onPart, clock }: Asking): Promise<Found> => {
+const look = async (
+  subject: DomainSubject,
+  { find, signal, askedBy, onPart, clock }: Asking,
+): Promise<Found> => {
   // A domain of the visitor's own network is private, and no outside service knows it.
   if (find === null || subject.kind === 'internal') return nothingAsked(clock());
   const soFar: DomainFacts = everythingUnknown('timeout');
   return find(subject, {
     parts: domainParts,
     signal,
+    askedBy,
     onPart: (part, value, learnedAt) => {
       Object.assign(soFar, { [part]: value });
       onPart(part, soFar, learnedAt);

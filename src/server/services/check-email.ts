@@ -1,28 +1,32 @@
 import type { Analysis, Verdict } from '../../contract/analysis.ts';
 import { decodeText, isCompoundFile, type MailInput } from '../../engine/index.ts';
-import type { Judges, MailJob } from '../adapters/judges.ts';
 import { busy, Failure } from '../failure.ts';
 import { judgeAndKeep, type KeepingNeeds } from './judge-and-keep.ts';
+import type { JudgeMail } from './judge-mail.ts';
+import type { TakeTurn } from './take-turns.ts';
 import type { VerifySender } from './verify-sender.ts';
 import type { Visitor } from './visitor.ts';
 
 type Needs = KeepingNeeds & {
   verifySender: VerifySender;
-  judge: (job: Omit<MailJob, 'feeds'>, signal: AbortSignal) => ReturnType<Judges['judge']>;
+  judgeMail: JudgeMail;
+  takeTurn: TakeTurn;
 };
 
 /** Checks one message, pasted or as a file: reserve a check, verify the sender, judge, keep the result. */
 export const checkEmail =
-  ({ verifySender, judge, ...needs }: Needs) =>
+  ({ verifySender, judgeMail, takeTurn, ...needs }: Needs) =>
   (visitor: Visitor, mail: MailInput): Promise<Analysis> =>
     judgeAndKeep(needs, visitor, {
       analysisType: 'bytes' in mail ? 'email-file' : 'email',
       judge: async () => {
         const authentication = await verifySender(mail, visitor.signal);
-        const outcome = await judge({ mail, authentication }, visitor.signal);
-        if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy(3000) : tooMuch();
-        if (outcome.result.state === 'judged') return outcome.result.verdict;
-        throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
+        return takeTurn(visitor, async (meter) => {
+          const outcome = await judgeMail({ mail, authentication }, visitor.signal, meter);
+          if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy(3000) : tooMuch();
+          if (outcome.result.state === 'judged') return outcome.result.verdict;
+          throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
+        });
       },
       inputOf: (verdict) => messageText(mail, verdict),
     });

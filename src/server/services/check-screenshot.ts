@@ -3,23 +3,30 @@ import { type ScreenshotStage, screenshotTypeMessage } from '../../contract/anal
 import type { PictureReading } from '../../engine/index.ts';
 import { refuseByHeader } from '../../vision/picture-header.ts';
 import { PictureRefused, type RefusalReason } from '../../vision/picture-refused.ts';
+import type { WorkMeter } from '../adapters/job-pool.ts';
 import type { Judges, PictureJob } from '../adapters/judges.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
 import { busy, Failure } from '../failure.ts';
 import { judgeAndKeep, type KeepingNeeds } from './judge-and-keep.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import { shownFileName } from './shown-file-name.ts';
+import type { TakeTurn } from './take-turns.ts';
 import type { Visitor } from './visitor.ts';
 
 type Needs = KeepingNeeds & {
   read: PictureReader['read'];
-  judge: (job: Omit<PictureJob, 'feeds'>, signal: AbortSignal) => ReturnType<Judges['judge']>;
+  judge: (
+    job: Omit<PictureJob, 'feeds'>,
+    signal: AbortSignal,
+    meter: WorkMeter,
+  ) => ReturnType<Judges['judge']>;
+  takeTurn: TakeTurn;
   memory: PictureMemory;
 };
 
 /** Checks one picture: reserve a check, read what it shows, judge, keep the result. The picture itself is not kept. */
 export const checkScreenshot =
-  ({ read, judge, memory, ...needs }: Needs) =>
+  ({ read, judge, takeTurn, memory, ...needs }: Needs) =>
   async (
     visitor: Visitor,
     { name, bytes }: { name: string; bytes: Uint8Array },
@@ -30,22 +37,23 @@ export const checkScreenshot =
     let reading: PictureReading | undefined;
     return judgeAndKeep(needs, visitor, {
       analysisType: 'screenshot',
-      judge: async () => {
-        const seen = await read({ bytes }, signal, onStage);
-        if (seen.state === 'busy') throw busy(5000);
-        if (seen.state === 'given-up' || seen.result.state === 'failed') throw tooMuch();
-        if (seen.result.state === 'refused') throw refusals[seen.result.reason]();
-        reading = seen.result.reading;
-        onStage('judging');
-        const seenBefore = await memory.recall(reading.hash);
-        const outcome = await judge({ reading, seenBefore }, signal);
-        if (outcome.state === 'busy') throw busy(5000);
-        if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
-        return outcome.result.verdict;
-      },
+      judge: () =>
+        takeTurn(visitor, async (meter) => {
+          const seen = await read({ bytes }, signal, onStage, meter);
+          if (seen.state === 'busy') throw busy(5000);
+          if (seen.state === 'given-up' || seen.result.state === 'failed') throw tooMuch();
+          if (seen.result.state === 'refused') throw refusals[seen.result.reason]();
+          reading = seen.result.reading;
+          onStage('judging');
+          const seenBefore = await memory.recall(reading);
+          const outcome = await judge({ reading, seenBefore }, signal, meter);
+          if (outcome.state === 'busy') throw busy(5000);
+          if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
+          return outcome.result.verdict;
+        }),
       inputOf: () => shownFileName(name),
       alsoKeep: async (transaction, verdict) => {
-        if (reading) await memory.remember(transaction, reading.hash, verdict);
+        if (reading) await memory.remember(transaction, reading, { verdict, ...visitor });
       },
     });
   };

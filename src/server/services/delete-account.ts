@@ -1,10 +1,10 @@
 import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
 import { eraseUser, lockUser } from '../store/erase-user.ts';
-import { otpCodeStore } from '../store/otp-codes.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
-import { type SpendCode, wrongCode } from './spend-code.ts';
+import { redeemCode } from './redeem-code.ts';
+import type { SpendCode } from './spend-code.ts';
 
 type Needs = { db: Database; isAdmin: IsAdmin; spendCode: SpendCode };
 
@@ -14,12 +14,12 @@ export const deleteAccount =
   async (user: UserRow, { code, address }: { code: string; address: string }): Promise<void> => {
     // Before the code is tried, so that it is not spent on a deletion that is refused anyway.
     if (isAdmin(user)) throw administrates();
-    const codeId = await spendCode({ email: user.email, code, address, purpose: 'delete' });
+    const spent = await spendCode({ email: user.email, code, address, purpose: 'delete' });
     await db.transaction(async (transaction) => {
       const current = await lockUser(transaction, user.id);
       if (!current) throw new Failure('not_signed_in', 'Please sign in first');
       if (isAdmin(current)) throw administrates();
-      if (!(await otpCodeStore(transaction).use(codeId))) throw wrongCode();
+      await redeemCode(transaction, spent);
       await eraseUser(transaction, current);
     });
   };

@@ -5,6 +5,7 @@ import { smtpMail } from '../adapters/mail.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { Database } from '../store/database.ts';
 import { contactMessages } from '../store/schema.ts';
+import { testKeys } from '../testing/content-keys.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { deliverMessages, pauseAfter } from './deliver-messages.ts';
@@ -60,7 +61,7 @@ const mailServer = async () => {
 };
 
 const leave = (db: Database, at: Date, message = 'We are two hundred people.') =>
-  contactMessageStore(db).keep({
+  contactMessageStore(db, testKeys(db)).keep({
     kind: 'sales',
     name: 'Ana',
     email: 'ana@example.com',
@@ -79,7 +80,7 @@ describe.each(engines)('messages on the $name engine', ({ open }) => {
     const failures: unknown[] = [];
     const post = () =>
       deliverMessages({
-        messages: contactMessageStore(db),
+        messages: contactMessageStore(db, testKeys(db)),
         sendMail: server.send,
         inboxes,
         clock: () => now,

@@ -1,5 +1,5 @@
 import type { SendMail } from '../adapters/mail.ts';
-import type { ContactMessageStore, WaitingMessage } from '../store/contact-messages.ts';
+import type { ContactMessage, ContactMessageStore } from '../store/contact-messages.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -70,7 +70,7 @@ export const pauseAfter = (tries: number): number =>
 
 const subjects = { sales: 'Enterprise sales inquiry', support: 'Technical support request' };
 
-const mailOf = ({ id, kind, name, email, company, message }: WaitingMessage, to: string) => {
+const mailOf = ({ id, kind, name, email, company, message }: ContactMessage, to: string) => {
   const text = `From: ${name} <${email}>\nCompany: ${company || '-'}\n\n${message}\n`;
   return {
     to,

@@ -26,7 +26,7 @@ export const limitCalls =
   };
 export type LimitCalls = ReturnType<typeof limitCalls>;
 
-const inWords = (waitMs: number) => {
+export const inWords = (waitMs: number): string => {
   const seconds = Math.ceil(waitMs / 1000);
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;

@@ -12,7 +12,7 @@ import type { AnalysisRow } from '../store/upgrade-row.ts';
 import type { IsAdmin } from './is-admin.ts';
 import type { LimitCalls } from './limit-calls.ts';
 import { presentAnalysis } from './present-analysis.ts';
-import type { Caller } from './visitor.ts';
+import { type Caller, networkOf } from './visitor.ts';
 
 type Needs = {
   /** A stored analysis of any owner. */
@@ -50,8 +50,7 @@ export const makeReport = ({
   engine,
   clock,
 }: Needs): MakeReport => {
-  const mayRead = ({ user }: Caller, row: AnalysisRow) =>
-    user !== null && (row.userId === user.id || isAdmin(user));
+  const isOwner = ({ user }: Caller, row: AnalysisRow) => user !== null && row.userId === user.id;
 
   /** A stored result takes precedence over a submitted one, which counts where the caller may not read the record. */
   const choose = async (caller: Caller, { analysisData, analysisType }: Wish) => {
@@ -59,11 +58,14 @@ export const makeReport = ({
     const id = 'id' in submitted ? idOf(submitted.id) : null;
     const row = id === null ? null : await findAnalysis(id);
     const kept = row && analysisContent(presentAnalysis(row));
-    if (row && kept && mayRead(caller, row)) return { ...kept, origin: 'recorded' as const };
+    if (row && kept && isOwner(caller, row)) return { ...kept, origin: 'recorded' as const };
 
     const content = submittedContent(submitted, analysisType);
     if (!content) {
       if (!('id' in submitted)) throw new Failure('invalid_input', notAnAnalysisMessage);
+      // By its id alone an administrator would read it without a trace; once it was opened, they have it to send.
+      if (row && caller.user && isAdmin(caller.user))
+        throw new Failure('not_allowed', 'Open this analysis with a reason first, then make its report.');
       throw new Failure('not_found', 'There is no such analysis.');
     }
     // A caller who submits the very result that we hold has it from us: confirming that reveals nothing.
@@ -72,7 +74,9 @@ export const makeReport = ({
   };
 
   return async (caller, wish) => {
-    await limitCalls([{ key: `report-from:${caller.address}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
+    await limitCalls([
+      { key: `report-from:${networkOf(caller.address)}`, max: perHour, windowMs: 60 * 60 * 1000 },
+    ]);
     const { body, indicators, origin } = await choose(caller, wish);
     const generatedAt = clock().toISOString();
     const report: ReportDocument = {

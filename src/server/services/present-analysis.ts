@@ -1,3 +1,4 @@
+import { maskedText } from '../../contract/admin-open.ts';
 import { type Analysis, inputPreviewLength, type ListedAnalysis } from '../../contract/analysis.ts';
 import type { AnalysisRow, ListedAnalysisRow } from '../store/upgrade-row.ts';
 
@@ -6,6 +7,16 @@ export const presentAnalysis = (row: AnalysisRow): Analysis => ({
   ...presentFields(row),
   inputData: row.inputData,
   explanation: row.explanation,
+});
+
+/** An analysis as an administrator may see somebody else's: what was found, and nothing of what was submitted. */
+export const maskAnalysis = (row: AnalysisRow): Analysis => ({
+  ...presentFields(row),
+  inputData: maskedText,
+  threats: row.threats.map((threat) => ({ ...threat, description: maskedText, recommendation: '' })),
+  technicalAnalysis: {},
+  recommendations: [],
+  explanation: null,
 });
 
 /** An analysis as a line of a list: a long input is cut. */

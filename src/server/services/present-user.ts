@@ -24,6 +24,7 @@ export const presentUser =
     planResetDate: toIso(user.planResetDate),
     planExpired: user.planExpired,
     createdAt: user.createdAt.toISOString(),
+    retentionDays: user.retentionDays,
   });
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { adminActionStore } from '../store/admin-actions.ts';
+import { adminTermStore } from '../store/admin-terms.ts';
 import type { Database } from '../store/database.ts';
 import { users } from '../store/schema.ts';
 
@@ -20,6 +21,8 @@ export const setRole = async (
     if (!user) return 'unknown user';
     if (user.role === role) return 'unchanged';
     await transaction.update(users).set({ role }).where(eq(users.id, user.id));
+    const terms = adminTermStore(transaction);
+    await (role === 'admin' ? terms.begin(user.id, now) : terms.end(user.id));
     await adminActionStore(transaction).record({
       adminEmail: 'command line',
       action: role === 'admin' ? 'promote' : 'demote',

@@ -2,15 +2,23 @@ import { plans, unlimited } from '../../contract/plans.ts';
 import type { Usage } from '../../contract/usage.ts';
 import { Failure } from '../failure.ts';
 import type { Database } from '../store/database.ts';
-import { type Allowance, startOfDay, type UsageStore } from '../store/usage.ts';
-import { type Caller, holderOf, type Visitor } from './visitor.ts';
+import { type Allowance, type Holder, startOfDay, type UsageStore } from '../store/usage.ts';
+import { type Caller, holderOf, networkOf, type Visitor } from './visitor.ts';
 
 type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 
 /** The work of a check, and how its result is kept in the transaction that counts it. */
 type Check<Result, Kept> = {
-  work: () => Promise<Result> | Result;
+  work: (debt: Debt) => Promise<Result> | Result;
   keep: (transaction: Database, result: Result) => Promise<Kept>;
+};
+
+/** Until something of worth has been shown, a visitor may leave and owes nothing. */
+export type Debt = {
+  /** Aborts when the visitor leaves and owes nothing. */
+  signal: AbortSignal;
+  /** From here on the check is finished, kept and counted, whether or not its visitor stays. */
+  owe: () => void;
 };
 
 export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, Kept>) => Promise<Kept>;
@@ -22,37 +30,97 @@ export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, K
 export const spendCheck =
   ({ db, usage, guestDailyLimit, clock }: Needs): SpendCheck =>
   async (visitor, { work, keep }) => {
-    const holder = holderOf(visitor);
-    const reservation = await usage.reserve(holder, allowanceOf(visitor, guestDailyLimit), clock());
-    if (reservation === null) throw overLimit(visitor, clock());
+    const reserved = await reserveAll(usage, accountsOf(visitor, guestDailyLimit), clock());
+    if (reserved === null) throw overLimit(visitor, clock());
+    const debt = debtOf(visitor.signal);
     try {
-      const result = await work();
+      const result = await work(debt);
       return await db.transaction(async (transaction) => {
-        if (!(await usage.settle(transaction, reservation, holder, clock()))) throw accountGone();
+        for (const { id, holder } of reserved)
+          if (!(await usage.settle(transaction, id, holder, clock()))) throw accountGone();
         const kept = await keep(transaction, result);
         // The last chance to cancel: after this the check is counted.
-        visitor.signal.throwIfAborted();
+        debt.signal.throwIfAborted();
         return kept;
       });
     } catch (error) {
       // If even this fails (the database is gone), the reservation expires by itself; the first error is the one to report.
-      await usage.giveBack(reservation).catch(() => undefined);
+      await giveBackAll(usage, reserved).catch(() => undefined);
       throw error;
     }
   };
+
+/** A holder of checks, and how many they have a day. */
+type Account = { holder: Holder; allowance: Allowance };
+type Reserved = { id: string; holder: Holder };
+
+/** A household or a site has its /64; one that has a whole /48 has this many times the checks of a guest, not 65,536 times. */
+const guestsInNetwork = 4;
+
+/** All whose checks are spent together: the visitor's own, and those of a guest's network where that is larger. */
+const accountsOf = (visitor: Caller, guestDailyLimit: number): Account[] => {
+  const own = { holder: holderOf(visitor), allowance: allowanceOf(visitor, guestDailyLimit) };
+  const network = networkOf(visitor.address);
+  if (visitor.user || network === visitor.address || own.allowance === null) return [own];
+  return [own, { holder: { kind: 'guest', address: network }, allowance: own.allowance * guestsInNetwork }];
+};
+
+/** One check of each, or null and of none. */
+const reserveAll = async (
+  usage: UsageStore,
+  accounts: readonly Account[],
+  now: Date,
+): Promise<Reserved[] | null> => {
+  const reserved: Reserved[] = [];
+  for (const { holder, allowance } of accounts) {
+    const id = await usage.reserve(holder, allowance, now);
+    if (id === null) {
+      await giveBackAll(usage, reserved);
+      return null;
+    }
+    reserved.push({ id, holder });
+  }
+  return reserved;
+};
+
+const giveBackAll = async (usage: UsageStore, reserved: readonly Reserved[]) => {
+  for (const { id } of reserved) await usage.giveBack(id);
+};
+
+const debtOf = (visit: AbortSignal): Debt => {
+  const leaving = new AbortController();
+  let isOwed = false;
+  const leave = () => {
+    if (!isOwed) leaving.abort(visit.reason);
+  };
+  if (visit.aborted) leave();
+  else visit.addEventListener('abort', leave, { once: true });
+  return {
+    signal: leaving.signal,
+    owe: () => {
+      // What is shown to a visitor who has left is shown to nobody.
+      isOwed ||= !visit.aborted;
+    },
+  };
+};
 
 /**
  * For results that are ready without any work: one step instead of two, and nothing to give back. Work goes through
  * `spendCheck`, or callers without a check left could have it done all the same.
  */
 export const countReadyCheck =
-  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>) =>
+  ({ db, usage, guestDailyLimit, clock }: Needs) =>
   async (visitor: Visitor, event: string): Promise<void> => {
     visitor.signal.throwIfAborted();
     const now = clock();
-    const allowance = allowanceOf(visitor, guestDailyLimit);
-    const outcome = await usage.countReady({ holder: holderOf(visitor), allowance, now, event });
-    if (outcome === 'none left') throw overLimit(visitor, now);
+    const [own, ...networks] = accountsOf(visitor, guestDailyLimit);
+    if (!own) return;
+    const reserved = await reserveAll(usage, networks, now);
+    const outcome = reserved && (await usage.countReady({ ...own, now, event }));
+    if (reserved && outcome === 'counted')
+      for (const { id, holder } of reserved) await usage.settle(db, id, holder, now);
+    else await giveBackAll(usage, reserved ?? []);
+    if (outcome === null || outcome === 'none left') throw overLimit(visitor, now);
     if (outcome === 'no such user') throw accountGone();
   };
 export type CountReadyCheck = ReturnType<typeof countReadyCheck>;

@@ -1,5 +1,6 @@
 import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { LimitCalls } from './limit-calls.ts';
+import { networkOf } from './visitor.ts';
 
 type Message = {
   kind: 'sales' | 'support';
@@ -22,7 +23,7 @@ type Needs = {
 export const takeMessage =
   ({ messages, limitCalls, deliverSoon, clock }: Needs) =>
   async ({ kind, name, email, company, message, address }: Message): Promise<void> => {
-    await limitCalls([{ key: `contact-from:${address}`, max: 10, windowMs: 60 * 60 * 1000 }]);
+    await limitCalls([{ key: `contact-from:${networkOf(address)}`, max: 10, windowMs: 60 * 60 * 1000 }]);
     const now = clock();
     await messages.keep({
       kind,

@@ -1,13 +1,17 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
+import { expiredContentStore } from '../store/expired-content.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { analysisResults, otpCodes, userSessions, users } from '../store/schema.ts';
 import { sessionStore } from '../store/sessions.ts';
+import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
+import { testKeys } from '../testing/content-keys.ts';
 import { engines } from '../testing/engines.ts';
 import { tidyUp } from './tidy-up.ts';
 
@@ -18,12 +22,15 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const jobOn = (db: Database) =>
   tidyUp({
     codes: otpCodeStore(db),
+    codeTries: codeTryStore(db),
+    passkeys: passkeyStore(db),
     sessions: sessionStore(db),
     rateLimits: rateLimitStore(db),
     usage: usageStore(db),
-    analyses: analysisStore(db),
+    expired: expiredContentStore(db, testKeys(db)),
     tallies: analysisTallyStore(db),
     pictures: phishingPictureStore(db),
+    removeTombstones: (at) => removeOldTombstones(db, at),
     clock: () => now,
   });
 
@@ -31,7 +38,10 @@ describe.each(engines)('tidying up on the $name engine', ({ open }) => {
   it('removes what has expired and nothing else, on three servers at once', async () => {
     const { db, close } = await open();
     onTestFinished(close);
-    const [user] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
+    const [user] = await db
+      .insert(users)
+      .values({ email: 'ana@example.com', retentionDays: null })
+      .returning();
     const userId = user?.id ?? '';
     const analysis = (createdAt: Date, owner: string | null) => ({
       userId: owner,

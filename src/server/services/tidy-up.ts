@@ -1,25 +1,30 @@
-import type { AnalysisStore } from '../store/analyses.ts';
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
+import type { CodeTryStore } from '../store/code-tries.ts';
+import type { ExpiredContentStore } from '../store/expired-content.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PhishingPictureStore } from '../store/phishing-pictures.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import type { UsageStore } from '../store/usage.ts';
 
-/** As long as the longest window of the admin's statistics, and no longer. */
-const guestAnalysesLifetimeMs = 30 * 24 * 60 * 60 * 1000;
-
 /** A phishing picture that was not seen for a year is no longer in use. */
-const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
+export const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Wrong codes in a row stop counting when nobody has tried any for so long. */
+export const triesLifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 type Needs = {
   codes: OtpCodeStore;
+  codeTries: CodeTryStore;
+  passkeys: PasskeyStore;
   sessions: SessionStore;
   rateLimits: RateLimitStore;
   usage: UsageStore;
-  analyses: AnalysisStore;
+  expired: ExpiredContentStore;
   tallies: AnalysisTallyStore;
   pictures: PhishingPictureStore;
+  removeTombstones: (now: Date) => Promise<void>;
   clock: () => Date;
 };
 
@@ -28,14 +33,32 @@ type Needs = {
  * at the same time: each step removes what is there, and finds less when another server was faster.
  */
 export const tidyUp =
-  ({ codes, sessions, rateLimits, usage, analyses, tallies, pictures, clock }: Needs) =>
+  ({
+    codes,
+    codeTries,
+    passkeys,
+    sessions,
+    rateLimits,
+    usage,
+    expired,
+    tallies,
+    pictures,
+    removeTombstones,
+    clock,
+  }: Needs) =>
   async (): Promise<void> => {
     const now = clock();
     await codes.removeExpired(now);
+    await codeTries.removeUntriedSince(new Date(now.getTime() - triesLifetimeMs));
+    await passkeys.removeOldQuestions(now);
     await sessions.removeExpired(now);
     await rateLimits.removeOld(now);
     await usage.removeLapsed(now);
-    await analyses.removeGuestsBefore(new Date(now.getTime() - guestAnalysesLifetimeMs));
+    await expired.ofGuests(now);
+    await expired.ofUsers(now);
+    await expired.ofMessages(now);
+    await expired.figuresOfGuests(now);
+    await removeTombstones(now);
     await tallies.compact(now);
     await pictures.removeUnseenSince(new Date(now.getTime() - picturesLifetimeMs));
   };

@@ -1,6 +1,6 @@
 import { hashSessionId } from '../adapters/secrets.ts';
 import type { SessionTokens } from '../adapters/session-tokens.ts';
-import type { SessionStore } from '../store/sessions.ts';
+import type { SessionFacts, SessionStore } from '../store/sessions.ts';
 import type { UserRow, UserStore } from '../store/users.ts';
 
 type Needs = { sessions: SessionStore; users: UserStore; tokens: SessionTokens; clock: () => Date };
@@ -8,12 +8,12 @@ type Needs = { sessions: SessionStore; users: UserStore; tokens: SessionTokens; 
 /** The user a token stands for, on the plan they have today; null when the session is over. */
 export const findSessionUser =
   ({ sessions, users, tokens, clock }: Needs) =>
-  async (token: string): Promise<UserRow | null> => {
+  async (token: string): Promise<{ user: UserRow; session: SessionFacts } | null> => {
     const now = clock();
     const sessionId = await tokens.read(token, now);
     if (!sessionId) return null;
-    const user = await sessions.findUser(hashSessionId(sessionId), now);
-    return user && users.expirePlan(user, now);
+    const found = await sessions.findUser(hashSessionId(sessionId), now);
+    return found && { ...found, user: await users.expirePlan(found.user, now) };
   };
 export type FindSessionUser = ReturnType<typeof findSessionUser>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countedAddress } from './visitor.ts';
+import { countedAddress, neighbourhoodOf, networkOf } from './visitor.ts';
 
 it.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -10,6 +10,15 @@ it.each([
   ['not an address', 'unknown'],
 ])('counts %s as %s', (remote, counted) => {
   expect(countedAddress(remote)).toBe(counted);
+});
+
+it.each([
+  ['198.51.100.7', '198.51.100.7', '198.51.100.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8:1::/48'],
+  ['2001:db8:0:2::/64', '2001:db8::/48', '2001:db8::/48'],
+  ['unknown', 'unknown', 'unknown'],
+])('A12 takes %s for one of the network %s, and of the neighbourhood %s', (counted, network, around) => {
+  expect([networkOf(counted), neighbourhoodOf(counted)]).toEqual([network, around]);
 });
 
 it('counts all addresses of one IPv6 customer as one guest, and two customers as two', () => {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import type { SessionFacts } from '../store/sessions.ts';
 import type { Holder } from '../store/usage.ts';
 import type { UserRow } from '../store/users.ts';
 
@@ -6,7 +7,7 @@ import type { UserRow } from '../store/users.ts';
 export type Caller = { user: UserRow | null; address: string };
 
 /** A caller who waits for an answer; the signal aborts when they no longer do. */
-export type Visitor = Caller & { signal: AbortSignal };
+export type Visitor = Caller & { signal: AbortSignal; session: SessionFacts | null };
 
 /**
  * The address a guest is counted by. One IPv6 customer commonly holds a whole /64, so its 2^64 addresses are one
@@ -15,10 +16,31 @@ export type Visitor = Caller & { signal: AbortSignal };
 export const countedAddress = (remoteAddress: string): string => {
   if (!ipaddr.isValid(remoteAddress)) return 'unknown';
   const address = ipaddr.process(remoteAddress);
-  if (address.kind() === 'ipv4') return address.toString();
-  const [a = 0, b = 0, c = 0, d = 0] = (address as ipaddr.IPv6).parts;
-  return `${new ipaddr.IPv6([a, b, c, d, 0, 0, 0, 0]).toString()}/64`;
+  return address.kind() === 'ipv4' ? address.toString() : prefixOf(address as ipaddr.IPv6, 4);
 };
+
+/**
+ * The network of a counted address, for limits that several addresses share. A site or a rented server often holds a /48
+ * of IPv6, which is 65,536 guests; neighbours in IPv4 are strangers to each other, and each is a network of its own.
+ */
+export const networkOf = (counted: string): string =>
+  counted.endsWith('/64') ? neighbourhoodOf(counted) : counted;
+
+/** The addresses around a counted one that may well belong to the same hands: /24 in IPv4, /48 in IPv6. */
+export const neighbourhoodOf = (counted: string): string => {
+  const [address = ''] = counted.split('/');
+  if (!ipaddr.isValid(address)) return counted;
+  const parsed = ipaddr.parse(address);
+  if (parsed.kind() === 'ipv6') return prefixOf(parsed as ipaddr.IPv6, 3);
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+};
+
+const prefixOf = ({ parts }: ipaddr.IPv6, groups: number): string =>
+  `${new ipaddr.IPv6(parts.map((part, n) => (n < groups ? part : 0))).toString()}/${groups * 16}`;
+
+/** By whom a rate is counted: the person, or the network of a guest. */
+export const callerKey = ({ user, address }: Caller): string =>
+  user ? `user:${user.id}` : `network:${networkOf(address)}`;
 
 export const holderOf = ({ user, address }: Caller): Holder =>
   user ? { kind: 'user', userId: user.id } : { kind: 'guest', address };

@@ -3,17 +3,20 @@ import type { Database } from './database.ts';
 import { countsOf } from './erase-user.ts';
 import {
   adminActions,
+  adminTerms,
   checkReservations,
-  contactMessages,
+  codeTries,
   otpCodes,
+  passkeys,
   paymentOrders,
   rateEvents,
+  recoveryCodes,
   userSessions,
 } from './schema.ts';
 import type { UserRow } from './users.ts';
 
 /**
- * What is stored about a user besides their row and their analyses. Hashes of codes and session tokens are left out: they
+ * What is stored about a user besides their row, their analyses and their messages to us. Hashes of codes and session tokens are left out: they
  * say nothing about the user, and an exported file should unlock nothing.
  */
 export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
@@ -25,8 +28,20 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .select({ createdAt: otpCodes.createdAt, expiresAt: otpCodes.expiresAt, verified: otpCodes.verified })
     .from(otpCodes)
     .where(eq(otpCodes.email, email)),
+  triedCodes: await db
+    .select({ lane: codeTries.lane, tries: codeTries.tries, lastAt: codeTries.lastAt })
+    .from(codeTries)
+    .where(eq(codeTries.email, email)),
+  passkeys: await db
+    .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, id)),
+  recoveryCodes: await db
+    .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, id)),
+  administers: await db.select({ since: adminTerms.since }).from(adminTerms).where(eq(adminTerms.userId, id)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
-  messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
   checksUnderWay: await db
     .select({ expiresAt: checkReservations.expiresAt })
     .from(checkReservations)

@@ -1,9 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
 import { shownTargets } from '../../contract/admin-audit.ts';
+import { type AdminAction, appendToChain } from './audit-chain.ts';
 import type { Database } from './database.ts';
 import { adminActions } from './schema.ts';
-
-type AdminAction = Omit<typeof adminActions.$inferInsert, 'id'>;
 
 const listedColumns = {
   id: adminActions.id,
@@ -20,14 +19,14 @@ const listedColumns = {
 export const adminActionStore = (db: Database) => ({
   /** Inside the transaction of the action itself: neither happens without the other. */
   record: async (action: AdminAction): Promise<void> => {
-    await db.insert(adminActions).values(action);
+    await appendToChain(db, action);
   },
 
   newest: async ({ offset, limit }: { offset: number; limit: number }) => ({
     actions: await db
       .select(listedColumns)
       .from(adminActions)
-      .orderBy(desc(adminActions.at), desc(adminActions.id))
+      .orderBy(desc(adminActions.at), sql`${adminActions.number} desc nulls last`, desc(adminActions.id))
       .offset(offset)
       .limit(limit),
     total: await db.$count(adminActions),

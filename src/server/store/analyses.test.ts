@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Threat } from '../../contract/risk.ts';
+import { testAnalyses } from '../testing/content-keys.ts';
 import { engines } from '../testing/engines.ts';
-import { analysisStore } from './analyses.ts';
 import { analysisResults, users } from './schema.ts';
 
 const threat: Threat = {
@@ -31,7 +31,7 @@ describe.each(engines)('a tally of analyses on the $name engine', ({ open }) => 
     await add(bob?.id ?? null, [threat]);
     await add(null, [threat]);
 
-    const tallies = await analysisStore(db).tallyOf(ana?.id ?? '');
+    const tallies = await testAnalyses(db).tallyOf(ana?.id ?? '');
     const { inputData: _, ...alike } = row;
     expect(tallies).toHaveLength(2);
     expect(tallies).toContainEqual({ ...alike, hasHighRisk: true, analyses: 2 });

@@ -1,12 +1,15 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { analysisVersion } from '../../contract/upgrade-analysis.ts';
+import { sealAnalysis, unsealListed, unsealWhole } from './analysis-content.ts';
+import { type ContentKeyStore, guestOwner, userOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
-import { analysisResults } from './schema.ts';
-import { storable, storableJson } from './storable.ts';
-import type { AnalysisRow, ListedAnalysisRow, StoredRow } from './upgrade-row.ts';
+import { analysisResults, contentKeys } from './schema.ts';
+import { storableJson } from './storable.ts';
+import type { AnalysisRow, ListedAnalysisRow, StoredListedRow, StoredRow } from './upgrade-row.ts';
 import { upgradeListedRow, upgradeRow } from './upgrade-row.ts';
 
 export type NewAnalysis = {
@@ -27,11 +30,11 @@ export type AnalysisTally = {
   analyses: number;
 };
 
-const { explanation: _, ...shortColumns } = getTableColumns(analysisResults);
+const { explanation: _, otherContent: __, ...shortColumns } = getTableColumns(analysisResults);
 
 /**
- * A list of 500 rows may stand for a gigabyte of mail, which must not leave the database. One character more than is
- * shown distinguishes a long input from one that just fits.
+ * A list of 500 rows may stand for a gigabyte of mail, which must not leave the database. Of rows whose content is not
+ * encrypted yet, one character more than is shown distinguishes a long input from one that just fits.
  */
 const listedColumns = {
   ...shortColumns,
@@ -42,100 +45,117 @@ const listedColumns = {
 };
 
 const rowsAtOnce = 20;
-const removedAtOnce = 1000;
 
-export const analysisStore = (db: Database) => ({
+export const analysisStore = (db: Database, keys: ContentKeyStore) => {
   /** Keeps a result, inside the transaction that counts its check. */
-  keep: async (transaction: Database, { verdict, inputData, ...rest }: NewAnalysis): Promise<AnalysisRow> => {
+  const keep = async (transaction: Database, given: NewAnalysis): Promise<AnalysisRow> => {
+    const { userId, analysisType, createdAt, verdict } = given;
+    const owner = userId ? userOwner(userId) : guestOwner(createdAt);
+    const key = await keys.within(transaction, owner);
+    const id = randomUUID();
+    const { riskScore, riskLevel, ...content } = storableJson({ ...verdict, inputData: given.inputData });
     const [kept] = await transaction
       .insert(analysisResults)
       .values({
-        ...rest,
-        inputData: storable(inputData),
-        ...storableJson(verdict),
+        ...{ id, userId, analysisType, riskScore, riskLevel, createdAt },
+        ...sealAnalysis(key, id, content),
+        // Empty where another server has destroyed the key since this one read it. The server that destroys a user's key holds the
+        // lock under which their checks are counted, so that none comes in between.
+        contentKeyId: sql`(select ${contentKeys.id} from ${contentKeys} where ${contentKeys.id} = ${key.id})`,
         resultVersion: analysisVersion,
       })
-      .returning();
-    if (!kept) throw new Error('the database returned no row for an analysis');
-    return upgradeRow(kept);
-  },
+      .returning({ contentKeyId: analysisResults.contentKeyId });
+    if (kept?.contentKeyId) return { id, userId, analysisType, riskScore, riskLevel, createdAt, ...content };
+    await transaction.delete(analysisResults).where(eq(analysisResults.id, id));
+    keys.forget(owner);
+    return keep(transaction, given);
+  };
 
-  /** One analysis of any owner: the caller decides whether it may be shown. */
-  find: async (id: string): Promise<AnalysisRow | null> => {
-    const [row] = await db.select().from(analysisResults).where(eq(analysisResults.id, id));
-    return row ? upgradeRow(row) : null;
-  },
+  /** Rows with their content. One whose key has been destroyed is left out: it is as good as deleted. */
+  const opened = async <Row extends KeyedRow, Opened>(
+    rows: readonly Row[],
+    open: (row: Row, key: Uint8Array | null) => Opened,
+  ): Promise<Opened[]> => {
+    const found = await keys.byIds(rows.flatMap(({ contentKeyId: id }) => (id ? [id] : [])));
+    return rows.flatMap((row) => {
+      const key = row.contentKeyId ? found.get(row.contentKeyId) : null;
+      return key === undefined ? [] : [open(row, key)];
+    });
+  };
 
-  newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> => {
-    const newest = await db
-      .select(listedColumns)
-      .from(analysisResults)
-      .where(eq(analysisResults.userId, userId))
-      .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
-      .limit(limit);
-    return newest.map(upgradeListedRow);
-  },
+  return {
+    keep,
 
-  countOf: async (userId: string): Promise<number> =>
-    db.$count(analysisResults, eq(analysisResults.userId, userId)),
+    /** One analysis of any owner: the caller decides whether it may be shown. */
+    find: async (id: string): Promise<AnalysisRow | null> => {
+      const [row] = await opened(
+        await db.select().from(analysisResults).where(eq(analysisResults.id, id)),
+        openWhole,
+      );
+      return row ?? null;
+    },
 
-  /** All complete analyses of a user, the newest first and a few at a time: one message may have megabytes. */
-  allOf: async function* (userId: string): AsyncGenerator<AnalysisRow[]> {
-    let last: { id: string; createdAt: string } | undefined;
-    do {
-      const found: { row: StoredRow; id: string; createdAt: string }[] = await db
-        .select({
-          row: analysisResults,
-          id: analysisResults.id,
-          // As the database writes it: a `Date` would lose its microseconds, and with them the place in the list.
-          createdAt: sql<string>`${analysisResults.createdAt}::text`,
-        })
+    newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> => {
+      const newest = await db
+        .select(listedColumns)
         .from(analysisResults)
-        .where(
-          and(
-            eq(analysisResults.userId, userId),
-            last &&
-              sql`(${analysisResults.createdAt}, ${analysisResults.id}) < (${last.createdAt}::timestamptz, ${last.id}::uuid)`,
-          ),
-        )
+        .where(eq(analysisResults.userId, userId))
         .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
-        .limit(rowsAtOnce);
-      yield found.map(({ row }) => upgradeRow(row));
-      last = found.length === rowsAtOnce ? found.at(-1) : undefined;
-    } while (last);
-  },
+        .limit(limit);
+      return opened(newest, openListed);
+    },
 
-  /** Counted in the database: a user may have thousands, but they differ in few ways. */
-  tallyOf: async (userId: string): Promise<AnalysisTally[]> => {
-    const { analysisType, riskLevel, riskScore, threats } = analysisResults;
-    // Written out, not a parameter: what is selected and what is grouped by must be the same expression.
-    const hasHighRisk = sql<boolean>`${threats} @> '[{"severity": "high"}]'`;
-    return db
-      .select({ analysisType, riskLevel, riskScore, hasHighRisk, analyses: count() })
-      .from(analysisResults)
-      .where(eq(analysisResults.userId, userId))
-      .groupBy(analysisType, riskLevel, riskScore, hasHighRisk);
-  },
+    countOf: async (userId: string): Promise<number> =>
+      db.$count(analysisResults, eq(analysisResults.userId, userId)),
 
-  /**
-   * Guests' analyses have no owner who could delete them, so they expire. A few at a time, because one
-   * statement for a month of them would exceed the statement timeout; rows that another server has locked are left to it.
-   */
-  removeGuestsBefore: async (date: Date) => {
-    const old = db
-      .select({ id: analysisResults.id })
-      .from(analysisResults)
-      .where(and(isNull(analysisResults.userId), lt(analysisResults.createdAt, date)))
-      .orderBy(analysisResults.createdAt)
-      .limit(removedAtOnce)
-      .for('update', { skipLocked: true });
-    let removed: { id: string }[];
-    do {
-      removed = await db
-        .delete(analysisResults)
-        .where(inArray(analysisResults.id, old))
-        .returning({ id: analysisResults.id });
-    } while (removed.length === removedAtOnce);
-  },
-});
+    /** All complete analyses of a user, the newest first and a few at a time: one message may have megabytes. */
+    allOf: async function* (userId: string): AsyncGenerator<AnalysisRow[]> {
+      let last: { id: string; createdAt: string } | undefined;
+      do {
+        const found: { row: StoredRow; id: string; createdAt: string }[] = await db
+          .select({
+            row: analysisResults,
+            id: analysisResults.id,
+            // As the database writes it: a `Date` would lose its microseconds, and with them the place in the list.
+            createdAt: sql<string>`${analysisResults.createdAt}::text`,
+          })
+          .from(analysisResults)
+          .where(
+            and(
+              eq(analysisResults.userId, userId),
+              last &&
+                sql`(${analysisResults.createdAt}, ${analysisResults.id}) < (${last.createdAt}::timestamptz, ${last.id}::uuid)`,
+            ),
+          )
+          .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
+          .limit(rowsAtOnce);
+        yield await opened(
+          found.map(({ row }) => row),
+          openWhole,
+        );
+        last = found.length === rowsAtOnce ? found.at(-1) : undefined;
+      } while (last);
+    },
+
+    /** Counted in the database: a user may have thousands, but they differ in few ways. */
+    tallyOf: async (userId: string): Promise<AnalysisTally[]> => {
+      const { analysisType, riskLevel, riskScore, threats } = analysisResults;
+      // Written out, not a parameter: what is selected and what is grouped by must be the same expression.
+      const hasHighRisk = sql<boolean>`${threats} @> '[{"severity": "high"}]'`;
+      return db
+        .select({ analysisType, riskLevel, riskScore, hasHighRisk, analyses: count() })
+        .from(analysisResults)
+        .where(eq(analysisResults.userId, userId))
+        .groupBy(analysisType, riskLevel, riskScore, hasHighRisk);
+    },
+  };
+};
 export type AnalysisStore = ReturnType<typeof analysisStore>;
+
+type KeyedRow = { contentKeyId: string | null };
+
+const openWhole = (row: StoredRow, key: Uint8Array | null): AnalysisRow =>
+  upgradeRow(key ? { ...row, ...unsealWhole(key, row) } : row);
+
+const openListed = (row: StoredListedRow, key: Uint8Array | null): ListedAnalysisRow =>
+  upgradeListedRow(key ? { ...row, ...unsealListed(key, row) } : row);

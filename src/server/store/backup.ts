@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { count, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { setAuditAside, takeAuditBack } from './audit-aside.ts';
+import { appendToChain } from './audit-chain.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
+import { deleteAgain, hasMark, markBackup } from './tombstones.ts';
 
 /** A backup cannot be used as it is. The message says why, for the operator who runs the command. */
 export class BackupRefused extends Error {
@@ -15,8 +18,15 @@ export class BackupRefused extends Error {
  */
 export const backedUpTables = [
   schema.users,
+  schema.contentKeys,
   schema.otpCodes,
+  schema.codeTries,
   schema.userSessions,
+  schema.passkeys,
+  schema.passkeyChallenges,
+  schema.passkeySessions,
+  schema.recoveryCodes,
+  schema.adminTerms,
   schema.analysisResults,
   schema.guestUsage,
   schema.checkReservations,
@@ -28,7 +38,11 @@ export const backedUpTables = [
   schema.vulnerabilityDocuments,
   schema.vulnerabilitySyncs,
   schema.vulnerabilityPages,
+  schema.tombstones,
 ] as const;
+
+/** What a restore adds to and never empties: whatever was deleted since the backup must not come back. */
+const lastingTables: readonly PgTable[] = [schema.tombstones];
 
 /** Tables that earlier versions had. Their rows in a backup are skipped: the catalogue is synced again. */
 const formerTables = new Set([
@@ -39,7 +53,25 @@ const formerTables = new Set([
 ]);
 
 /** Columns that were added after backups could be made. What lacks them gets their default. */
-const laterColumns = new Set(['analysis_results.result_version']);
+const laterColumns = new Set([
+  'analysis_results.result_version',
+  'phishing_pictures.words',
+  'phishing_pictures.hosts',
+  'phishing_pictures.teachers',
+  'otp_codes.asked_from',
+  'otp_codes.challenge',
+  'otp_codes.is_known',
+  'otp_codes.last_try_at',
+  'otp_codes.stray_attempts',
+  'analysis_results.content_key_id',
+  'analysis_results.listed_content',
+  'analysis_results.other_content',
+  'contact_messages.content_key_id',
+  'contact_messages.content',
+  'admin_actions.number',
+  'admin_actions.hash',
+  'users.retention_days',
+]);
 
 /** Made by triggers out of the others. */
 export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;
@@ -47,7 +79,13 @@ export const derivedTables = [schema.analysisTallies, schema.threatTallies] as c
 const format = 'hookwise backup 1';
 const rowsAtOnce = 100;
 
-type Header = { format: string; tables: Record<string, string[]>; takenAt: string };
+type Header = {
+  format: string;
+  tables: Record<string, string[]>;
+  takenAt: string;
+  /** The mark in the database at that moment; see tombstones.ts. */
+  mark?: string | undefined;
+};
 type Footer = { rows: number; digest: string };
 
 const nameOf = (table: PgTable) => getTableConfig(table).name;
@@ -75,10 +113,17 @@ export const backupLines = async (
   db: Database,
   now: Date,
   write: (line: string) => Promise<void>,
-): Promise<number> =>
-  db.transaction(
+): Promise<number> => {
+  // A disk that is full must not prevent a backup; restored, one without a mark ends all sessions.
+  const mark = await markBackup(db, now).catch(() => undefined);
+  return db.transaction(
     async (snapshot) => {
-      const header: Header = { format, takenAt: now.toISOString(), tables: await columnsOf(snapshot) };
+      const header: Header = {
+        format,
+        takenAt: now.toISOString(),
+        mark,
+        tables: await columnsOf(snapshot),
+      };
       await write(JSON.stringify(header));
       const digest = createHash('sha256');
       let rows = 0;
@@ -104,6 +149,7 @@ export const backupLines = async (
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+};
 
 /** Both drivers answer with `rows`; the type that stands for either does not say so. */
 const fetchLines = async (db: Database, query: SQL): Promise<string[]> => {
@@ -112,11 +158,11 @@ const fetchLines = async (db: Database, query: SQL): Promise<string[]> => {
   return rows.map(({ line }) => line.replaceAll('\n', ' '));
 };
 
-/** Restores a backup: all of it or nothing. Returns how many rows it had. */
+/** Restores a backup: all of it or nothing, but for what was deleted since. Returns how many rows it had. */
 export const restoreLines = async (
   db: Database,
   lines: AsyncIterator<string>,
-  { force }: { force: boolean },
+  { force, now }: { force: boolean; now: Date },
 ): Promise<number> =>
   db.transaction(async (transaction) => {
     const header = parse<Header>(await nextLine(lines));
@@ -126,8 +172,22 @@ export const restoreLines = async (
       throw new BackupRefused(
         'This backup was made by another version of Hookwise. Restore it with that version, then upgrade.',
       );
+    const isKnown = await hasMark(transaction, header.mark);
+    await setAuditAside(transaction);
     await makeEmpty(transaction, force);
-    return putBack(transaction, lines, tables);
+    const rows = await putBack(transaction, lines, tables);
+    if (!tables[nameOf(schema.users)]?.includes('retention_days'))
+      await transaction.update(schema.users).set({ retentionDays: null });
+    await deleteAgain(transaction, { isKnown });
+    await takeAuditBack(transaction);
+    await appendToChain(transaction, {
+      adminEmail: 'command line',
+      action: 'restore backup',
+      targets: [],
+      details: { takenAt: header.takenAt ?? '', rows },
+      at: now,
+    });
+    return rows;
   });
 
 /** A backup of an earlier version may lack tables and columns that were added since, and have tables that were dropped. */
@@ -135,17 +195,18 @@ const fits = (theirs: Header['tables'], ours: Header['tables']): boolean =>
   Object.hasOwn(theirs, nameOf(schema.users)) &&
   Object.entries(theirs).every(
     ([name, columns]) =>
-      formerTables.has(name) || isSameList(columns, ours[name]) || isSameList(columns, before(ours, name)),
+      formerTables.has(name) || (ours[name] !== undefined && fitsTable(name, columns, ours[name])),
   );
 
-const before = (ours: Header['tables'], name: string) =>
-  ours[name]?.filter((column) => !laterColumns.has(`${name}.${column}`));
+const fitsTable = (name: string, theirs: string[], ours: string[]) =>
+  theirs.every((column) => ours.includes(column)) &&
+  ours.every((column) => theirs.includes(column) || laterColumns.has(`${name}.${column}`));
 
-const isSameList = (a: string[], b: string[] | undefined) => JSON.stringify(a) === JSON.stringify(b);
+const replacedTables = backedUpTables.filter((table) => !lastingTables.includes(table));
 
 const makeEmpty = async (transaction: Database, force: boolean) => {
   if (!force) {
-    for (const table of backedUpTables) {
+    for (const table of replacedTables) {
       const [counted] = await transaction
         .select({ rows: count() })
         .from(sql`(select from ${table} limit 1) as found`);
@@ -155,7 +216,7 @@ const makeEmpty = async (transaction: Database, force: boolean) => {
         );
     }
   }
-  const everything = [...backedUpTables, ...derivedTables].map((table) => sql`${table}`);
+  const everything = [...replacedTables, ...derivedTables].map((table) => sql`${table}`);
   await transaction.execute(sql`truncate ${sql.join(everything, sql`, `)}`);
 };
 
@@ -183,7 +244,7 @@ const putBack = async (
       const text = `[${batch.join(',')}]`;
       await transaction
         .execute(
-          sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${text}::json)`,
+          sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${text}::json) ${lastingTables.includes(table) ? sql`on conflict do nothing` : sql``}`,
         )
         .catch((error: unknown) => {
           throw isFaultOfRow(error) ? damagedBackup() : error;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
+import type { Vacuum } from './vacuum.ts';
 
 /** One set of migrations for both engines, made by `npm run migrations`. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -14,6 +15,8 @@ export type OpenDatabase = {
   db: Database;
   /** Resolves when a statement can be run now, and throws otherwise. */
   ping: () => Promise<void>;
+  /** Frees what deleted rows have left behind; nothing where another server is at it. */
+  vacuum: (how: Vacuum) => Promise<void>;
   close: () => Promise<void>;
 };
 

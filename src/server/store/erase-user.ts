@@ -1,6 +1,14 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { checkReservations, contactMessages, otpCodes, paymentOrders, rateEvents, users } from './schema.ts';
+import {
+  checkReservations,
+  codeTries,
+  contactMessages,
+  otpCodes,
+  paymentOrders,
+  rateEvents,
+  users,
+} from './schema.ts';
 import type { UserRow } from './users.ts';
 
 /**
@@ -25,6 +33,7 @@ export const lockUser = async (transaction: Database, id: string): Promise<UserR
 export const eraseUser = async (transaction: Database, { id, email }: UserRow): Promise<void> => {
   await transaction.delete(users).where(eq(users.id, id));
   await transaction.delete(otpCodes).where(eq(otpCodes.email, email));
+  await transaction.delete(codeTries).where(eq(codeTries.email, email));
   await transaction.delete(contactMessages).where(eq(contactMessages.email, email));
   await transaction.delete(checkReservations).where(eq(checkReservations.holder, `user:${id}`));
   await transaction.delete(rateEvents).where(countsOf({ id, email }));

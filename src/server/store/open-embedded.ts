@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder, type OpenDatabase, pingWith } from './database.ts';
@@ -8,6 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 import { lastingEngine } from './lasting-engine.ts';
 import * as schema from './schema.ts';
 import { unpackTar } from './unpack-tar.ts';
+import { vacuumEmbedded } from './vacuum.ts';
 
 /** A cluster with empty tables, packed by `npm run pack-cluster`: building one takes seconds. */
 export const packedCluster = new URL('./empty-cluster.tar.br', import.meta.url);
@@ -31,6 +33,7 @@ export const openEmbedded = async (
     return {
       db,
       ping: pingWith(db),
+      vacuum: (how) => vacuumEmbedded(rowsOf(client), how),
       close: async () => {
         await close();
         lock.release();
@@ -41,6 +44,12 @@ export const openEmbedded = async (
     throw error;
   }
 };
+
+/** Statements that take no values, one at a time. */
+export const rowsOf =
+  (client: Pick<PGlite, 'query'>) =>
+  async <Row>(statement: string): Promise<Row[]> =>
+    (await client.query<Row>(statement)).rows;
 
 /** The folder appears complete or not at all: a start that is killed halfway leaves only a draft, deleted here. */
 const unpackCluster = (folder: string) => {

@@ -4,9 +4,11 @@ import pg from 'pg';
 import { migrationsFolder, type OpenDatabase, pingWith } from './database.ts';
 import * as schema from './schema.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
+import { type Vacuum, vacuumTables } from './vacuum.ts';
 
 /** Any number, as long as every version of the product uses the same one. */
 const migrationLock = 7_263_001;
+const vacuumLock = 7_263_002;
 
 const poolLimits = {
   max: 10,
@@ -36,7 +38,12 @@ export const openServer = async (
   }
   const db = drizzle({ client: pool, schema, casing: 'snake_case' });
   db.transaction = transactionsThatLetGo(pool);
-  return { db, ping: pingWith(db), close: () => pool.end() };
+  return {
+    db,
+    ping: pingWith(db),
+    vacuum: (how) => vacuumUnderLock(databaseUrl, how),
+    close: () => pool.end(),
+  };
 };
 
 /**
@@ -58,14 +65,27 @@ const transactionsThatLetGo =
     }
   };
 
-/** On a connection of its own without the pool's statement limit: a migration of a large table may take its time. */
-const migrateUnderLock = async (databaseUrl: string) => {
+/** A connection without the pool's statement limit: what goes through a whole table may take its time. */
+const onItsOwn = async (databaseUrl: string, work: (client: pg.Client) => Promise<void>) => {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    await work(client);
   } finally {
     await client.end();
   }
 };
+
+const migrateUnderLock = (databaseUrl: string) =>
+  onItsOwn(databaseUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+  });
+
+const vacuumUnderLock = (databaseUrl: string, how: Vacuum) =>
+  onItsOwn(databaseUrl, async (client) => {
+    // Lost connections are reported by the statement that needed them.
+    client.on('error', () => undefined);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [vacuumLock]);
+    if (rows[0]?.is_ours) await vacuumTables(async (text) => (await client.query(text)).rows, how);
+  });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PaidPlan, plans } from '../../contract/plans.ts';
+import { type PaidPlan, type PlanType, plans } from '../../contract/plans.ts';
 import { type Database, lockWithin } from './database.ts';
 import { paidUntil } from './paid-month.ts';
 import { paymentOrders, users } from './schema.ts';
@@ -31,7 +31,8 @@ export type Settlement =
   | 'payment_used'
   | 'no_account';
 
-export const paymentOrderStore = (db: Database) => ({
+/** `onGranted` is called once for each plan that a payment has bought. */
+export const paymentOrderStore = (db: Database, onGranted?: (email: string, planType: PlanType) => void) => ({
   keep: async (order: NewOrder): Promise<void> => {
     await db.insert(paymentOrders).values(order);
   },
@@ -48,8 +49,10 @@ export const paymentOrderStore = (db: Database) => ({
   settle: async (
     { orderId, paymentId }: { orderId: string; paymentId: string },
     now: Date,
-  ): Promise<Settlement> =>
-    db.transaction(async (transaction) => {
+  ): Promise<Settlement> => {
+    let grantedTo: string | null = null;
+    let plan: PlanType = 'free';
+    const outcome = await db.transaction(async (transaction): Promise<Settlement> => {
       await lockWithin(transaction, `payment:${paymentId}`);
       const [order] = await transaction
         .select()
@@ -68,8 +71,13 @@ export const paymentOrderStore = (db: Database) => ({
         .update(paymentOrders)
         .set({ paymentId, paidAt: now })
         .where(eq(paymentOrders.id, order.id));
-      return (await grantPlan(transaction, order, now)) ? 'granted' : 'no_account';
-    }),
+      grantedTo = await grantPlan(transaction, order, now);
+      plan = order.planType;
+      return grantedTo === null ? 'no_account' : 'granted';
+    });
+    if (grantedTo !== null) onGranted?.(grantedTo, plan);
+    return outcome;
+  },
 });
 export type PaymentOrderStore = ReturnType<typeof paymentOrderStore>;
 
@@ -77,15 +85,16 @@ export type PaymentOrderStore = ReturnType<typeof paymentOrderStore>;
 export const isPaidBy = (order: PaymentOrder, paymentId: string): boolean =>
   order.paidAt !== null && order.paymentId === paymentId;
 
+/** The address of the user who has the plan now; null when there is none any more. */
 const grantPlan = async (
   transaction: Database,
   { userId, planType }: PaymentOrder,
   now: Date,
-): Promise<boolean> => {
-  if (userId === null) return false;
+): Promise<string | null> => {
+  if (userId === null) return null;
   // Held until the end: two orders of one user extend the plan one after the other.
   const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user) return false;
+  if (!user) return null;
   await transaction
     .update(users)
     .set({
@@ -96,5 +105,5 @@ const grantPlan = async (
       historyLimit: plans[planType].historyLimit,
     })
     .where(eq(users.id, userId));
-  return true;
+  return user.email;
 };

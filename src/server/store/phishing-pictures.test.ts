@@ -8,6 +8,9 @@ const noon = new Date('2026-11-15T12:00:00Z');
 const later = (days: number) => new Date(noon.getTime() + days * 24 * 60 * 60 * 1000);
 const look = '9d3a61f04b87c2e5';
 
+const teacher = { account: 'a1', network: 'n1' };
+const other = { account: 'a2', network: 'n2' };
+
 /** The same look with some of its 64 bits turned over. */
 const flipBits = (bits: number[], from = look) => {
   const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
@@ -20,7 +23,9 @@ describe.each(engines)('pictures judged phishing, on the $name engine', ({ open 
     onTestFinished(close);
     const store = phishingPictureStore(db);
     const add = (hash: string, at = noon) =>
-      db.transaction((transaction) => store.add(transaction, { look: hash, layout: hash }, at));
+      db.transaction((transaction) =>
+        store.add(transaction, { look: hash, layout: hash, words: '', hosts: '' }, teacher, at),
+      );
     const alike = async (hash: string) => (await store.alike(hash)).map(({ layout }) => layout);
     return { db, store, add, alike };
   };
@@ -58,8 +63,10 @@ describe.each(engines)('pictures judged phishing, on the $name engine', ({ open 
     await add(look);
     await add(flipBits([1, 2, 3, 4, 5, 6, 7, 8, 9]), later(10));
     const [known] = await store.alike(look);
-    await db.transaction((transaction) => store.countAgain(transaction, known?.id ?? '', later(20)));
-    expect(await store.alike(look)).toMatchObject([{ timesSeen: 2, firstSeen: noon }]);
+    await db.transaction((transaction) => store.countAgain(transaction, known?.id ?? '', other, later(20)));
+    expect(await store.alike(look)).toMatchObject([
+      { timesSeen: 2, firstSeen: noon, teachers: [teacher, other] },
+    ]);
     await store.removeUnseenSince(later(15));
     expect(await db.select().from(phishingPictures)).toMatchObject([{ layout: look, lastSeen: later(20) }]);
   });

@@ -18,7 +18,7 @@ it('DATA-01 DATA-06 DATA-07 DATA-08 DATA-18 OPEN-24 has every field of the speci
       'country',
       'lastUsageReset',
     ],
-    ...['lastLogin', 'subscriptionDate', 'planResetDate', 'planExpired', 'createdAt'],
+    ...['lastLogin', 'subscriptionDate', 'planResetDate', 'planExpired', 'createdAt', 'retentionDays'],
   ]);
   expect(Object.keys(getTableColumns(otpCodes))).toEqual(
     expect.arrayContaining(['id', 'email', 'code', 'expiresAt', 'verified', 'createdAt']),
@@ -42,6 +42,7 @@ it('DATA-01 DATA-06 DATA-07 DATA-08 DATA-18 OPEN-24 has every field of the speci
       'technicalAnalysis',
     ],
     ...['recommendations', 'createdAt', 'explanation', 'resultVersion'],
+    ...['contentKeyId', 'listedContent', 'otherContent'],
   ]);
   expect(Object.keys(getTableColumns(guestUsage))).toEqual([
     'id',

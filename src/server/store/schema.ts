@@ -10,6 +10,7 @@ import {
   json,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -17,6 +18,7 @@ import {
 import type { AnalysisType, KeptThreat, Verdict } from '../../contract/analysis.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import type { PlanType } from '../../contract/plans.ts';
+import { defaultRetentionDays } from '../../contract/retention.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import type { CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
@@ -45,6 +47,8 @@ export const users = pgTable(
     planResetDate: moment(),
     planExpired: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** For how many days their checks are kept; empty until they delete them. Accounts from before there was a choice have none. */
+    retentionDays: integer().default(defaultRetentionDays),
   },
   (table) => [index().on(table.createdAt, table.id)],
 );
@@ -58,11 +62,84 @@ export const otpCodes = pgTable(
     code: text().notNull(),
     expiresAt: moment().notNull(),
     verified: boolean().notNull().default(false),
-    /** Tries so far, right or wrong: the fifth is the last. */
+    /** Tries so far by the browser that asked for it, right or wrong: the fifth is the last. */
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
+    /** A hash of the secret that only the browser holds that asked for the code. */
+    challenge: text().notNull().default(''),
+    /** A keyed hash of the network address that asked: for callers that hold no challenge. */
+    askedFrom: text().notNull().default(''),
+    /** Asked for by a browser that was signed in to this account before. */
+    isKnown: boolean().notNull().default(false),
+    lastTryAt: moment(),
+    /** Tries by callers without the challenge. They have five of their own, so that they cannot use up the holder's. */
+    strayAttempts: integer().notNull().default(0),
   },
   (table) => [index().on(table.email, table.createdAt)],
+);
+
+/**
+ * Tries of codes since the last one that was right, per address and per kind of browser. A row outlives its codes, so that
+ * guessing becomes slower and in the end hopeless, however many codes are asked for.
+ */
+export const codeTries = pgTable(
+  'code_tries',
+  {
+    email: text().notNull(),
+    lane: text().$type<'new browser' | 'known browser' | 'account'>().notNull(),
+    tries: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.lane] }), index().on(table.lastAt)],
+);
+
+/** What a passkey answers with: never a secret, only the key that checks its signatures. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the authenticator names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    publicKey: bytea().notNull(),
+    /** How often it has signed; an authenticator that does not count stays at 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Questions that a passkey may answer once, within minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** A hash of the challenge. */
+    challenge: text().primaryKey(),
+    /** Who may add a passkey with it; empty where it is for signing in. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Codes for the day on which a passkey is lost, each as a hash, each for one use. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique(),
+    createdAt: createdAt(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 export const userSessions = pgTable(
@@ -79,6 +156,22 @@ export const userSessions = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** Sessions in which a passkey or a recovery code was used, and when last. */
+export const passkeySessions = pgTable('passkey_sessions', {
+  sessionId: uuid()
+    .primaryKey()
+    .references(() => userSessions.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+});
+
+/** Since when a user administers: from then on they have two weeks to add a passkey. */
+export const adminTerms = pgTable('admin_terms', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  since: moment().notNull(),
+});
 
 export const analysisResults = pgTable(
   'analysis_results',
@@ -99,13 +192,55 @@ export const analysisResults = pgTable(
     explanation: json().$type<Explanation>(),
     /** Which shape the columns of JSON have: rows of an earlier one are upgraded when they are read. */
     resultVersion: integer().notNull().default(1),
+    /**
+     * The key of the two columns after it. With one, `inputData`, `technicalAnalysis`, `recommendations` and `explanation` are
+     * empty, and `threats` have only what is counted: see analysis-content.ts. Empty for rows from before content was encrypted.
+     */
+    contentKeyId: uuid(),
+    /** What a list shows. */
+    listedContent: bytea(),
+    /** The rest: a whole message and what explains its verdict may have megabytes. */
+    otherContent: bytea(),
   },
   (table) => [
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.createdAt),
     // Guests' analyses go after a month; without this, each search for them would read all users' rows too.
     index('analysis_results_guests').on(table.createdAt).where(sql`${table.userId} is null`),
+    index('analysis_results_plain').on(table.createdAt).where(sql`${table.contentKeyId} is null`),
   ],
+);
+
+/**
+ * The keys of what people submit, each wrapped by `CONTENT_KEY`. What was encrypted with a key that is no longer here cannot be
+ * read by anyone: destroying a key deletes all of it at once.
+ */
+export const contentKeys = pgTable(
+  'content_keys',
+  {
+    id: id(),
+    /** Whose content it is: `user:<id>`, or for those who have no account `guests:<hour>` and `messages:<day>`. */
+    owner: text().notNull().unique(),
+    wrapped: bytea().notNull(),
+    /** Which `CONTENT_KEY` wrapped it, by a fingerprint. */
+    wrappedBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.wrappedBy)],
+);
+
+/**
+ * What was deleted on purpose. It outlives a restored backup, so that accounts, sessions, keys and analyses which have been
+ * deleted since do not come back. Triggers fill it; ids alone, which say nothing about anybody.
+ */
+export const tombstones = pgTable(
+  'tombstones',
+  {
+    kind: text().$type<'account' | 'session' | 'key' | 'analysis' | 'backup'>().notNull(),
+    ref: uuid().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.ref] })],
 );
 
 /**
@@ -179,6 +314,11 @@ export const phishingPictures = pgTable(
     quarters: integer().array().notNull(),
     /** Where things stand on the page. */
     layout: text().notNull(),
+    /** Which words and which hosts are to be read in it, as digests: another text is another picture. */
+    words: text().notNull().default(''),
+    hosts: text().notNull().default(''),
+    /** Whose submissions were judged phishing, each with its network, as keyed digests. */
+    teachers: text().array().notNull().default([]),
     timesSeen: integer().notNull().default(1),
     firstSeen: moment().notNull(),
     lastSeen: moment().notNull(),
@@ -201,6 +341,9 @@ export const contactMessages = pgTable(
     mailTries: integer().notNull().default(0),
     /** Not tried again before this. */
     nextMailAt: moment(),
+    /** With a key, `name`, `company` and `message` are in `content` alone. */
+    contentKeyId: uuid(),
+    content: bytea(),
   },
   (table) => [index().on(table.mailedAt, table.nextMailAt)],
 );
@@ -226,7 +369,7 @@ export const paymentOrders = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
-/** What administrators did, and to whom. Nothing is ever changed or deleted here. */
+/** What administrators did, and to whom: a chain in which no link can be changed or left out unnoticed (audit-chain.ts). */
 export const adminActions = pgTable(
   'admin_actions',
   {
@@ -237,6 +380,10 @@ export const adminActions = pgTable(
     targets: jsonb().$type<string[]>().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
     at: moment().notNull(),
+    /** Its place in the chain, from 1. Empty for actions from before there was one, until the next is recorded. */
+    number: integer().unique(),
+    /** Of all of the above and of the hash before it. */
+    hash: text(),
   },
   (table) => [index().on(table.at)],
 );

@@ -4,10 +4,10 @@ import type { Verdict } from '../../contract/analysis.ts';
 import { readConfig } from '../config.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { spendCheck } from '../services/spend-check.ts';
-import { analysisStore } from '../store/analyses.ts';
 import { openEmbedded } from '../store/open-embedded.ts';
 import { analysisResults, guestUsage } from '../store/schema.ts';
 import { usageStore } from '../store/usage.ts';
+import { testAnalyses } from './content-keys.ts';
 
 const [dataDir = '', migrations = '', verdictOfAll = ''] = process.argv.slice(2);
 const clock = () => new Date('2026-11-15T12:00:00Z');
@@ -30,12 +30,12 @@ const check = checkUrl({
   }),
   lookUp: async () => ({}),
   judge: () => verdict,
-  analyses: analysisStore(db),
+  analyses: testAnalyses(db),
   clock,
 });
 for (;;) {
   const { id } = await check(
-    { user: null, address: '192.0.2.1', signal: new AbortController().signal },
+    { user: null, session: null, address: '192.0.2.1', signal: new AbortController().signal },
     `https://example.com/${'x'.repeat(500)}`,
   );
   say({ answered: id });

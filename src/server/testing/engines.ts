@@ -4,8 +4,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../store/database.ts';
 import { pingWith } from '../store/database.ts';
+import { rowsOf } from '../store/open-embedded.ts';
 import { openServer } from '../store/open-server.ts';
 import * as schema from '../store/schema.ts';
+import { vacuumEmbedded } from '../store/vacuum.ts';
 import { leaseEmbedded } from './embedded-databases.ts';
 import { templateName } from './packed-database.ts';
 
@@ -19,7 +21,7 @@ export const openTestDatabase = async (onStatement?: (sql: string) => void): Pro
   const { client, close } = await leaseEmbedded();
   const logger = onStatement && { logQuery: onStatement };
   const db = drizzle({ client, schema, casing: 'snake_case', ...(logger && { logger }) });
-  return { db, ping: pingWith(db), close };
+  return { db, ping: pingWith(db), vacuum: (how) => vacuumEmbedded(rowsOf(client), how), close };
 };
 
 /** The address of a fresh database on the test server, with its tables unless it should be empty. */

@@ -1,7 +1,10 @@
+export { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
 /** Servers, loads and a loopback internet that benchmarks share with the tests. */
 export { faultsInBooks } from './check-books.ts';
+export { documentOf } from './document.ts';
 export { formBody } from './form-body.ts';
 export { killRounds } from './kill-rounds.ts';
 export { nothingYet } from './load-of-writes.ts';
 export { loopbackInternet } from './loopback-internet.ts';
 export { exitCode, killed, listening, post, startProcess } from './server-process.ts';
+export { vastMail } from './vast-pictures.ts';

@@ -32,12 +32,23 @@ const orders: Record<string, () => unknown> = {
   'grow fat': () => void held.push(Buffer.alloc(200 * 2 ** 20, 1)),
 };
 
+const asked = ['fs.read', 'fs.write', 'child', 'worker', 'addon'];
+
 await serveJobs<string, object, string>({
   warmUp: async () => undefined,
   work: async (order, report) => {
     report('begun');
     await orders[order]?.();
     report('done');
-    return { order, pid: process.pid, environment: Object.keys(process.env).sort() };
+    return {
+      order,
+      pid: process.pid,
+      environment: Object.keys(process.env).sort(),
+      may: {
+        ...Object.fromEntries(asked.map((scope) => [scope, process.permission.has(scope)])),
+        readPackages: process.permission.has('fs.read', import.meta.resolve('sharp').slice('file://'.length)),
+        readOurData: process.permission.has('fs.read', `${process.cwd()}/.data`),
+      },
+    };
   },
 });

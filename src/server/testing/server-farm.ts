@@ -41,7 +41,8 @@ export const nginxConfiguration = (folder: string, port: number, plainPort: numb
   ].join('\n');
 };
 
-const startNginx = async (servers: number[]) => {
+/** The file that ships, in front of these servers. */
+export const startNginx = async (servers: number[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const port = await freePort();
@@ -145,6 +146,7 @@ export const startFarm = async (env: Record<string, string>) => {
         DATA_DIR: join(folder, String(n)),
         TRUST_PROXY: '127.0.0.1',
         SESSION_SECRET: 'the same on every server, thirty-two characters',
+        CONTENT_KEY: 'the same on every server: for what people submit',
       }),
     ),
   );

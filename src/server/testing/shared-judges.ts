@@ -16,7 +16,10 @@ export const sharedJudges = (options: Options = {}): Judges => {
   const waiter = new AbortController();
   beforeAll(
     async () =>
-      void (await judge({ mail: { content: 'Hello' }, authentication: null, feeds: [] }, waiter.signal)),
+      void (await judge(
+        { mail: { content: 'Hello' }, authentication: null, enclosed: null, feeds: [] },
+        waiter.signal,
+      )),
   );
   afterAll(close);
   return { judge, close: async () => undefined };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { enclosureReader } from '../adapters/enclosure-reader.ts';
 import { judges } from '../adapters/judges.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { pictureReader } from '../adapters/picture-reader.ts';
@@ -7,6 +8,7 @@ import type { World } from '../compose/app.ts';
 import { buildApp } from '../compose/app.ts';
 import { readConfig } from '../config.ts';
 import { openLog } from '../log.ts';
+import { testKeyRing } from './content-keys.ts';
 import { openTestDatabase } from './engines.ts';
 
 type Options = {
@@ -17,6 +19,7 @@ type Options = {
     | 'admitsByLoad'
     | 'answersWithinMs'
     | 'database'
+    | 'enclosureReader'
     | 'judges'
     | 'pictureReader'
     | 'sendMail'
@@ -24,6 +27,7 @@ type Options = {
     | 'models'
     | 'reportsFolder'
     | 'tls'
+    | 'turns'
   >
 >;
 
@@ -50,8 +54,10 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     log: openLog(config.logLevel),
     database,
     sessionSecret: 'a secret for tests only, thirty-two characters',
+    contentKeys: testKeyRing,
     sendMail: given.sendMail === undefined ? async (mail) => void mails.push(mail) : given.sendMail,
     judges: given.judges ?? judges({ onFault: () => undefined }),
+    enclosureReader: given.enclosureReader ?? enclosureReader({ onFault: () => undefined, withinMs: 60_000 }),
     pictureReader: given.pictureReader ?? pictureReader({ onFault: () => undefined }),
     clock: () => new Date(now),
     webFolder: given.webFolder ?? null,
@@ -59,6 +65,7 @@ export const startTestApp = async ({ env = {}, ...given }: Options = {}): Promis
     answersWithinMs: given.answersWithinMs ?? 120_000,
     ...(given.models && { models: given.models }),
     ...(given.tls && { tls: given.tls }),
+    ...(given.turns && { turns: given.turns }),
     ...(given.reportsFolder && { reportsFolder: given.reportsFolder }),
   });
   onTestFinished(async () => {

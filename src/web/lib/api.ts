@@ -50,6 +50,7 @@ export const uploadMessageOf = (error: unknown): string | null => {
 export type Api = {
   get: <T>(path: string, answer: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
   post: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
+  put: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
   patch: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
   remove: <T>(path: string, answer: z.ZodType<T>) => Promise<T>;
   /** One file in the named field of a multipart form. */
@@ -94,6 +95,7 @@ export const createApi = (baseUrl = ''): Api => {
   return {
     get: (path, answer, signal) => call(path, signal ? { signal } : {}, answer),
     post: (path, body, answer) => call(path, jsonBody('POST', body ?? {}), answer),
+    put: (path, body, answer) => call(path, jsonBody('PUT', body), answer),
     patch: (path, body, answer) => call(path, jsonBody('PATCH', body), answer),
     remove: (path, answer) => call(path, { method: 'DELETE' }, answer),
     upload: (path, field, file, answer) =>

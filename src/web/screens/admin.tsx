@@ -1,8 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Activity, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Analytics } from '../features/admin/analytics.tsx';
+import { ConsoleGate } from '../features/admin/console-gate.tsx';
+import { PasskeyBanner } from '../features/admin/passkey-banner.tsx';
 import { UserManagement } from '../features/admin/user-management.tsx';
+import { usePasskeySignIn } from '../features/sign-in/use-passkey-sign-in.ts';
 import { mayAdminister, useCurrentUser } from '../lib/current-user.ts';
+import { usePasskeys } from '../lib/passkeys-query.ts';
+import { useSignInPrompt } from '../lib/sign-in-prompt.ts';
 import { Card } from '../ui/card.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -11,38 +17,68 @@ import { useAccessGuard } from './use-access-guard.ts';
 /** For admins and the owner. The server guards its calls itself; this spares others an empty page. */
 export const Admin = () => {
   const user = useCurrentUser();
-  const [tab, setTab] = useState('users');
+  const isAdmin = mayAdminister(user.data);
+  const passkeys = usePasskeys({ enabled: isAdmin });
   const [isForbidden, setIsForbidden] = useState(false);
-  const isDenied = isForbidden || (!user.isPending && !mayAdminister(user.data));
+  const isDenied = isForbidden || (!user.isPending && !isAdmin);
   useAccessGuard(isDenied, 'Admin privileges required');
   if (isDenied) return null;
+  const access = passkeys.data?.console;
   return (
     <div className="wrap pt-11 pb-section">
       <h1>Admin Console</h1>
       <div className="mt-5">
-        {user.isPending ? (
+        {user.isPending || passkeys.isPending ? (
           <SkeletonArea className="grid gap-5">
             <Skeleton className="h-5 w-1/3" />
             <Card className="h-60" />
           </SkeletonArea>
+        ) : access && access.state !== 'open' ? (
+          <Gate state={access.state} hasPasskey={passkeys.data?.passkeys.length !== 0} />
         ) : (
-          <Tabs
-            label="Admin Console"
-            value={tab}
-            onValueChange={setTab}
-            contentClassName="pt-7"
-            tabs={[
-              {
-                id: 'users',
-                label: 'User Management',
-                icon: Users,
-                content: <UserManagement onForbidden={() => setIsForbidden(true)} />,
-              },
-              { id: 'analytics', label: 'Analytics', icon: Activity, content: <Analytics /> },
-            ]}
-          />
+          <>
+            {access?.passkeyDueBy && <PasskeyBanner dueBy={access.passkeyDueBy} />}
+            <Console onForbidden={() => setIsForbidden(true)} />
+          </>
         )}
       </div>
     </div>
+  );
+};
+
+type GateProps = { state: 'confirm' | 'passkey_required'; hasPasskey: boolean };
+
+const Gate = ({ state, hasPasskey }: GateProps) => {
+  const queryClient = useQueryClient();
+  const signIn = usePasskeySignIn();
+  return (
+    <ConsoleGate
+      state={state}
+      hasPasskey={hasPasskey}
+      isConfirming={signIn.isPending}
+      onPasskey={() => signIn.mutate(undefined, { onSuccess: () => queryClient.invalidateQueries() })}
+      onSignIn={useSignInPrompt()}
+    />
+  );
+};
+
+const Console = ({ onForbidden }: { onForbidden: () => void }) => {
+  const [tab, setTab] = useState('users');
+  return (
+    <Tabs
+      label="Admin Console"
+      value={tab}
+      onValueChange={setTab}
+      contentClassName="pt-7"
+      tabs={[
+        {
+          id: 'users',
+          label: 'User Management',
+          icon: Users,
+          content: <UserManagement onForbidden={onForbidden} />,
+        },
+        { id: 'analytics', label: 'Analytics', icon: Activity, content: <Analytics /> },
+      ]}
+    />
   );
 };

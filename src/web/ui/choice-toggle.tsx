@@ -4,13 +4,13 @@ import { cn } from './cn.ts';
 
 type Props<Value extends string> = {
   label: string;
-  choices: readonly { value: Value; label: string; icon: LucideIcon }[];
+  choices: readonly { value: Value; label: string; icon?: LucideIcon }[];
   value: Value;
   onChoose: (value: Value) => void;
   isDisabled?: boolean;
 };
 
-/** A choice of two or three options, all visible side by side. */
+/** A choice of two to four options, all visible side by side. */
 export const ChoiceToggle = <Value extends string>({
   label,
   choices,
@@ -41,7 +41,7 @@ export const ChoiceToggle = <Value extends string>({
               onChange={() => onChoose(choice)}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
+            {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />}
             {text}
           </label>
         ))}

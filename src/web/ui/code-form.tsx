@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod';
+import { cn } from './cn.ts';
 import { DialogActions } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';
@@ -13,6 +14,8 @@ type Props = {
   /** The buttons; one of them submits. */
   children: ReactNode;
 };
+
+const ordinaryLength = 6;
 
 const schema = z.object({ code: z.string().trim().min(1, 'Please enter the verification code') });
 
@@ -36,11 +39,15 @@ export const CodeForm = ({ length, hint, isPending, onCode, children }: Props) =
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={length}
+        // A long code is mailed in groups, and may be typed so.
+        maxLength={length === ordinaryLength ? length : length + 6}
         {...field('code')}
         hint={hint}
-        // Wide apart, with as much room before the first digit as follows the last one.
-        className="min-h-15 px-0 pl-[0.62em] text-center font-mono font-semibold text-2xl leading-none tracking-[0.62em]"
+        className={cn(
+          'min-h-15 px-0 text-center font-mono font-semibold leading-none',
+          // Wide apart, with as much room before the first digit as follows the last one.
+          length === ordinaryLength ? 'pl-[0.62em] text-2xl tracking-[0.62em]' : 'text-xl tracking-widest',
+        )}
       />
       <DialogActions>{children}</DialogActions>
     </form>

@@ -22,16 +22,9 @@ const restOnTheWay = new Set([
   'sender-unproven',
 ]);
 
-/** Younger than the weights that ship: a model counts what it was trained with. Cleared at the next training. */
-const notTrainedWith = new Set(['sender-near-domain']);
-
 /** As scored, ceilings and all; kept per list, because ten features ask. */
 const counted = oncePer((findings: Finding[]) =>
-  score(
-    findings.filter(
-      ({ type, family }) => family in families && !restOnTheWay.has(type) && !notTrainedWith.has(type),
-    ),
-  ),
+  score(findings.filter(({ type, family }) => family in families && !restOnTheWay.has(type))),
 );
 
 const pointsOf =

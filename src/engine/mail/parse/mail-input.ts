@@ -1,7 +1,7 @@
 /** Readers of pictures and documents that need more than the language itself; without one, that content is not read. */
 export type MailTools = {
-  /** The texts of the QR codes in a picture. */
-  readQrCodes?: (image: Uint8Array) => Promise<string[]>;
+  /** The texts of the QR codes in a picture; null when there was no time to look for them. */
+  readQrCodes?: (image: Uint8Array) => Promise<string[] | null>;
   readPdf?: (file: Uint8Array) => Promise<PdfContent>;
 };
 

@@ -408,6 +408,12 @@ describe('a picture', () => {
     expect(looks).toBe(10);
   });
 
+  it('that there was no time to search is named as unread', async () => {
+    const mail = await attach('a.png', png, 'image/png', { readQrCodes: async () => null });
+    expect(mail.unread).toEqual(['“a.png”: it could not be searched for QR codes in time']);
+    expect(mail.links).toEqual([]);
+  });
+
   it('that breaks the reader is a picture without a code', async () => {
     const mail = await attach('a.png', png, 'image/png', {
       readQrCodes: () => Promise.reject(new Error('no')),

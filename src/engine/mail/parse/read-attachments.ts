@@ -65,8 +65,10 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
         part,
       } satisfies MailLink);
   };
-  const readPicture = async (image: Uint8Array | null, part: number) => {
-    for (const text of image ? await qrTexts(image, tools, budget) : []) addQrCode(text, part);
+  const readPicture = async (image: Uint8Array | null, name: string, part: number) => {
+    const texts = image ? await qrTexts(image, tools, budget) : [];
+    if (texts === null) found.unread.push(`${name}: it could not be searched for QR codes in time`);
+    for (const text of texts ?? []) addQrCode(text, part);
   };
   const addQrCode = (text: string, parent: number) => {
     const href = addressOfQr(text);
@@ -91,9 +93,10 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
     for (const link of content.links) addLink(link, type === 'pdf' ? 'pdf' : 'attachment', part);
     if (content.calendar !== '' && !found.calendars.includes(content.calendar))
       found.calendars.push(content.calendar);
-    if (type === 'image') await readPicture(bytes, part);
+    if (type === 'image') await readPicture(bytes, quoted(name), part);
     if (type === 'pdf') await readPdf(bytes, content, part);
-    for (const picture of content.pictures) await readPicture(picture.open(), part);
+    for (const picture of content.pictures)
+      await readPicture(picture.open(), `a picture in ${quoted(name)}`, part);
     found.unread.push(...content.unread.map((what) => `${quoted(name)}: ${what}`));
     await lookInside(content, name, part, depth);
     return content;
@@ -146,7 +149,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
     found.attachments.push(attachmentOf(file, isMail ? 'message' : type, content, part));
   }
   if (files.length > maxAttachments) found.unread.push(`${files.length - maxAttachments} more attachments`);
-  for (const image of picturesInBody(context.body)) await readPicture(image, 0);
+  for (const image of picturesInBody(context.body)) await readPicture(image, 'a picture in the text', 0);
   for (const text of readLinkedCodes(context.images)) addQrCode(text, 0);
   return found;
 };

@@ -11,7 +11,7 @@ export const enginesWithKeptRows = engines.map(({ name, open }) => ({
   name,
   open: async (): Promise<OpenDatabase> => {
     const database = await open();
-    await restoreFrom(database.db, backup, { force: false });
+    await restoreFrom(database.db, backup, { force: false, now: new Date() });
     return database;
   },
 }));

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { AccountPurpose } from '../../../contract/account.ts';
-import { otpLength } from '../../../contract/auth-verify-otp.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeForm } from '../../ui/code-form.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -34,17 +33,17 @@ export const CodeDialog = ({
   confirm,
   children,
 }: Props) => {
-  const [isSent, setIsSent] = useState(false);
+  const [sentLength, setSentLength] = useState<number | null>(null);
   const close = (isStillOpen: boolean) => {
     onOpenChange(isStillOpen);
-    if (!isStillOpen) setIsSent(false);
+    if (!isStillOpen) setSentLength(null);
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={close} title={title} description={description}>
       {children}
-      {isSent ? (
+      {sentLength ? (
         <CodeForm
-          length={otpLength}
+          length={sentLength}
           hint={`The code was sent to ${email}. It works once, within 10 minutes.`}
           isPending={confirm.isPending}
           onCode={(code) => confirm.mutate(code, { onSuccess: () => close(false) })}
@@ -54,32 +53,32 @@ export const CodeDialog = ({
           </Button>
         </CodeForm>
       ) : (
-        <SendForm
-          purpose={purpose}
-          email={email}
-          onSent={() => setIsSent(true)}
-          onCancel={() => close(false)}
-        />
+        <SendForm purpose={purpose} email={email} onSent={setSentLength} onCancel={() => close(false)} />
       )}
     </Dialog>
   );
 };
 
-type SendProps = { purpose: AccountPurpose; email: string; onSent: () => void; onCancel: () => void };
+type SendProps = {
+  purpose: AccountPurpose;
+  email: string;
+  onSent: (codeLength: number) => void;
+  onCancel: () => void;
+};
 
 const SendForm = ({ purpose, email, onSent, onCancel }: SendProps) => {
   const send = useAccountCode(purpose);
   return (
     <>
       <p className="text-sm text-text-2">
-        To make sure it is you, we send a 6-digit code to <b className="text-text">{email}</b>.
+        To make sure it is you, we send a code to <b className="text-text">{email}</b>.
       </p>
       <DialogActions>
         <Button
           look="solid"
           block
           busyLabel={send.isPending && 'Sending...'}
-          onClick={() => send.mutate(undefined, { onSuccess: onSent })}
+          onClick={() => send.mutate(undefined, { onSuccess: ({ codeLength }) => onSent(codeLength) })}
         >
           Send Code
         </Button>

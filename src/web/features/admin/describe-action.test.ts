@@ -14,6 +14,14 @@ const action = (given: object) => ({
 
 it.each([
   [{}, 'deleted ana@x.example'],
+  [
+    { action: 'open analysis', details: { reason: 'Request 7' } },
+    'opened a check of ana@x.example. Reason: Request 7',
+  ],
+  [
+    { action: 'open analysis', targets: [], targetCount: 0, details: { reason: 'Request 7' } },
+    'opened a check of a guest. Reason: Request 7',
+  ],
   [{ action: 'add user', details: { planType: 'free' } }, 'added ana@x.example on the free plan'],
   [
     { action: 'change user', details: { planBefore: 'free', planType: 'standard' } },

@@ -20,6 +20,12 @@ export const describeAction = ({ action, targets, targetCount, details }: Action
       return `moved ${users} to ${planType}`;
     case 'end sessions':
       return `signed ${users} out everywhere`;
+    case 'remove passkeys':
+      return `removed the passkeys of ${users}`;
+    case 'open analysis':
+      return `opened a check of ${users || 'a guest'}. Reason: ${details['reason']}`;
+    case 'restore backup':
+      return `restored the backup of ${details['takenAt']}`;
     case 'resetUsage':
       return `reset the usage of ${users}`;
     default:

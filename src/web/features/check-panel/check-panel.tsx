@@ -1,6 +1,7 @@
 import type { CheckFormProps, CheckTool } from '../../lib/check-tool.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { KeptNote } from './kept-note.tsx';
 
 type Props = CheckFormProps & {
   tools: readonly CheckTool[];
@@ -10,7 +11,7 @@ type Props = CheckFormProps & {
 
 /** The tabbed panel. It knows no tool: each is one line in the list it is given. */
 export const CheckPanel = ({ tools, selected, onSelect, ...outcome }: Props) => (
-  <Card className="flex min-w-0 flex-col [&>*]:grow">
+  <Card className="flex min-w-0 flex-col [&>:first-child]:grow">
     <Tabs
       label="Analysis tools"
       value={selected}
@@ -24,5 +25,6 @@ export const CheckPanel = ({ tools, selected, onSelect, ...outcome }: Props) => 
         content: <Form {...outcome} />,
       }))}
     />
+    <KeptNote />
   </Card>
 );

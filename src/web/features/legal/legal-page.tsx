@@ -21,6 +21,14 @@ export const LegalSection = ({ title, children }: { title: string; children: Rea
   </section>
 );
 
+/** A part of a section that has a subject of its own. */
+export const LegalPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-3 grid gap-3.5">
+    <h3 className="text-lg text-text">{title}</h3>
+    {children}
+  </section>
+);
+
 export const LegalList = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className="bulleted grid gap-2">
     {items.map((item, index) => (

@@ -24,7 +24,7 @@ export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
 type TrustedTypes = {
   createPolicy: (
     name: string,
-    rules: { createScriptURL: (url: string) => string },
+    rules: { createHTML?: (markup: string) => string; createScriptURL: (url: string) => string | null },
   ) => { createScriptURL: (url: string) => string };
 };
 
@@ -35,11 +35,14 @@ declare global {
   }
 }
 
+const providerOrigins = new Set(['https://checkout.razorpay.com', 'https://api.razorpay.com']);
+
 const loaded = new Map<string, CheckoutConstructor>();
 
 /** Loads the checkout of the provider that made the order: only when the user is about to pay, and only once. */
 export const loadCheckout = async (key: string): Promise<CheckoutConstructor> => {
   const url = key === sandboxKeyId ? checkoutScripts.sandbox : checkoutScripts.provider;
+  if (url === checkoutScripts.provider) admitProvider();
   const checkout = loaded.get(url) ?? (await runScript(url));
   loaded.set(url, checkout);
   return checkout;
@@ -58,6 +61,24 @@ const runScript = (url: string): Promise<CheckoutConstructor> => {
   script.src = trusted(url);
   document.head.append(script);
   return promise;
+};
+
+let isAdmitted = false;
+
+/**
+ * The provider's script writes markup as text, which trusted types forbid on every page. From the moment a person pays, and
+ * in that page alone, text may become markup; as a script nothing passes but what the provider serves.
+ */
+const admitProvider = () => {
+  if (isAdmitted) return;
+  isAdmitted = true;
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (markup) => markup,
+    createScriptURL: (url) => {
+      const { origin = '' } = URL.parse(url, document.baseURI) ?? {};
+      return providerOrigins.has(origin) ? url : null;
+    },
+  });
 };
 
 /** One of our two addresses, marked as trusted for browsers that enforce trusted types. */

@@ -1,15 +1,14 @@
-import { otpLength } from '../../../contract/auth-verify-otp.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeForm } from '../../ui/code-form.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 
-type Props = { email: string; onBack: () => void; onVerified: () => void };
+type Props = { email: string; codeLength: number; onBack: () => void; onVerified: () => void };
 
-export const CodeStep = ({ email, onBack, onVerified }: Props) => {
+export const CodeStep = ({ email, codeLength, onBack, onVerified }: Props) => {
   const verify = useVerifyCode();
   return (
     <CodeForm
-      length={otpLength}
+      length={codeLength}
       hint={`The code was sent to ${email}.`}
       isPending={verify.isPending}
       onCode={(code) => verify.mutate({ email: email.trim(), code }, { onSuccess: onVerified })}

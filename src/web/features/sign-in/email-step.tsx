@@ -5,7 +5,7 @@ import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSendCode } from './use-send-code.ts';
 
-type Props = { email: string; onEmailChange: (email: string) => void; onSent: () => void };
+type Props = { email: string; onEmailChange: (email: string) => void; onSent: (codeLength: number) => void };
 
 export const EmailStep = ({ email, onEmailChange, onSent }: Props) => {
   const [error, setError] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export const EmailStep = ({ email, onEmailChange, onSent }: Props) => {
     focusFirstInvalid(event.currentTarget, () =>
       setError(isEmpty ? 'Please enter your email address' : null),
     );
-    if (!isEmpty) send.mutate(email.trim(), { onSuccess: onSent });
+    if (!isEmpty) send.mutate(email.trim(), { onSuccess: ({ codeLength }) => onSent(codeLength) });
   };
 
   return (

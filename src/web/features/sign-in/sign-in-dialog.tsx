@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { otpLength } from '../../../contract/auth-verify-otp.ts';
 import { productName } from '../../../contract/site.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { PasskeyChoice } from './passkey-choice.tsx';
+import { RecoveryStep } from './recovery-step.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -11,10 +14,11 @@ type Props = {
   onSignedIn: () => void;
 };
 
-/** Passwordless sign-in: an email address, then the code that was sent to it. */
+/** Passwordless sign-in: an email address, then the code that was sent to it; or a passkey, or a recovery code. */
 export const SignInDialog = ({ isOpen, onOpenChange, onSignedIn }: Props) => {
-  const [step, setStep] = useState<'email' | 'otp'>('email');
+  const [step, setStep] = useState<'email' | 'otp' | 'recovery'>('email');
   const [email, setEmail] = useState('');
+  const [codeLength, setCodeLength] = useState(otpLength);
 
   const finish = () => {
     onOpenChange(false);
@@ -22,22 +26,37 @@ export const SignInDialog = ({ isOpen, onOpenChange, onSignedIn }: Props) => {
     setEmail('');
     onSignedIn();
   };
+  const description = {
+    email: 'Enter your email address to receive a verification code',
+    otp: `Enter the ${codeLength}-digit code sent to ${email}`,
+    recovery: 'A recovery code signs you in without your passkey',
+  };
 
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={`Sign In to ${productName}`}
-      description={
-        step === 'email'
-          ? 'Enter your email address to receive a verification code'
-          : `Enter the 6-digit code sent to ${email}`
-      }
+      description={description[step]}
     >
-      {step === 'email' ? (
-        <EmailStep email={email} onEmailChange={setEmail} onSent={() => setStep('otp')} />
-      ) : (
-        <CodeStep email={email} onBack={() => setStep('email')} onVerified={finish} />
+      {step === 'email' && (
+        <>
+          <EmailStep
+            email={email}
+            onEmailChange={setEmail}
+            onSent={(length) => {
+              setCodeLength(length);
+              setStep('otp');
+            }}
+          />
+          <PasskeyChoice onSignedIn={finish} onRecovery={() => setStep('recovery')} />
+        </>
+      )}
+      {step === 'otp' && (
+        <CodeStep email={email} codeLength={codeLength} onBack={() => setStep('email')} onVerified={finish} />
+      )}
+      {step === 'recovery' && (
+        <RecoveryStep email={email} onBack={() => setStep('email')} onVerified={finish} />
       )}
     </Dialog>
   );

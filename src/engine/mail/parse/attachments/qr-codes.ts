@@ -10,16 +10,20 @@ const maxPerPicture = 10;
 const minBytes = 60;
 const maxBytes = 8 * 1024 * 1024;
 
-/** The texts of the QR codes in a picture; empty when there is no tool, no budget or nothing to see. */
+/**
+ * The texts of the QR codes in a picture; empty when there is no tool, no budget or nothing to see, null when there was no
+ * time to look.
+ */
 export const qrTexts = async (
   image: Uint8Array,
   { readQrCodes }: MailTools,
   budget: Budget,
-): Promise<string[]> => {
+): Promise<string[] | null> => {
   if (!readQrCodes || image.length < minBytes || image.length > maxBytes) return [];
   if (!spend(budget, 'pictures')) return [];
   try {
     const found = await readQrCodes(image);
+    if (found === null) return null;
     return [...new Set(found.map((text) => cleanText(text, maxText).trim()))]
       .filter((text) => text !== '')
       .slice(0, maxPerPicture);

@@ -1,0 +1,101 @@
+// What does each attack get now, and what do other people notice of it? The server is started for each, with the limits that
+// ship. Limits: other people's p99 under 3 s, none of them refused, memory back within 50 MB.
+// Run: npm run attack -- A01 A05 --seconds 60   (all of them without a name)
+
+import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Attack } from './kit/attack.ts';
+import { admitted, openLoop, timesOf } from './kit/callers.ts';
+import { median, printMachine, printTable, quantile, say, sayLimit } from './kit/figures.ts';
+import { heldTogether, type MeasuredServer, startHookwise } from './kit/servers.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '60' } },
+});
+const forMs = Number(values.seconds) * 1000;
+const othersWithinMs = 3000;
+const backWithinMb = 50;
+const settleMs = 15_000;
+const megabyte = 1e6;
+
+const folder = new URL('./attacks/', import.meta.url);
+const known = readdirSync(folder)
+  .map((file) => file.replace(/\.ts$/, '').toUpperCase())
+  .toSorted();
+const unknown = positionals.filter((id) => !known.includes(id.toUpperCase()));
+if (unknown.length > 0 || !(forMs > 0)) {
+  say(`Not an attack: ${unknown.join(', ')}. There are ${known.join(', ')}; --seconds takes a number.`);
+  process.exit(1);
+}
+const chosen = positionals.length > 0 ? positionals.map((id) => id.toUpperCase()) : known;
+
+/** The lowest of a few looks: garbage is collected now and then. */
+const settledMemory = async ({ pid }: MeasuredServer) => {
+  const looks: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    await setTimeout(settleMs / 5);
+    looks.push(heldTogether(pid) / megabyte);
+  }
+  return Math.min(...looks);
+};
+
+const attackOnce = async (id: string) => {
+  const { attack } = (await import(new URL(`${id.toLowerCase()}.ts`, folder).href)) as {
+    attack: Attack;
+  };
+  say(`\n${id} ${attack.what}`);
+  const prepared = await attack.prepare?.();
+  // The limits that ship, not those of other benchmarks.
+  const server = await startHookwise({ GUEST_DAILY_LIMIT: '3', ...prepared?.env });
+  try {
+    const others = await attack.others(server);
+    await attack.warmUp?.(server);
+    const calm = timesOf(admitted(await openLoop(others, attack.othersPerSecond, 5000)));
+    const before = await settledMemory(server);
+    const gains = new Map<string, number>();
+    let isOver = false;
+    const attacking = attack.run({
+      server,
+      isOver: () => isOver,
+      gain: (what) => void gains.set(String(what), (gains.get(String(what)) ?? 0) + 1),
+    });
+    const answers = await openLoop(others, attack.othersPerSecond, forMs);
+    isOver = true;
+    await attacking;
+    const seen = await attack.look?.(server);
+    const after = await settledMemory(server);
+    const times = timesOf(admitted(answers));
+    const refused = answers.length - times.length;
+    const p99 = quantile(times, 0.99);
+    printTable([
+      {
+        attack: id,
+        'the attacker gets': [...gains].map(([what, count]) => `${count} × ${what}`).join(', ') || 'nothing',
+        'others, calm p50 ms': median(calm),
+        'others p50 ms': median(times),
+        'others p99 ms': p99,
+        'others served': times.length,
+        'others refused': refused,
+        'memory before MB': before,
+        'after MB': after,
+      },
+    ]);
+    if (seen) say(seen.seen);
+    const held = [p99 < othersWithinMs, refused === 0, after - before < backWithinMb, seen?.isHeld ?? true];
+    sayLimit(`${id}: other people’s p99 under ${othersWithinMs / 1000} s`, held[0] ?? false);
+    sayLimit(`${id}: nobody refused who did nothing`, held[1] ?? false);
+    sayLimit(`${id}: memory back within ${backWithinMb} MB`, held[2] ?? false);
+    if (seen) sayLimit(`${id}: what remains`, seen.isHeld);
+    return held.every(Boolean);
+  } finally {
+    await server.stop();
+    await prepared?.end();
+  }
+};
+
+printMachine();
+let isHeld = true;
+for (const id of chosen) isHeld = (await attackOnce(id)) && isHeld;
+process.exit(isHeld ? 0 : 1);

@@ -1,0 +1,183 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
+import { type Database, lockWithin } from './database.ts';
+import { analysisResults, contactMessages, contentKeys } from './schema.ts';
+
+export type ContentKey = { id: string; key: Uint8Array };
+
+/** A key that was destroyed by another server is forgotten by this one after a while. */
+const cachedMs = 10 * 60 * 1000;
+const cachedKeys = 10_000;
+const rewrappedAtOnce = 200;
+
+/** Who holds the key of a user's content. */
+export const userOwner = (userId: string) => `user:${userId}`;
+
+/** Guests have no account to delete: their keys are of an hour, and destroyed with it. */
+export const guestOwner = (at: Date) => `guests:${at.toISOString().slice(0, 13)}`;
+
+/** Messages to us, of a day. */
+export const messageOwner = (at: Date) => `messages:${at.toISOString().slice(0, 10)}`;
+
+export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
+  const ofOwners = new LRUCache<string, ContentKey>({ max: cachedKeys, ttl: cachedMs });
+  const byId = new LRUCache<string, Uint8Array>({ max: cachedKeys, ttl: cachedMs });
+
+  const remember = (owner: string, found: ContentKey) => {
+    ofOwners.set(owner, found);
+    byId.set(found.id, found.key);
+    return found;
+  };
+
+  const forget = (owner: string): void => {
+    const known = ofOwners.get(owner);
+    if (known) byId.delete(known.id);
+    ofOwners.delete(owner);
+  };
+
+  const make = async (transaction: Database, owner: string): Promise<void> => {
+    // One at a time, and not beside a rotation: a key must not be wrapped by what the rotation has just replaced.
+    await lockWithin(transaction, keyLock);
+    const [rotated] = await transaction
+      .select({ id: contentKeys.id })
+      .from(contentKeys)
+      .where(eq(contentKeys.wrappedBy, ring.last().fingerprint))
+      .limit(1);
+    const wrapper = rotated ? ring.last() : ring.first();
+    const id = randomUUID();
+    await transaction
+      .insert(contentKeys)
+      .values({
+        id,
+        owner,
+        wrapped: wrapper.wrap(randomBytes(32), id),
+        wrappedBy: wrapper.fingerprint,
+      })
+      .onConflictDoNothing();
+  };
+
+  const findOf = async (transaction: Database, owner: string): Promise<ContentKey | null> => {
+    const [found] = await transaction.select().from(contentKeys).where(eq(contentKeys.owner, owner));
+    return found ? remember(owner, { id: found.id, key: unwrapWith(ring, found) }) : null;
+  };
+
+  const unreadable = async (transaction = db) => {
+    const found = await transaction
+      .select({ wrappedBy: contentKeys.wrappedBy, keys: count() })
+      .from(contentKeys)
+      .groupBy(contentKeys.wrappedBy);
+    return found.filter(({ wrappedBy }) => !ring.find(wrappedBy));
+  };
+
+  return {
+    /** An owner's key, made at its first use. */
+    of: async (owner: string): Promise<ContentKey> => {
+      const found = ofOwners.get(owner) ?? (await findOf(db, owner));
+      if (found) return found;
+      await db.transaction((transaction) => make(transaction, owner));
+      return existing(await findOf(db, owner));
+    },
+
+    /**
+     * The same inside the caller's transaction, who must make sure that it is still there: another server may have destroyed it,
+     * or the transaction that made it may have failed.
+     */
+    within: async (transaction: Database, owner: string): Promise<ContentKey> => {
+      const found = ofOwners.get(owner) ?? (await findOf(transaction, owner));
+      if (found) return found;
+      await make(transaction, owner);
+      return existing(await findOf(transaction, owner));
+    },
+
+    forget,
+
+    /** The keys with these ids. What was encrypted with one that is absent is gone. */
+    byIds: async (ids: readonly string[]): Promise<Map<string, Uint8Array>> => {
+      const keys = new Map<string, Uint8Array>();
+      const unknown: string[] = [];
+      for (const id of new Set(ids)) {
+        const key = byId.get(id);
+        if (key) keys.set(id, key);
+        else unknown.push(id);
+      }
+      if (unknown.length === 0) return keys;
+      for (const row of await db.select().from(contentKeys).where(inArray(contentKeys.id, unknown))) {
+        const key = unwrapWith(ring, row);
+        byId.set(row.id, key);
+        keys.set(row.id, key);
+      }
+      return keys;
+    },
+
+    /** The owners of a kind whose name comes before this one: names of hours and days sort by time. */
+    ownersBefore: async (kind: 'guests' | 'messages', before: string): Promise<string[]> => {
+      const found = await db
+        .select({ owner: contentKeys.owner })
+        .from(contentKeys)
+        .where(and(like(contentKeys.owner, `${kind}:%`), lt(sql`${contentKeys.owner} collate "C"`, before)));
+      return found.map(({ owner }) => owner);
+    },
+
+    destroy: async (transaction: Database, owner: string): Promise<void> => {
+      await transaction.delete(contentKeys).where(eq(contentKeys.owner, owner));
+      forget(owner);
+    },
+
+    /** How many keys this ring cannot unwrap. */
+    countUnreadable: async (): Promise<number> =>
+      (await unreadable()).reduce((sum, { keys }) => sum + keys, 0),
+
+    /** Deletes the keys that this ring cannot unwrap, and what they protect. Returns how many keys. */
+    discardUnreadable: async (): Promise<number> =>
+      db.transaction(async (transaction) => {
+        const fingerprints = (await unreadable(transaction)).map(({ wrappedBy }) => wrappedBy);
+        const lost = transaction
+          .select({ id: contentKeys.id })
+          .from(contentKeys)
+          .where(inArray(contentKeys.wrappedBy, fingerprints));
+        await transaction.delete(analysisResults).where(inArray(analysisResults.contentKeyId, lost));
+        await transaction.delete(contactMessages).where(inArray(contactMessages.contentKeyId, lost));
+        const discarded = await transaction
+          .delete(contentKeys)
+          .where(inArray(contentKeys.wrappedBy, fingerprints))
+          .returning({ id: contentKeys.id });
+        return discarded.length;
+      }),
+
+    /** How many keys the newest CONTENT_KEY does not wrap yet. */
+    countToRewrap: async (): Promise<number> =>
+      db.$count(contentKeys, ne(contentKeys.wrappedBy, ring.last().fingerprint)),
+
+    /** Wraps some keys anew; returns how many. Servers keep reading and making keys meanwhile. */
+    rewrapSome: async (): Promise<number> =>
+      db.transaction(async (transaction) => {
+        await lockWithin(transaction, keyLock);
+        const newest = ring.last();
+        const some = await transaction
+          .select()
+          .from(contentKeys)
+          .where(ne(contentKeys.wrappedBy, newest.fingerprint))
+          .limit(rewrappedAtOnce)
+          .for('update');
+        for (const row of some)
+          await transaction
+            .update(contentKeys)
+            .set({
+              wrapped: newest.wrap(unwrapWith(ring, row), row.id),
+              wrappedBy: newest.fingerprint,
+            })
+            .where(eq(contentKeys.id, row.id));
+        return some.length;
+      }),
+  };
+};
+export type ContentKeyStore = ReturnType<typeof contentKeyStore>;
+
+const keyLock = 'content keys';
+
+const existing = (key: ContentKey | null): ContentKey => {
+  if (!key) throw new Error('a content key that was just made is gone');
+  return key;
+};

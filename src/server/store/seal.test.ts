@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { SealBroken, seal, unseal } from './seal.ts';
+
+const key = randomBytes(32);
+
+it.each([
+  ['nothing', ''],
+  ['a short text', 'Grüße 🎣'],
+  ['a long text', 'Dear customer, '.repeat(100_000)],
+])('A09 opens %s as it was, and never shows it', (_, text) => {
+  const sealed = Buffer.from(seal(key, text, 'here'));
+  expect(unseal(key, sealed, 'here')).toBe(text);
+  expect(text !== '' && sealed.includes(text.slice(0, 10))).toBe(false);
+  expect(Buffer.from(seal(key, text, 'here'))).not.toEqual(sealed);
+});
+
+it('A09 opens nothing that was changed, moved, cut, or sealed with another key', () => {
+  const sealed = seal(key, 'x'.repeat(2000), 'analysis 1');
+  expect(() => unseal(key, sealed, 'analysis 2')).toThrow(SealBroken);
+  expect(() => unseal(randomBytes(32), sealed, 'analysis 1')).toThrow(SealBroken);
+  expect(() => unseal(key, sealed.subarray(0, 20), 'analysis 1')).toThrow(SealBroken);
+  for (const place of [0, 5, 20, sealed.length - 1]) {
+    const changed = Uint8Array.from(sealed);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(() => unseal(key, changed, 'analysis 1'), String(place)).toThrow(SealBroken);
+  }
+});
