@@ -8,7 +8,7 @@ const lettersBelow = (folder: string): Letter[] =>
 /** Every letter of every language. */
 export const allLetters: readonly Letter[] = lettersBelow('letters');
 
-/** They only teach, as letters in a mail program: see taught-name.ts. */
+/** They only teach, as messages and as letters in a mail program: see taught-name.ts. */
 export const taughtLetters: readonly Letter[] = lettersBelow('taught-letters').map((letter) => ({
   ...letter,
   family: taughtName(letter.family.replace('/', '/taught-'), (name) => [name, `mail/${name}`]),

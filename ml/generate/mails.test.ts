@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brands, isMailService, readMail } from '../../src/engine/training.ts';
 import { languages } from './generated-mail.ts';
 import { letters, senderKinds } from './letter.ts';
-import { allLetters } from './letters.ts';
+import { allLetters, taughtLetters } from './letters.ts';
 import { generateMails, rawOf } from './mails.ts';
 import { nearCopies } from './near-copies.ts';
 import { randomFrom } from './random.ts';
@@ -72,7 +72,7 @@ describe('generateMails', () => {
 
 describe('the letters', () => {
   it('can all be written for each side that sends them', () => {
-    for (const letter of allLetters) {
+    for (const letter of [...allLetters, ...taughtLetters]) {
       for (const label of [0, 1] as const) {
         if ((label === 0 ? letter.legit : letter.lure) === null) continue;
         for (let at = 0; at < 3; at += 1) {

@@ -3,7 +3,7 @@ import type { GeneratedMail, Language } from './generated-mail.ts';
 import { asHtml, asPicture } from './layout/as-html.ts';
 import { asText } from './layout/as-text.ts';
 import type { Letter } from './letter.ts';
-import { allLetters } from './letters.ts';
+import { allLetters, taughtLetters } from './letters.ts';
 import { mailFile } from './message/files.ts';
 import { headerLines } from './message/header.ts';
 import { writeMessage } from './message/write-message.ts';
@@ -14,20 +14,20 @@ import type { Sender } from './senders/sender.ts';
 import { writeLetter } from './write-letter.ts';
 
 const languageShares: readonly (readonly [Language, number])[] = [
-  ['en', 40],
-  ['de', 9],
-  ['fr', 9],
-  ['es', 9],
+  ['en', 36],
+  ['de', 8],
+  ['fr', 8],
+  ['es', 8],
   ['pt', 6],
   ['it', 6],
   ['nl', 5],
-  ['pl', 4],
+  ['pl', 5],
   ['ja', 4],
-  ['sv', 2],
-  ['cs', 2],
-  ['tr', 1.5],
-  ['ru', 1.5],
-  ['zh', 1],
+  ['sv', 3],
+  ['cs', 3],
+  ['tr', 3],
+  ['ru', 3],
+  ['zh', 2],
 ];
 
 /** What is sent on, of a hundred: legitimate mail a little more, because its genres are more. */
@@ -69,7 +69,7 @@ const fluentShare = 0.25;
 /** Every other genre is drawn alike, then one of its letters: a genre with many letters is not written more often. */
 const chosenLetter = (language: Language, label: 0 | 1, random: Random): Letter => {
   const side = label === 0 ? 'legit' : 'lure';
-  const own = allLetters.filter((letter) => letter.language === language && letter[side] !== null);
+  const own = [...allLetters, ...taughtLetters].filter((letter) => letter.language === language && letter[side] !== null);
   const fluent = own.filter(({ isFluent }) => isFluent);
   // Without genres: most of them are written for both sides, and so each says its part as often as its counterpart.
   if (random.chance(fluentShare) && fluent.length > 0) return random.pick(fluent);

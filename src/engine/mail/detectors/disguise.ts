@@ -8,7 +8,7 @@ const scientific = /^[^\p{L}]*[µμβγδλπσΔΩ](?!.*[\p{Script=Greek}\p{Scr
 const softHyphen = '\u00ad';
 /** Telephones turn dates into links; senders prevent it with one invisible character. */
 const dates = wordSet(
-  'january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag janvier fevrier avril juin juillet septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo',
+  'january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag janvier fevrier avril juin juillet septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo may jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thurs fri sat sun mai okt dez mayo gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi sabato domenica janeiro fevereiro marco maio junho julho setembro outubro dezembro segunda terca quarta quinta sexta januari februari maart mei augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
 );
 
 /**

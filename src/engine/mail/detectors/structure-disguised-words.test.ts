@@ -56,6 +56,7 @@ describe('structure-disguised-words', () => {
       'dates that telephones shall not turn into links',
       { text: 'From Ju\u200cly to Aug\u200cust, on a Mon\u200cday or Tues\u200cday' },
     ],
+    ['short months', { text: 'Until M\u200cay, from D\u200cec. to J\u200can., a partir de mar\u200cço' }],
     ['two stray characters from a word processor', { text: 'An invisi\u200bble one and ano\u200bther' }],
     [
       'padding behind a preview line',
