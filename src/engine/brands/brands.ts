@@ -1,5 +1,6 @@
 import { banks } from './table/banks.ts';
 import type { Brand } from './table/brand.ts';
+import { energyAndTelecom } from './table/energy-and-telecom.ts';
 import { moneyAndState } from './table/money-and-state.ts';
 import { shopsAndPost } from './table/shops-and-post.ts';
 import { socialAndGames } from './table/social-and-games.ts';
@@ -14,4 +15,5 @@ export const brands: readonly Brand[] = [
   ...moneyAndState,
   ...shopsAndPost,
   ...banks,
+  ...energyAndTelecom,
 ];

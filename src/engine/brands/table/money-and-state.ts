@@ -111,5 +111,33 @@ export const moneyAndState = [
   brand('SAT México', 'sat.gob.mx', { words: 'satgob' }),
   brand('Singpass', 'singpass.gov.sg'),
   brand('e-Devlet', 'turkiye.gov.tr', { words: 'edevlet' }),
+  brand('Belastingdienst', 'belastingdienst.nl toeslagen.nl'),
+  brand('CJIB', 'cjib.nl', { words: 'cjib' }),
+  brand('Rundfunkbeitrag', 'rundfunkbeitrag.de'),
+  brand('Bundeszentralamt für Steuern', 'bzst.de bund.de', { words: 'bzst bundeszentralamt' }),
+  brand('Skatteverket', 'skatteverket.se'),
+  brand('Försäkringskassan', 'forsakringskassan.se'),
+  brand('Kronofogden', 'kronofogden.se'),
+  brand('1177 Vårdguiden', '1177.se', { words: '1177vardguiden' }),
+  brand('Kivra', 'kivra.se kivra.com'),
+  brand('Portal das Finanças', 'portaldasfinancas.gov.pt', {
+    words: 'portaldasfinancas autoridadetributaria',
+  }),
+  brand('Segurança Social', 'seg-social.pt', { words: 'segurancasocial segsocial' }),
+  brand('Seguridad Social', 'seg-social.es', { words: 'seguridadsocial' }),
+  brand('ZUS', 'zus.pl', { words: 'zuspl zakladubezpieczen' }),
+  brand('Krajowa Administracja Skarbowa', 'podatki.gov.pl gov.pl', {
+    words: 'podatkigov krajowaadministracjaskarbowa',
+  }),
+  brand('Finanční správa', 'financnisprava.cz financnisprava.gov.cz mojedane.cz', {
+    words: 'financnisprava mojedane',
+  }),
+  brand('Datové schránky', 'mojedatovaschranka.cz datoveschranky.info', {
+    words: 'datoveschranky datovaschranka mojedatovaschranka',
+  }),
+  brand('Gosuslugi', 'gosuslugi.ru'),
+  brand('BPJS Kesehatan', 'bpjs-kesehatan.go.id', { words: 'bpjs bpjskesehatan' }),
+  brand('EPFO', 'epfindia.gov.in', { words: 'epfo epfindia' }),
+  brand('Income Tax Department', 'incometax.gov.in', { words: 'incometaxindia incometaxdepartment' }),
   brand('United Nations', 'un.org', { words: 'unitednations' }),
 ];
