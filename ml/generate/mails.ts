@@ -69,7 +69,9 @@ const fluentShare = 0.25;
 /** Every other genre is drawn alike, then one of its letters: a genre with many letters is not written more often. */
 const chosenLetter = (language: Language, label: 0 | 1, random: Random): Letter => {
   const side = label === 0 ? 'legit' : 'lure';
-  const own = [...allLetters, ...taughtLetters].filter((letter) => letter.language === language && letter[side] !== null);
+  const own = [...allLetters, ...taughtLetters].filter(
+    (letter) => letter.language === language && letter[side] !== null,
+  );
   const fluent = own.filter(({ isFluent }) => isFluent);
   // Without genres: most of them are written for both sides, and so each says its part as often as its counterpart.
   if (random.chance(fluentShare) && fluent.length > 0) return random.pick(fluent);

@@ -106,13 +106,13 @@ describe('trainedModels', () => {
 
   it('refuses a model of which a file is missing', () => {
     const folder = copyOfModels('url');
-    rmSync(new URL('url/letters.bin', folder));
+    rmSync(new URL('url/spelling.bin', folder));
     expect(() => trainedModels(folder).url).toThrow(/letters\.bin/);
   });
 
   it('goes on refusing: a damaged model does not become an absent one', () => {
     const folder = copyOfModels('url');
-    truncateSync(new URL('url/letters.bin', folder), 0);
+    truncateSync(new URL('url/spelling.bin', folder), 0);
     const damaged = trainedModels(folder);
     for (let time = 0; time < 2; time += 1) expect(() => damaged.url).toThrow(/cannot be used/);
   });

@@ -16,6 +16,18 @@ describe('sender-general-domain', () => {
       'the help desk',
       { from: 'IT Helpdesk <no-reply@it-support.online>', text: 'Your password expires today.' },
     ],
+    [
+      'human resources in Portuguese',
+      { from: 'Recursos Humanos <rh@portal-colaborador.net>', text: 'Seu demonstrativo foi atualizado.' },
+    ],
+    [
+      'a court, in words joined together',
+      { from: 'Clerk’s Office <registry@countycourt-filings.com>', text: 'A claim has been filed.' },
+    ],
+    [
+      'a tax office in Dutch',
+      { from: 'Belastingzaken <bericht@teruggaaf-particulieren.nl>', text: 'U ontvangt een bedrag terug.' },
+    ],
   ])('fires on %s', async (_, draft) => {
     expect(senderGeneralDomain.run(await mailCaseOf(draft))).toMatchObject({
       type: 'sender-general-domain',
@@ -39,6 +51,10 @@ describe('sender-general-domain', () => {
     [
       'one that claims no department',
       { from: 'Cloud Data <news@cloud-data.com>', text: 'Our new prices for spring.' },
+    ],
+    [
+      'a firm whose name only begins with such words',
+      { from: 'Personalabteilung <personal@datenwerk-kunz.de>', text: 'Ihre Lohnabrechnung liegt bereit.' },
     ],
     ['a free mailbox', { from: 'IT Helpdesk <help@mail.com>', text: 'Your password expires today.' }],
   ])('stays quiet on %s', async (_, draft) => {

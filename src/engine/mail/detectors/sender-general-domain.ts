@@ -1,18 +1,28 @@
 import { defangHost } from '../../text/defang.ts';
 import { foldProse } from '../../text/prose.ts';
-import { wordSet } from '../../text/word-list.ts';
 import type { Sender } from '../case.ts';
 import { senderDetector } from './define.ts';
+import { isGeneralWord } from './general-words.ts';
 import { shownFrom } from './where.ts';
 
-/** Words that name an office or a service of any company, and so of none. */
-const general = wordSet(
-  'access account accounts admin administration alert alerts audit auth authentication backup benefit benefits billing business calendar center centre central cloud communication communications company compliance connect corp corporate customer dashboard data delivery department departments dept desk digital direct doc docs document documents drive email employee employees enterprise event events exchange fax file files finance financial form forms global group help helpdesk hr human id info information inbox internal international invoice invoices it legal link links live log login mail mailbox mailer management manager meeting meetings member members message messages messaging mfa mobile my net network news notice notices notification notifications notify office online operations order orders organisation organization password payment payments payroll people platform policy portal post postal pro procurement protect quarantine remittance remote report reports request resource resources review safe sales salary scan schedule secure secured security server service services share shared sharing sign signature signin signing site sms software solution solutions staff status storage store support survey system systems task tax team teams tech technology telecom training transfer treasury update updates user users vault vendor vendors verification verify video voice voicemail web webinar webmail work workflow workforce workplace workspace',
-);
-
 /** How a part of the reader's own company signs. */
-const department =
-  /\b(?:hr|human resources|people (?:team|operations)|payroll|benefits?|it (?:support|help ?desk|service ?desk|department|team|security|admin(?:istrator)?)|help ?desk|service ?desk|mail(?:box)? admin(?:istrator)?|system admin(?:istrator)?|administrator|finance (?:team|department)|accounts (?:payable|receivable)|procurement|compliance|security (?:team|operations|desk)|voice ?mail|scanner|document (?:cent(?:er|re)|portal|management)|file ?shar(?:e|ing)|shared (?:a )?(?:files?|documents?|folder)|e-?sign(?:ature)?|workspace|your (?:company|organi[sz]ation|employer|department)|all (?:staff|employees))\b/;
+const departments = [
+  /hr|human resources|people (?:team|operations)|payroll|benefits?|it (?:support|help ?desk|service ?desk|department|team|security|admin(?:istrator)?)|help ?desk|service ?desk|mail(?:box)? admin(?:istrator)?|system admin(?:istrator)?|administrator|finance (?:team|department)|accounts (?:payable|receivable)|procurement|compliance|security (?:team|operations|desk)|voice ?mail|scanner|document (?:cent(?:er|re)|portal|management)|file ?shar(?:e|ing)|shared (?:a )?(?:files?|documents?|folder)|e-?sign(?:ature)?|workspace|your (?:company|organi[sz]ation|employer|department)|all (?:staff|employees)/,
+  /personal(?:abteilung|verwaltung|wesen)|(?:lohn|gehalts)(?:abrechnung|buchhaltung)|it-?(?:abteilung|service)|systemadministrat(?:or|ion)/,
+  /ressources humaines|service (?:rh|paie|du personnel|informatique|comptabilite)|direction (?:des ressources humaines|informatique)|support informatique/,
+  /recursos humanos|rr ?hh|departamento (?:de (?:nominas|personal|sistemas|informatica|ti)|pessoal)|soporte (?:tecnico|informatico)|folha de pagamento|suporte (?:tecnico|de ti)/,
+  /risorse umane|ufficio (?:personale|paghe|contabilita)|amministrazione del personale|supporto (?:it|tecnico|informatico)/,
+  /personeelszaken|salarisadministratie|(?:hr|it|ict)-?(?:afdeling|helpdesk)|afdeling (?:personeelszaken|hr|ict)/,
+  /dzial (?:kadr|hr|it|plac|kadr i plac)|personalni oddeleni|mzdova uctarna|it oddeleni|(?:personal|lone|it)-?avdelning(?:en)?/,
+  /insan kaynaklari|bilgi islem|muhasebe birimi|sumber daya manusia|bagian (?:keuangan|personalia)/,
+];
+/** Courts and offices of the state write from their own domains, too. */
+const authority =
+  /clerk'?s? office|(?:county|district|civil|federal) court|court registry|tax (?:office|authority|department)|finanzamt|amtsgericht|inkassobur(?:o|eau)|tribunal|tribunale|tresor public|juzgado|belasting(?:zaken|dienst|kantoor)|gerechtsdeurwaarder|deurwaarder|urzad skarbowy|komornik|financni urad|exekutor|skattekontoret|vergi dairesi|icra dairesi/;
+const either = (patterns: readonly RegExp[]) =>
+  new RegExp(`\\b(?:${patterns.map(({ source }) => source).join('|')})\\b`);
+const insideName = either([...departments, authority]);
+const insideText = either(departments);
 
 const wordsIn = (text: string) => text.split(/[-_.]+/).filter((word) => word !== '');
 
@@ -20,8 +30,8 @@ const wordsIn = (text: string) => text.split(/[-_.]+/).filter((word) => word !==
 const isGeneral = ({ host, isEstablished, isFreemail, owner }: Sender): boolean => {
   if (!host || isEstablished || isFreemail || owner) return false;
   const words = wordsIn(host.label);
-  const suffix = wordsIn(host.publicSuffix ?? '').filter((word) => general.has(word));
-  return words.length + suffix.length >= 2 && words.every((word) => general.has(word));
+  const suffix = wordsIn(host.publicSuffix ?? '').filter(isGeneralWord);
+  return words.length + suffix.length >= 2 && words.every(isGeneralWord);
 };
 
 /** A company's own departments write from the company's own domain. */
@@ -35,11 +45,11 @@ export const senderGeneralDomain = senderDetector({
   find: ({ sender, prose, isConversation }) => {
     if (!sender || isConversation || !isGeneral(sender)) return [];
     const name = foldProse(sender.name, [{ start: 0, end: sender.name.length }], []).text;
-    const said = department.exec(name) ?? department.exec(prose.text.slice(0, 2000));
+    const said = insideName.exec(name) ?? insideText.exec(prose.text.slice(0, 2000));
     return said ? [{ said: said[0], domain: sender.domain }] : [];
   },
   where: shownFrom,
   describe: ({ said, domain }) =>
-    `It speaks of “${said}” as if it came from inside a company, but ${defangHost(domain)} is made of words that belong to nobody. Anyone can register such a domain.`,
+    `It says “${said}” as if it came from inside a company or an office, but ${defangHost(domain)} is made of words that belong to nobody. Anyone can register such a domain.`,
   recommendation: 'Ask the department itself, through your company’s own directory.',
 });
