@@ -207,6 +207,18 @@ describe('with a trained model', () => {
     text: 'Dear customer, verify your account within 24 hours: http://example.info/account/login',
   };
 
+  it('needs a model that is nearly sure where only it doubts the pasted words of a widely known sender', async () => {
+    const judgedPasted = async (logit: number, sender: string) =>
+      judgeMail(
+        await readMail({ content: 'Everything is 20 % off until Sunday.', sender, subject: 'Sale' }),
+        { urlFacts },
+        { mail: modelSaying(logit) },
+      );
+    expect(await judgedPasted(2.1, 'news@nytimes.com')).toMatchObject({ riskLevel: 'safe' });
+    expect(await judgedPasted(2.1, 'news@nobody-knows-this.com')).toMatchObject({ riskLevel: 'suspicious' });
+    expect(await judgedPasted(2.3, 'news@nytimes.com')).toMatchObject({ riskLevel: 'suspicious' });
+  });
+
   it('counts the model as one more finding, with at most its share', async () => {
     expect(await judgedBy(2, letter)).toMatchObject({
       riskScore: 21,

@@ -1,8 +1,10 @@
 import type { Verdict } from '../../contract/analysis.ts';
+import { riskBandEnds } from '../../contract/risk.ts';
 import type { Prediction } from '../inference/prediction.ts';
 import { combineWithModel, type ModelWords, onlyRaising, scoreOwn } from '../verdict/calibrate-with-model.ts';
 import type { Finding } from '../verdict/detector.ts';
 import { toThreat } from '../verdict/present-finding.ts';
+import { score } from '../verdict/score.ts';
 import { readingOf } from '../wording/reading.ts';
 import { mailAdvice } from './advice.ts';
 import { type MailCase, type MailFacts, mailCase } from './case.ts';
@@ -14,6 +16,7 @@ import { isConfirmedList, isExplainedByList } from './mailing-list.ts';
 import type { MailModels } from './model.ts';
 import { isCompanysOwn } from './own-mail.ts';
 import type { ParsedMail } from './parse/parsed-mail.ts';
+import { standingOf } from './standing.ts';
 import { readingsWithoutThread } from './without-thread.ts';
 import { withWordsAlone } from './words-alone.ts';
 
@@ -24,8 +27,10 @@ export const judgeMail = (mail: ParsedMail, facts: MailFacts = {}, models: MailM
   const seen = read.map((readings) => strongestOf(readings.flatMap(({ findings }) => findings)));
   const prediction = strongestPrediction(read.flat(), models);
   const isTrained = cases.every(({ prose }) => readingOf(prose).isTrained);
-  const voice = isTrained ? prediction : onlyRaising(prediction);
   const everything = strongestOf(seen.flat());
+  const isAlone = isKnownByName(cases) && score(everything).riskScore < littlePoints;
+  const heard = isAlone ? unlessNearlySure(prediction) : prediction;
+  const voice = isTrained ? heard : onlyRaising(heard);
   const found = isTrained ? everything : withWordsAlone(everything, cases[0]);
   const isOwn = cases.length === 1 && isCompanysOwn(cases[0]);
   const combined = isOwn ? scoreOwn(found) : combineWithModel(found, voice, wordsFor(cases));
@@ -54,6 +59,21 @@ const modelWords: ModelWords = {
 const provenConvictingPoints = 25;
 const wordsFor = ([{ proof }]: readonly [MailCase, ...MailCase[]]): ModelWords =>
   proof.state === 'proven' ? { ...modelWords, convictingPoints: provenConvictingPoints } : modelWords;
+
+/** Pasted words of a widely known sender that lead nowhere strange: nothing proves them, and shops write like this every day. */
+const isKnownByName = ([mail, ...others]: readonly [MailCase, ...MailCase[]]): boolean =>
+  others.length === 0 &&
+  mail.mail.form !== 'source' &&
+  mail.sender?.isEstablished === true &&
+  standingOf(mail) === 'known';
+
+/** Rules that found no more than this leave the model alone with its suspicion. */
+const littlePoints = 7;
+const nearlySure = 0.9;
+const unlessNearlySure = (prediction: Prediction | null): Prediction | null =>
+  prediction && prediction.probability < nearlySure
+    ? { ...prediction, wantedScore: Math.min(prediction.wantedScore, riskBandEnds.safe) }
+    : prediction;
 
 type Reading = { input: MailCase; findings: Finding[] };
 const readCase = (input: MailCase): Reading => ({ input, findings: mailFindings(input) });
