@@ -98,13 +98,16 @@ const contextOf = (mail: MailCase): Context => {
   return context;
 };
 
+/** A paragraph at most, however its lines are broken. */
+const quotation = /"(?:[^"\n]|\n(?!\n)){15,700}"/g;
+
 /**
  * Warnings and newspapers quote lures. Words in quotation marks do not count when the message itself leads nowhere a
  * lure leads, and more of it is said than quoted.
  */
 const dropQuoted = (mail: MailCase, { sure, hint }: PhraseMatches): PhraseMatches => {
   if (sure.length + hint.length === 0 || !isHarmless(mail)) return { sure, hint };
-  const quoted = [...mail.prose.text.slice(0, maxRead).matchAll(/"[^"\n]{15,700}"/g)].map((match) => ({
+  const quoted = [...mail.prose.text.slice(0, maxRead).matchAll(quotation)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

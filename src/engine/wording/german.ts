@@ -169,7 +169,7 @@ export const german: Phrasebook = {
     (sie haben|neues) (ein |neues )*fax .. (erhalten|empfangen|ansehen|eingegangen)
   `,
   'mailbox-full': `
-    (postfach|mailbox|speicher|speicherplatz|icloud speicher|cloud speicher|e mail speicher|posteingang) .. (voll|belegt|uberschritten|fast voll|erschopft|limit|ausgelastet|kontingent)
+    (postfach|mailbox|speicher|speicherplatz|icloud speicher|cloud speicher|e mail speicher|posteingang) .. (voll|belegt|uberschritten|fast voll|erschopft|am limit|limit erreicht|limit uberschritten|ausgelastet|kontingent)
     (gesamter speicher|der gesamte speicher) .. (belegt|voll)
     (nachrichten|e mails|mails) .. (zuruckgehalten|blockiert|nicht zugestellt|ausstehend|in der warteschlange|werden gehalten|zustellung ausstehend)
     (speicher|speicherplatz|postfach) .. (erweitern|upgrade|upgraden|vergrossern|freigeben|aktualisieren)
