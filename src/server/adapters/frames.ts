@@ -15,7 +15,7 @@ export const writeFrame = (stream: Duplex, value: unknown): void => {
   stream.write(body);
 };
 
-/** Hears every value; one that cannot be read ends the stream. */
+/** Hears every value; one that cannot be read, or that its hearer cannot take, ends the stream. */
 export const readFrames = <Value>(stream: Duplex, onValue: (value: Value) => void): void => {
   let held: Buffer[] = [];
   let length = 0;
@@ -36,17 +36,11 @@ export const readFrames = <Value>(stream: Duplex, onValue: (value: Value) => voi
       const bytes = headBytes + headOf();
       if (bytes > maxFrameBytes) stream.destroy(new Error('a frame is too large'));
       if (length < bytes || stream.destroyed) return;
-      const value = readValue<Value>(take(bytes));
-      if (value) onValue(value.value);
-      else stream.destroy(new Error('a frame cannot be read'));
+      try {
+        onValue(deserialize(take(bytes)) as Value);
+      } catch {
+        stream.destroy(new Error('a frame cannot be read'));
+      }
     }
   });
-};
-
-const readValue = <Value>(bytes: Buffer): { value: Value } | null => {
-  try {
-    return { value: deserialize(bytes) as Value };
-  } catch {
-    return null;
-  }
 };

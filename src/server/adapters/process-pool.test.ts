@@ -116,6 +116,7 @@ describe.each(places)('with workers each of which is %s', (_place, startOf) => {
   it.each([
     ['a fault in native code', 'fault in native code', 'SIGSEGV'],
     ['the system out of memory', 'be killed', 'SIGKILL'],
+    ['a worker that talks nonsense', 'talk nonsense', 'SIGKILL'],
     ['a worker that leaves', 'leave', 3],
     ['an uncaught error', 'throw', 1],
     ['a heap without end', 'take all the memory', 'SIGABRT'],

@@ -27,10 +27,18 @@ export const processPool = <Job extends object | string, Result, Progress = neve
       let isEnding = false;
       const { promise: gone, resolve } = Promise.withResolvers<void>();
       void gone.then(onExit);
-      const { send, usedMs, end } = start<ProcessNews<Result, Progress>>({
+      const hear = (news: ProcessNews<Result, Progress>) => {
+        if (news.kind === 'progress') onProgress(news.progress);
+        else onAnswer(news.result, news.residentMb > maxResidentMb);
+      };
+      const running = start<ProcessNews<Result, Progress>>({
         onNews: (news) => {
-          if (news.kind === 'progress') onProgress(news.progress);
-          else onAnswer(news.result, news.residentMb > maxResidentMb);
+          try {
+            hear(news);
+          } catch {
+            // Whoever has taken it over may say anything, and must not end the server with it.
+            running.end();
+          }
         },
         onGone: (crash) => {
           if (!isEnding) onCrash(crash);
@@ -39,11 +47,10 @@ export const processPool = <Job extends object | string, Result, Progress = neve
         },
       });
       return {
-        send,
-        usedMs,
+        ...running,
         end: () => {
           isEnding = true;
-          end();
+          running.end();
           return gone;
         },
       };
