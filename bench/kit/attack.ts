@@ -9,6 +9,9 @@ export type Attacking = {
   gain: (what: number | string) => void;
 };
 
+/** What was found, and whether it is as it must be. */
+export type Finding = { seen: string; isHeld: boolean };
+
 /** One attack: a file of bench/attacks that exports it as `attack`. */
 export type Attack = {
   /** What was seen before it was mended. */
@@ -22,6 +25,8 @@ export type Attack = {
   othersPerSecond: number;
   /** Runs until it is over. */
   run: (attacking: Attacking) => Promise<void>;
-  /** What remains to be seen when it is over, and whether it is as it must be. */
-  look?: (server: MeasuredServer) => Promise<{ seen: string; isHeld: boolean }>;
+  /** What remains to be seen when it is over. */
+  look?: (server: MeasuredServer) => Promise<Finding>;
+  /** What remains once the server has been stopped. */
+  lookBehind?: (server: MeasuredServer) => Promise<Finding>;
 };

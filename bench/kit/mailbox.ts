@@ -23,13 +23,15 @@ export const startMailbox = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     count: (address: string) => of(address).length,
+    /** Of the newest mail that has one: notices come between them. */
     newestCode: (address: string) =>
-      /\b\d{6}(?:\d{6})?\b(?=[^\d]*(?:\n|$))/m.exec(bodyOf(of(address).at(-1)))?.[0] ?? '',
+      of(address)
+        .map((mail) => /\b\d{6}(?:\d{6})?\b(?=[^\d]*(?:\n|$))/m.exec(bodyOf(mail))?.[0] ?? '')
+        .findLast((code) => code !== '') ?? '',
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 };
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 /** Headers hold numbers, too. */
-const bodyOf = (mail: { source: string } | undefined) =>
-  mail?.source.split('\r\n\r\n').slice(1).join('\n') ?? '';
+const bodyOf = ({ source }: { source: string }) => source.split('\r\n\r\n').slice(1).join('\n');

@@ -10,14 +10,18 @@ import { exitCode, listening, startProcess } from '../../src/server/testing/inde
 export type MeasuredServer = {
   url: string;
   pid: number;
+  /** What it has written to its console. */
+  output: () => string;
   stop: () => Promise<void>;
 };
 
 export type Engine = 'embedded' | 'PostgreSQL';
 
-/** The product as a process of its own, without a network and without limits for guests. */
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'hookwise-bench-'));
+
+/** The product as a process of its own, without a network and without limits for guests. A folder of its own goes with it. */
 export const startHookwise = async (env: Record<string, string> = {}): Promise<MeasuredServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'hookwise-bench-'));
+  const folder = makeFolder();
   const server = await listening(
     startProcess({
       DATA_DIR: folder,
@@ -31,6 +35,7 @@ export const startHookwise = async (env: Record<string, string> = {}): Promise<M
   return {
     url: server.url,
     pid: server.child.pid ?? 0,
+    output: server.output,
     stop: async () => {
       server.child.kill('SIGTERM');
       await exitCode(server.child);
@@ -69,6 +74,7 @@ export const startBareServer = async (): Promise<MeasuredServer> => {
   return {
     url: said.toString().trim(),
     pid: child.pid ?? 0,
+    output: () => '',
     stop: async () => {
       child.kill('SIGTERM');
       await exitCode(child);

@@ -82,6 +82,10 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Hookwise <no-reply@hookwise.example>'),
   OWNER_EMAIL: address.optional(),
+  READER_SOCKET: z
+    .string()
+    .regex(/^\//, 'use the path of a Unix socket, e.g. /run/hookwise-reader.sock')
+    .optional(),
   GUEST_DAILY_LIMIT: z.coerce.number('use a whole number').int('use a whole number').min(0).default(3),
   TRUST_PROXY: cidrs.default([]),
   RAZORPAY_KEY_ID: z.string().optional(),
@@ -141,6 +145,8 @@ const environment = variables
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     ownerEmail: given.OWNER_EMAIL,
+    /** Where the system starts readers of pictures and files; absent: the server starts them. */
+    readerSocket: given.READER_SOCKET,
     guestDailyLimit: given.GUEST_DAILY_LIMIT,
     trustProxy: given.TRUST_PROXY,
     payments: {

@@ -6,8 +6,7 @@ import type { PictureReading } from '../../../src/engine/training.ts';
 import {
   type PictureAnswer,
   type ProcessNews,
-  readerHeapMb,
-  readerScript,
+  readerScripts,
   startProcess,
   usedByProcess,
 } from '../../../src/server/training.ts';
@@ -52,7 +51,7 @@ const nextAnswer = async (child: ChildProcess): Promise<News & { kind: 'answer' 
 };
 
 const start = async (): Promise<ChildProcess> => {
-  const child = startProcess(readerScript, readerHeapMb);
+  const child = startProcess(readerScripts.pictures);
   await nextAnswer(child);
   return child;
 };

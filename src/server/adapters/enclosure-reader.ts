@@ -3,6 +3,7 @@ import type { PdfContent } from '../../engine/index.ts';
 import type { Enclosure, EnclosureFacts } from './enclosures.ts';
 import type { WorkMeter } from './job-pool.ts';
 import { processPool } from './process-pool.ts';
+import { readerProcess } from './reader-process.ts';
 
 /** What was found in one file, said as soon as it is known: what follows may end the process. */
 export type EnclosureFinding =
@@ -17,6 +18,8 @@ export type EnclosuresRead =
 type Needs = {
   /** For the operator, without a word of the message. */
   onFault: (fault: object) => void;
+  /** The Unix socket of readers that the system starts; absent: they are children. */
+  socket?: string | undefined;
   /** Other bounds than the real ones: for tests. */
   limitMs?: number;
   withinMs?: number;
@@ -30,25 +33,26 @@ const readWithinMs = 5000;
 const processes = Math.max(1, Math.floor(availableParallelism() / 2));
 const maxWaiting = 20 * processes;
 
-const heapMb = 192;
 const maxResidentMb = 500;
 /** Mail with pictures comes in bursts; a process without one gives its memory back. */
 const idleMs = 2 * 60 * 1000;
-
-const script = new URL('./enclosure-reader-worker.ts', import.meta.url);
 
 /**
  * Reads pictures and PDF files of messages in processes of their own, apart from those that read screenshots: these take
  * seconds for each, and a message should not wait for them.
  */
-export const enclosureReader = ({ onFault, limitMs = readLimitMs, withinMs = readWithinMs }: Needs) => {
+export const enclosureReader = ({
+  onFault,
+  socket,
+  limitMs = readLimitMs,
+  withinMs = readWithinMs,
+}: Needs) => {
   const pool = processPool<Enclosure[], 'read', EnclosureFinding>({
-    script,
+    start: readerProcess('enclosures', { socket }),
     size: processes,
     maxWaiting,
     limitMs,
     withinMs,
-    maxHeapMb: heapMb,
     maxResidentMb,
     idleMs,
     onCrash: onFault,

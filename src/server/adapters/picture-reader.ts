@@ -4,6 +4,7 @@ import type { PictureReading } from '../../engine/index.ts';
 import type { RefusalReason } from '../../vision/picture-refused.ts';
 import type { Outcome, WorkMeter } from './job-pool.ts';
 import { processPool } from './process-pool.ts';
+import { readerProcess } from './reader-process.ts';
 
 /** The file as it was submitted. */
 export type PictureFile = { bytes: Uint8Array };
@@ -19,6 +20,8 @@ type Fault = { name: string; stack: string };
 type Needs = {
   /** For the operator: what went wrong in a process, without a word of the picture. */
   onFault: (fault: object) => void;
+  /** The Unix socket of readers that the system starts; absent: they are children. */
+  socket?: string | undefined;
   /** Another process, and other bounds, than the real ones: for tests. */
   script?: URL;
   limitMs?: number;
@@ -37,29 +40,25 @@ const processes = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Pictures take seconds each: the fifth visitor for one process would be answered too late. */
 const maxWaiting = 4 * processes;
 
-/** Pixels lie outside of what JavaScript keeps. */
-export const readerHeapMb = 256;
 const maxResidentMb = 900;
 
 /** Most servers see a picture now and then; the models take hundreds of megabytes meanwhile. */
 const idleMs = 5 * 60 * 1000;
 
-export const readerScript = new URL('./picture-reader-worker.ts', import.meta.url);
-
 /** Reads pictures in processes of their own: decoders and models are native code, and pictures are made to break it. */
 export const pictureReader = ({
   onFault,
-  script = readerScript,
+  socket,
+  script,
   limitMs = readLimitMs,
   withinMs = readWithinMs,
 }: Needs) => {
   const pool = processPool<PictureFile, PictureAnswer, ScreenshotStage>({
-    script,
+    start: readerProcess('pictures', { socket, script }),
     size: processes,
     maxWaiting,
     limitMs,
     withinMs,
-    maxHeapMb: readerHeapMb,
     maxResidentMb,
     idleMs,
     onCrash: onFault,

@@ -1,21 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { type Crash, type JobPool, jobPool, type PoolBounds } from './job-pool.ts';
-import { usedByProcess } from './time-used.ts';
-
-/** What a process says to the pool: see process-worker.ts. */
-export type ProcessNews<Result, Progress> =
-  | { kind: 'answer'; result: Result; residentMb: number }
-  | { kind: 'progress'; progress: Progress };
+import type { ProcessNews, StartJobProcess } from './job-process.ts';
 
 type Options = PoolBounds & {
-  /** Serves jobs with `serveJobs`. */
-  script: URL;
+  start: StartJobProcess;
   /** A process that was stopped uses no time of its own, and would never be over. */
   withinMs: number;
-  /** Of what JavaScript keeps. */
-  maxHeapMb: number;
   /** A process that has grown larger than this after a job is replaced: native code gives back little of what it took. */
   maxResidentMb: number;
   idleMs: number;
@@ -23,71 +12,11 @@ type Options = PoolBounds & {
 };
 
 /**
- * No secrets. Few malloc arenas, because decoders fragment each of them; and large blocks go back to the system when they
- * are freed. Measured over 200 pictures: 251 MB at the end and 255 at most, without it 373 and 478.
- */
-const quietMemory = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
-};
-
-/**
- * A job takes a second of two cores; calls that take milliseconds go first. At niceness 5 a process gets a third of what
- * another on the same core gets, and all of an idle one; at 10 it would starve on a crowded machine.
- */
-const niceness = 5;
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/**
- * What a process may touch: it reads our sources, its models and the packages, and writes, starts and debugs nothing. This
- * version of Node cannot forbid it the network, and holds back JavaScript alone; native code is bounded by what the system
- * allows the server.
- */
-const permissions = [
-  '--permission',
-  // Decoders and models are native code.
-  '--allow-addons',
-  ...['src/*', 'models/*', 'node_modules/*', 'package.json'].map((path) => `--allow-fs-read=${root}${path}`),
-];
-
-/** A process that serves jobs, with nothing of ours but its script. */
-export const startProcess = (script: URL, maxHeapMb: number): ChildProcess => {
-  const child = fork(fileURLToPath(script), [], {
-    // Garbage is collected early: most of what it holds is outside of this heap. Maglev mixes up numbers: decision 0029.
-    execArgv: [
-      ...permissions,
-      `--max-old-space-size=${maxHeapMb}`,
-      '--max-semi-space-size=8',
-      '--heap-growing-percent=50',
-      '--no-maglev',
-    ],
-    env: quietMemory,
-    serialization: 'advanced',
-    // What a decoder prints may quote the file.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  if (child.pid !== undefined) yieldToOthers(child.pid);
-  return child;
-};
-
-/** At once, because threads inherit the priority that their process had when they began. */
-const yieldToOthers = (pid: number) => {
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // It has ended already, or the system does not allow it: the job is done all the same.
-  }
-};
-
-/**
  * Workers that are processes of their own: for native code on hostile input, where a fault ends its process. They know
  * nothing of ours but the job, keep no server alive, and end when their channel to the server closes.
  */
-export const processPool = <Job, Result, Progress = never>({
-  script,
-  maxHeapMb,
+export const processPool = <Job extends object | string, Result, Progress = never>({
+  start,
   maxResidentMb,
   onCrash,
   ...bounds
@@ -95,37 +24,33 @@ export const processPool = <Job, Result, Progress = never>({
   jobPool({
     ...bounds,
     startWorker: ({ onAnswer, onProgress, onExit }) => {
-      const child = startProcess(script, maxHeapMb);
-      child.unref();
-      child.channel?.unref();
       let isEnding = false;
-      const gone = new Promise<void>((resolve) => {
-        const leave = (crash: Crash) => {
+      const { promise: gone, resolve } = Promise.withResolvers<void>();
+      void gone.then(onExit);
+      const hear = (news: ProcessNews<Result, Progress>) => {
+        if (news.kind === 'progress') onProgress(news.progress);
+        else onAnswer(news.result, news.residentMb > maxResidentMb);
+      };
+      const running = start<ProcessNews<Result, Progress>>({
+        onNews: (news) => {
+          try {
+            hear(news);
+          } catch {
+            // Whoever has taken it over may say anything, and must not end the server with it.
+            running.end();
+          }
+        },
+        onGone: (crash) => {
           if (!isEnding) onCrash(crash);
           isEnding = true;
           resolve();
-        };
-        child.once('exit', (code, signal) => leave({ name: 'exit', code: signal ?? code }));
-        child.on('error', (error: NodeJS.ErrnoException) => {
-          // One that could not even be started says so here, and never exits.
-          if (child.pid === undefined) leave({ name: error.name, code: error.code });
-        });
-      });
-      void gone.then(onExit);
-      child.on('message', (news: ProcessNews<Result, Progress>) => {
-        if (news.kind === 'progress') onProgress(news.progress);
-        else onAnswer(news.result, news.residentMb > maxResidentMb);
+        },
       });
       return {
-        // When it cannot be sent the process is gone, and its exit is reported.
-        send: (job) => void child.send(job as object, () => undefined),
-        usedMs: () => usedByProcess(child.pid),
+        ...running,
         end: () => {
           isEnding = true;
-          // The server must stay alive until the process has ended.
-          child.ref();
-          // The one signal that also ends a process which was stopped.
-          child.kill('SIGKILL');
+          running.end();
           return gone;
         },
       };

@@ -1,4 +1,4 @@
-import type { ProcessNews } from './process-pool.ts';
+import type { ProcessNews } from './job-process.ts';
 
 type Serving<Job, Result, Progress> = {
   /** What the first job would otherwise have to wait for. */
@@ -6,7 +6,7 @@ type Serving<Job, Result, Progress> = {
   work: (job: Job, report: (progress: Progress) => void) => Promise<Result>;
 };
 
-/** The inside of a process of process-pool.ts: one job at a time, in and out. What `work` throws ends the process. */
+/** The inside of a process of job-process.ts: one job at a time, in and out. What `work` throws ends the process. */
 export const serveJobs = async <Job, Result, Progress = never>({
   warmUp,
   work,

@@ -48,9 +48,13 @@ const main = async () => {
     sendMail: mail.send,
     judges: judges({ onFault: (fault) => log.error(fault, 'a message or picture broke a judge') }),
     enclosureReader: enclosureReader({
+      socket: config.readerSocket,
       onFault: (fault) => log.error(fault, 'a file in a message broke its reader'),
     }),
-    pictureReader: pictureReader({ onFault: (fault) => log.error(fault, 'a picture broke its reader') }),
+    pictureReader: pictureReader({
+      socket: config.readerSocket,
+      onFault: (fault) => log.error(fault, 'a picture broke its reader'),
+    }),
     clock: () => new Date(),
     webFolder: existsSync(builtWeb) ? builtWeb : null,
   });

@@ -6,5 +6,7 @@ export { formBody } from './form-body.ts';
 export { killRounds } from './kill-rounds.ts';
 export { nothingYet } from './load-of-writes.ts';
 export { loopbackInternet } from './loopback-internet.ts';
+export { runScript } from './run-script.ts';
+export { startNginx } from './server-farm.ts';
 export { exitCode, killed, listening, post, startProcess } from './server-process.ts';
 export { vastMail } from './vast-pictures.ts';

@@ -21,6 +21,10 @@ const orders: Record<string, () => unknown> = {
     process.kill(process.pid, 'SIGKILL');
     await setTimeout(60_000);
   },
+  'talk nonsense': async () => {
+    process.send?.(null);
+    await setTimeout(60_000);
+  },
   leave: () => process.exit(3),
   throw: () => {
     throw new Error('a fault that quotes the picture');
