@@ -58,8 +58,8 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
       .onConflictDoNothing();
   };
 
-  const findOf = async (transaction: Database, owner: string): Promise<ContentKey | null> => {
-    const [found] = await transaction.select().from(contentKeys).where(eq(contentKeys.owner, owner));
+  const findOf = async (owner: string): Promise<ContentKey | null> => {
+    const [found] = await db.select().from(contentKeys).where(eq(contentKeys.owner, owner));
     return found ? remember(owner, { id: found.id, key: unwrapWith(ring, found) }) : null;
   };
 
@@ -72,23 +72,12 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   };
 
   return {
-    /** An owner's key, made at its first use. */
+    /** An owner's key, made at its first use. Who stores with it makes sure that it is still there: another server may have destroyed it. */
     of: async (owner: string): Promise<ContentKey> => {
-      const found = ofOwners.get(owner) ?? (await findOf(db, owner));
+      const found = ofOwners.get(owner) ?? (await findOf(owner));
       if (found) return found;
       await db.transaction((transaction) => make(transaction, owner));
-      return existing(await findOf(db, owner));
-    },
-
-    /**
-     * The same inside the caller's transaction, who must make sure that it is still there: another server may have destroyed it,
-     * or the transaction that made it may have failed.
-     */
-    within: async (transaction: Database, owner: string): Promise<ContentKey> => {
-      const found = ofOwners.get(owner) ?? (await findOf(transaction, owner));
-      if (found) return found;
-      await make(transaction, owner);
-      return existing(await findOf(transaction, owner));
+      return existing(await findOf(owner));
     },
 
     forget,
