@@ -6,7 +6,7 @@ import type { RiskLevel } from '../../contract/risk.ts';
 import { analysisVersion } from '../../contract/upgrade-analysis.ts';
 import { sealAnalysis, unsealListed, unsealWhole } from './analysis-content.ts';
 import { type ContentKeyStore, guestOwner, userOwner } from './content-keys.ts';
-import { type Database, moment, valueOf } from './database.ts';
+import { answerOf, type Database, moment } from './database.ts';
 import { analysisResults } from './schema.ts';
 import { storableJson } from './storable.ts';
 import type { AnalysisRow, ListedAnalysisRow, StoredListedRow, StoredRow } from './upgrade-row.ts';
@@ -64,7 +64,7 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
     const { riskScore, riskLevel, ...content } = storableJson({ ...verdict, inputData: given.inputData });
     const { threats, listedContent, otherContent } = sealAnalysis(key, id, content);
     const insert = (on: Database) =>
-      valueOf<'kept' | 'no such key' | 'no such user'>(
+      answerOf<'kept' | 'no such key' | 'no such user'>(
         on,
         sql`keep_analysis(${settled(reservation, createdAt)}, ${id}::uuid, ${userId}::uuid, ${analysisType}, ${riskScore}::int4,
           ${riskLevel}, ${JSON.stringify(threats)}::jsonb, ${moment(createdAt)}, ${analysisVersion}::int4, ${key.id}::uuid,

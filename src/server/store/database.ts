@@ -33,7 +33,7 @@ export const lockWithin = async (transaction: Database, key: string): Promise<vo
 };
 
 /** What one function of the database returns. Both drivers answer with `rows`; the type that stands for either does not say so. */
-export const valueOf = async <Value>(db: Database, call: SQL): Promise<Value> => {
+export const answerOf = async <Value>(db: Database, call: SQL): Promise<Value> => {
   const { rows } = (await db.execute(sql`select ${call} as value`)) as unknown as {
     rows: { value: Value }[];
   };

@@ -1,5 +1,5 @@
 import { inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { type Database, moment, valueOf } from './database.ts';
+import { answerOf, type Database, moment } from './database.ts';
 import { inBatches } from './in-batches.ts';
 import { checkReservations, guestUsage } from './schema.ts';
 
@@ -36,7 +36,7 @@ export const usageStore = (db: Database) => ({
   reserve: async (accounts: readonly Account[], now: Date): Promise<Reservation | null> => {
     const until = new Date(now.getTime() + reservationLifetimeMs);
     const holders = accounts.map(({ holder }) => keyOf(holder));
-    const ids = await valueOf<string[] | null>(
+    const ids = await answerOf<string[] | null>(
       db,
       sql`reserve_checks(${list(holders, 'text')}, ${list(
         accounts.map(({ allowance }) => allowance),
@@ -48,7 +48,7 @@ export const usageStore = (db: Database) => ({
 
   /** Turns a reservation into counted checks, where nothing is kept with them. False when the user has been deleted since. */
   settle: async (reservation: Reservation, now: Date): Promise<boolean> =>
-    valueOf<boolean>(db, sql`settle_checks(${settled(reservation, now)})`),
+    answerOf<boolean>(db, sql`settle_checks(${settled(reservation, now)})`),
 
   /**
    * Counts a check whose result is ready, with the event that remembers it. There is nothing to reserve: either both are
@@ -61,7 +61,7 @@ export const usageStore = (db: Database) => ({
       at: now.toISOString(),
       event,
     }));
-    return valueOf<CountedReady[]>(db, sql`count_ready_checks(${JSON.stringify(asked)}::json)`);
+    return answerOf<CountedReady[]>(db, sql`count_ready_checks(${JSON.stringify(asked)}::json)`);
   }),
 
   giveBack: async ({ ids }: Reservation): Promise<void> => {
@@ -70,7 +70,7 @@ export const usageStore = (db: Database) => ({
 
   /** Checks counted since 00:00 UTC, including those in progress. */
   usedToday: async (holder: Holder, now: Date): Promise<number> =>
-    valueOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
+    answerOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
 
   removeLapsed: async (now: Date) => {
     await db.delete(checkReservations).where(lte(checkReservations.expiresAt, now));
