@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
@@ -87,7 +87,7 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
   /** Rows with their content. One whose key has been destroyed is left out: it is as good as deleted. */
   const opened = async <Row extends KeyedRow, Opened>(
     rows: readonly Row[],
-    open: (row: Row, key: Uint8Array | null) => Opened,
+    open: (row: Row, key: KeyObject | null) => Opened,
   ): Promise<Opened[]> => {
     const found = await keys.byIds(rows.flatMap(({ contentKeyId: id }) => (id ? [id] : [])));
     return rows.flatMap((row) => {
@@ -167,8 +167,8 @@ export type AnalysisStore = ReturnType<typeof analysisStore>;
 
 type KeyedRow = { contentKeyId: string | null };
 
-const openWhole = (row: StoredRow, key: Uint8Array | null): AnalysisRow =>
+const openWhole = (row: StoredRow, key: KeyObject | null): AnalysisRow =>
   upgradeRow(key ? { ...row, ...unsealWhole(key, row) } : row);
 
-const openListed = (row: StoredListedRow, key: Uint8Array | null): ListedAnalysisRow =>
+const openListed = (row: StoredListedRow, key: KeyObject | null): ListedAnalysisRow =>
   upgradeListedRow(key ? { ...row, ...unsealListed(key, row) } : row);

@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
 import { type Database, lockWithin } from './database.ts';
 import { analysisResults, contactMessages, contentKeys } from './schema.ts';
 
-export type ContentKey = { id: string; key: Uint8Array };
+export type ContentKey = { id: string; key: KeyObject };
 
 /** A key that was destroyed by another server is forgotten by this one after a while. */
 const cachedMs = 10 * 60 * 1000;
@@ -23,7 +23,7 @@ export const messageOwner = (at: Date) => `messages:${at.toISOString().slice(0, 
 
 export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   const ofOwners = new LRUCache<string, ContentKey>({ max: cachedKeys, ttl: cachedMs });
-  const byId = new LRUCache<string, Uint8Array>({ max: cachedKeys, ttl: cachedMs });
+  const byId = new LRUCache<string, KeyObject>({ max: cachedKeys, ttl: cachedMs });
 
   const remember = (owner: string, found: ContentKey) => {
     ofOwners.set(owner, found);
@@ -60,7 +60,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
 
   const findOf = async (owner: string): Promise<ContentKey | null> => {
     const [found] = await db.select().from(contentKeys).where(eq(contentKeys.owner, owner));
-    return found ? remember(owner, { id: found.id, key: unwrapWith(ring, found) }) : null;
+    return found ? remember(owner, { id: found.id, key: createSecretKey(unwrapWith(ring, found)) }) : null;
   };
 
   const unreadable = async (transaction = db) => {
@@ -83,8 +83,8 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
     forget,
 
     /** The keys with these ids. What was encrypted with one that is absent is gone. */
-    byIds: async (ids: readonly string[]): Promise<Map<string, Uint8Array>> => {
-      const keys = new Map<string, Uint8Array>();
+    byIds: async (ids: readonly string[]): Promise<Map<string, KeyObject>> => {
+      const keys = new Map<string, KeyObject>();
       const unknown: string[] = [];
       for (const id of new Set(ids)) {
         const key = byId.get(id);
@@ -93,7 +93,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
       }
       if (unknown.length === 0) return keys;
       for (const row of await db.select().from(contentKeys).where(inArray(contentKeys.id, unknown))) {
-        const key = unwrapWith(ring, row);
+        const key = createSecretKey(unwrapWith(ring, row));
         byId.set(row.id, key);
         keys.set(row.id, key);
       }
