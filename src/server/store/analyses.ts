@@ -5,7 +5,7 @@ import { inputPreviewLength } from '../../contract/analysis.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { analysisVersion } from '../../contract/upgrade-analysis.ts';
 import { sealAnalysis, unsealListed, unsealWhole } from './analysis-content.ts';
-import { type ContentKeyStore, guestOwner, userOwner } from './content-keys.ts';
+import { type ContentKey, type ContentKeyStore, guestOwner, OwnerGone, userOwner } from './content-keys.ts';
 import { answerOf, type Database, moment } from './database.ts';
 import { analysisResults } from './schema.ts';
 import { storableJson } from './storable.ts';
@@ -48,6 +48,13 @@ const listedColumns = {
 const rowsAtOnce = 20;
 
 export const analysisStore = (db: Database, keys: ContentKeyStore) => {
+  /** Null when its user has been deleted. */
+  const keyOf = (owner: string): Promise<ContentKey | null> =>
+    keys.of(owner).catch((error: unknown) => {
+      if (error instanceof OwnerGone) return null;
+      throw error;
+    });
+
   /**
    * Keeps a result and counts its check in one step, with what else belongs to it in the same transaction. Null, and neither, when
    * the user has been deleted.
@@ -59,7 +66,8 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
   ): Promise<AnalysisRow | null> => {
     const { userId, analysisType, createdAt, verdict } = given;
     const owner = userId ? userOwner(userId) : guestOwner(createdAt);
-    const key = await keys.of(owner);
+    const key = await keyOf(owner);
+    if (!key) return null;
     const id = randomUUID();
     const { riskScore, riskLevel, ...content } = storableJson({ ...verdict, inputData: given.inputData });
     const { threats, listedContent, otherContent } = sealAnalysis(key, id, content);

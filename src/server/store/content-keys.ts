@@ -3,7 +3,7 @@ import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
 import { type Database, lockWithin } from './database.ts';
-import { analysisResults, contactMessages, contentKeys } from './schema.ts';
+import { analysisResults, contactMessages, contentKeys, users } from './schema.ts';
 
 export type ContentKey = { id: string; key: KeyObject };
 
@@ -38,6 +38,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   };
 
   const make = async (transaction: Database, owner: string): Promise<void> => {
+    if (owner.startsWith(userOwner(''))) await holdUser(transaction, owner.slice(userOwner('').length));
     // One at a time, and not beside a rotation: a key must not be wrapped by what the rotation has just replaced.
     await lockWithin(transaction, keyLock);
     const [rotated] = await transaction
@@ -165,6 +166,21 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
 export type ContentKeyStore = ReturnType<typeof contentKeyStore>;
 
 const keyLock = 'content keys';
+
+/** There is no such user any more: a key made for them would outlive them. */
+export class OwnerGone extends Error {
+  override name = 'OwnerGone';
+}
+
+/** Keeps a user from being deleted until the transaction ends. */
+const holdUser = async (transaction: Database, userId: string): Promise<void> => {
+  const found = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  if (found.length === 0) throw new OwnerGone();
+};
 
 const existing = (key: ContentKey | null): ContentKey => {
   if (!key) throw new Error('a content key that was just made is gone');
