@@ -232,7 +232,7 @@ const wire = (world: World) => {
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
   });
   const takeTurn = takeTurns({ now: () => performance.now(), bounds: world.turns });
-  const quota = { db, usage, guestDailyLimit: config.guestDailyLimit, clock };
+  const quota = { usage, guestDailyLimit: config.guestDailyLimit, clock };
   const limit = limitCalls({ rateLimits, clock });
   const reports = evaluationReports({
     folder: world.reportsFolder,

@@ -40,6 +40,15 @@ it('keeps the order in which the engine lists its facts', async () => {
   );
 });
 
+it('takes two statements: one before the work, one after it', async () => {
+  const statements: string[] = [];
+  const app = await startTestApp({ database: await openTestDatabase((sql) => statements.push(sql)) });
+  await check(app, 'example.com');
+  statements.length = 0;
+  await check(app, 'example.org');
+  expect(statements.map((sql) => /\w+(?=\()/.exec(sql)?.[0])).toEqual(['reserve_checks', 'keep_analysis']);
+});
+
 it('OPEN-03 accepts a bare host', async () => {
   const app = await startTestApp();
   const answer = await check(app, 'example.com');

@@ -6,7 +6,7 @@ import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import type { Database } from '../store/database.ts';
 import { expiredContentStore } from '../store/expired-content.ts';
 import { analysisResults, contactMessages, contentKeys, tombstones, users } from '../store/schema.ts';
-import { testAnalyses, testKeys } from '../testing/content-keys.ts';
+import { keepFree, testAnalyses, testKeys } from '../testing/content-keys.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 
@@ -19,7 +19,7 @@ const idOf = async (db: Database, email: string) => {
 };
 
 const keep = (db: Database, userId: string | null, createdAt: Date, inputData = 'example.com') =>
-  testAnalyses(db).keep(db, { userId, analysisType: 'url', inputData, verdict, createdAt });
+  keepFree(db, { userId, analysisType: 'url', inputData, verdict, createdAt });
 
 const ago = (app: TestApp, days: number) => new Date(app.now().getTime() - days * dayMs);
 
@@ -184,7 +184,7 @@ describe.each(engines)('deleting, on the $name engine', ({ open }) => {
       verdict,
       createdAt: app.now(),
     } as const;
-    for (let n = 0; n < 3; n += 1) await elsewhere.keep(db, stored);
+    for (let n = 0; n < 3; n += 1) await keepFree(db, stored, elsewhere);
     await db.insert(analysisResults).values({ ...verdict, ...stored, inputData: 'of an earlier version' });
     const bobs = await keep(db, null, app.now());
     const [before] = await db
@@ -198,7 +198,7 @@ describe.each(engines)('deleting, on the $name engine', ({ open }) => {
     expect(await db.$count(contentKeys, eq(contentKeys.id, before?.id ?? ''))).toBe(0);
     expect(await db.select().from(analysisResults)).toMatchObject([{ id: bobs.id }]);
     // A server that still holds the old key must not write with it.
-    const kept = await elsewhere.keep(db, { ...stored, inputData: 'later' });
+    const kept = await keepFree(db, { ...stored, inputData: 'later' }, elsewhere);
     expect((await ana.get(`/api/analysis/${kept.id}`)).json().inputData).toBe('later');
     expect((await ana.get('/api/analysis/history')).json().total).toBe(1);
     expect((await db.select().from(tombstones)).map(({ kind }) => kind).sort()).toEqual(['analysis', 'key']);

@@ -84,15 +84,18 @@ export const checkDomain =
         // Validated here and not only when it is sent: a result that cannot be shown must not cost a check.
         return { result: domainResultSchema.parse(result), verdict: verdictSchema.parse(verdict) };
       },
-      keep: async (transaction, { result, verdict }) => {
-        await analyses.keep(transaction, {
-          userId: visitor.user?.id ?? null,
-          analysisType: 'general',
-          inputData: result.domain,
-          verdict,
-          createdAt: clock(),
-        });
-        return result;
+      keep: async (reservation, { result, verdict }) => {
+        const kept = await analyses.keep(
+          {
+            userId: visitor.user?.id ?? null,
+            analysisType: 'general',
+            inputData: result.domain,
+            verdict,
+            createdAt: clock(),
+          },
+          reservation,
+        );
+        return kept && result;
       },
     });
   };

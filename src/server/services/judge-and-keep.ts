@@ -29,16 +29,18 @@ export const judgeAndKeep = async (
       // Validated here and not only when it is sent: a verdict that cannot be shown must not cost a check.
       return verdictSchema.parse({ ...result, explanation: { ...result.explanation, outside } });
     },
-    keep: async (transaction, verdict) => {
-      await alsoKeep?.(transaction, verdict);
-      return analyses.keep(transaction, {
-        userId: visitor.user?.id ?? null,
-        analysisType,
-        inputData: inputOf(verdict),
-        verdict,
-        createdAt: clock(),
-      });
-    },
+    keep: (reservation, verdict) =>
+      analyses.keep(
+        {
+          userId: visitor.user?.id ?? null,
+          analysisType,
+          inputData: inputOf(verdict),
+          verdict,
+          createdAt: clock(),
+        },
+        reservation,
+        alsoKeep && ((transaction) => alsoKeep(transaction, verdict)),
+      ),
   });
   return presentAnalysis(row);
 };

@@ -44,10 +44,8 @@ export const searchVulnerabilities =
     // Matching a version goes through every record, so it is not done for callers without a check left.
     return spendCheck(visitor, {
       work: () => pages({ criteria, page, pageSize }),
-      keep: async (transaction, result) => {
-        await searches.remember(transaction, key, clock());
-        return result;
-      },
+      keep: async (reservation, result) =>
+        (await searches.remember(reservation, key, clock())) ? result : null,
     });
   };
 export type SearchVulnerabilities = ReturnType<typeof searchVulnerabilities>;

@@ -1,16 +1,23 @@
 import { plans, unlimited } from '../../contract/plans.ts';
 import type { Usage } from '../../contract/usage.ts';
 import { Failure } from '../failure.ts';
-import type { Database } from '../store/database.ts';
-import { type Allowance, type Holder, startOfDay, type UsageStore } from '../store/usage.ts';
+import {
+  type Account,
+  type Allowance,
+  noReservation,
+  type Reservation,
+  startOfDay,
+  type UsageStore,
+} from '../store/usage.ts';
 import { type Caller, holderOf, networkOf, type Visitor } from './visitor.ts';
 
-type Needs = { db: Database; usage: UsageStore; guestDailyLimit: number; clock: () => Date };
+type Needs = { usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 
-/** The work of a check, and how its result is kept in the transaction that counts it. */
+/** The work of a check, and how its result is kept and its reservation settled, both or neither. */
 type Check<Result, Kept> = {
   work: (debt: Debt) => Promise<Result> | Result;
-  keep: (transaction: Database, result: Result) => Promise<Kept>;
+  /** Null when the user has been deleted since. */
+  keep: (reservation: Reservation, result: Result) => Promise<Kept | null>;
 };
 
 /** Until something of worth has been shown, a visitor may leave and owes nothing. */
@@ -28,31 +35,24 @@ export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, K
  * its result, given back when anything on the way fails.
  */
 export const spendCheck =
-  ({ db, usage, guestDailyLimit, clock }: Needs): SpendCheck =>
+  ({ usage, guestDailyLimit, clock }: Needs): SpendCheck =>
   async (visitor, { work, keep }) => {
-    const reserved = await reserveAll(usage, accountsOf(visitor, guestDailyLimit), clock());
-    if (reserved === null) throw overLimit(visitor, clock());
+    const reservation = await usage.reserve(accountsOf(visitor, guestDailyLimit), clock());
+    if (reservation === null) throw overLimit(visitor, clock());
     const debt = debtOf(visitor.signal);
     try {
       const result = await work(debt);
-      return await db.transaction(async (transaction) => {
-        for (const { id, holder } of reserved)
-          if (!(await usage.settle(transaction, id, holder, clock()))) throw accountGone();
-        const kept = await keep(transaction, result);
-        // The last chance to cancel: after this the check is counted.
-        debt.signal.throwIfAborted();
-        return kept;
-      });
+      // The last chance to cancel: after this the check is counted.
+      debt.signal.throwIfAborted();
+      const kept = await keep(reservation, result);
+      if (kept === null) throw accountGone();
+      return kept;
     } catch (error) {
       // If even this fails (the database is gone), the reservation expires by itself; the first error is the one to report.
-      await giveBackAll(usage, reserved).catch(() => undefined);
+      await usage.giveBack(reservation).catch(() => undefined);
       throw error;
     }
   };
-
-/** A holder of checks, and how many they have a day. */
-type Account = { holder: Holder; allowance: Allowance };
-type Reserved = { id: string; holder: Holder };
 
 /** A household or a site has its /64; one that has a whole /48 has this many times the checks of a guest, not 65,536 times. */
 const guestsInNetwork = 4;
@@ -63,28 +63,6 @@ const accountsOf = (visitor: Caller, guestDailyLimit: number): Account[] => {
   const network = networkOf(visitor.address);
   if (visitor.user || network === visitor.address || own.allowance === null) return [own];
   return [own, { holder: { kind: 'guest', address: network }, allowance: own.allowance * guestsInNetwork }];
-};
-
-/** One check of each, or null and of none. */
-const reserveAll = async (
-  usage: UsageStore,
-  accounts: readonly Account[],
-  now: Date,
-): Promise<Reserved[] | null> => {
-  const reserved: Reserved[] = [];
-  for (const { holder, allowance } of accounts) {
-    const id = await usage.reserve(holder, allowance, now);
-    if (id === null) {
-      await giveBackAll(usage, reserved);
-      return null;
-    }
-    reserved.push({ id, holder });
-  }
-  return reserved;
-};
-
-const giveBackAll = async (usage: UsageStore, reserved: readonly Reserved[]) => {
-  for (const { id } of reserved) await usage.giveBack(id);
 };
 
 const debtOf = (visit: AbortSignal): Debt => {
@@ -109,17 +87,18 @@ const debtOf = (visit: AbortSignal): Debt => {
  * `spendCheck`, or callers without a check left could have it done all the same.
  */
 export const countReadyCheck =
-  ({ db, usage, guestDailyLimit, clock }: Needs) =>
+  ({ usage, guestDailyLimit, clock }: Needs) =>
   async (visitor: Visitor, event: string): Promise<void> => {
     visitor.signal.throwIfAborted();
     const now = clock();
     const [own, ...networks] = accountsOf(visitor, guestDailyLimit);
     if (!own) return;
-    const reserved = await reserveAll(usage, networks, now);
+    const reserved = networks.length > 0 ? await usage.reserve(networks, now) : noReservation;
     const outcome = reserved && (await usage.countReady({ ...own, now, event }));
-    if (reserved && outcome === 'counted')
-      for (const { id, holder } of reserved) await usage.settle(db, id, holder, now);
-    else await giveBackAll(usage, reserved ?? []);
+    if (reserved && networks.length > 0) {
+      if (outcome === 'counted') await usage.settle(reserved, now);
+      else await usage.giveBack(reserved);
+    }
     if (outcome === null || outcome === 'none left') throw overLimit(visitor, now);
     if (outcome === 'no such user') throw accountGone();
   };
@@ -127,7 +106,7 @@ export type CountReadyCheck = ReturnType<typeof countReadyCheck>;
 
 /** What is left of a caller's day. */
 export const usageOf =
-  ({ usage, guestDailyLimit, clock }: Omit<Needs, 'db'>) =>
+  ({ usage, guestDailyLimit, clock }: Needs) =>
   async (caller: Caller): Promise<Usage> => {
     const now = clock();
     const used = await usage.usedToday(holderOf(caller), now);

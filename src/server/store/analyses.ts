@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
 import { inputPreviewLength } from '../../contract/analysis.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { analysisVersion } from '../../contract/upgrade-analysis.ts';
 import { sealAnalysis, unsealListed, unsealWhole } from './analysis-content.ts';
-import { type ContentKeyStore, guestOwner, userOwner } from './content-keys.ts';
-import type { Database } from './database.ts';
-import { analysisResults, contentKeys } from './schema.ts';
+import { type ContentKey, type ContentKeyStore, guestOwner, OwnerGone, userOwner } from './content-keys.ts';
+import { answerOf, type Database, moment } from './database.ts';
+import { analysisResults } from './schema.ts';
 import { storableJson } from './storable.ts';
 import type { AnalysisRow, ListedAnalysisRow, StoredListedRow, StoredRow } from './upgrade-row.ts';
 import { upgradeListedRow, upgradeRow } from './upgrade-row.ts';
+import { type Reservation, settled } from './usage.ts';
 
 export type NewAnalysis = {
   userId: string | null;
@@ -47,34 +48,54 @@ const listedColumns = {
 const rowsAtOnce = 20;
 
 export const analysisStore = (db: Database, keys: ContentKeyStore) => {
-  /** Keeps a result, inside the transaction that counts its check. */
-  const keep = async (transaction: Database, given: NewAnalysis): Promise<AnalysisRow> => {
+  /** Null when its user has been deleted. */
+  const keyOf = (owner: string): Promise<ContentKey | null> =>
+    keys.of(owner).catch((error: unknown) => {
+      if (error instanceof OwnerGone) return null;
+      throw error;
+    });
+
+  /**
+   * Keeps a result and counts its check in one step, with what else belongs to it in the same transaction. Null, and neither, when
+   * the user has been deleted.
+   */
+  const keep = async (
+    given: NewAnalysis,
+    reservation: Reservation,
+    alsoKeep?: (transaction: Database) => Promise<void>,
+  ): Promise<AnalysisRow | null> => {
     const { userId, analysisType, createdAt, verdict } = given;
     const owner = userId ? userOwner(userId) : guestOwner(createdAt);
-    const key = await keys.within(transaction, owner);
+    const key = await keyOf(owner);
+    if (!key) return null;
     const id = randomUUID();
     const { riskScore, riskLevel, ...content } = storableJson({ ...verdict, inputData: given.inputData });
-    const [kept] = await transaction
-      .insert(analysisResults)
-      .values({
-        ...{ id, userId, analysisType, riskScore, riskLevel, createdAt },
-        ...sealAnalysis(key, id, content),
-        // Empty where another server has destroyed the key since this one read it. The server that destroys a user's key holds the
-        // lock under which their checks are counted, so that none comes in between.
-        contentKeyId: sql`(select ${contentKeys.id} from ${contentKeys} where ${contentKeys.id} = ${key.id})`,
-        resultVersion: analysisVersion,
-      })
-      .returning({ contentKeyId: analysisResults.contentKeyId });
-    if (kept?.contentKeyId) return { id, userId, analysisType, riskScore, riskLevel, createdAt, ...content };
-    await transaction.delete(analysisResults).where(eq(analysisResults.id, id));
+    const { threats, listedContent, otherContent } = sealAnalysis(key, id, content);
+    const insert = (on: Database) =>
+      answerOf<'kept' | 'no such key' | 'no such user'>(
+        on,
+        sql`keep_analysis(${settled(reservation, createdAt)}, ${id}::uuid, ${userId}::uuid, ${analysisType}, ${riskScore}::int4,
+          ${riskLevel}, ${JSON.stringify(threats)}::jsonb, ${moment(createdAt)}, ${analysisVersion}::int4, ${key.id}::uuid,
+          ${listedContent}::bytea, ${otherContent}::bytea)`,
+      );
+    const outcome = alsoKeep
+      ? await db.transaction(async (transaction) => {
+          const kept = await insert(transaction);
+          if (kept === 'kept') await alsoKeep(transaction);
+          return kept;
+        })
+      : await insert(db);
+    if (outcome === 'kept') return { id, userId, analysisType, riskScore, riskLevel, createdAt, ...content };
+    if (outcome === 'no such user') return null;
+    // Another server has destroyed the key since this one read it.
     keys.forget(owner);
-    return keep(transaction, given);
+    return keep(given, reservation, alsoKeep);
   };
 
   /** Rows with their content. One whose key has been destroyed is left out: it is as good as deleted. */
   const opened = async <Row extends KeyedRow, Opened>(
     rows: readonly Row[],
-    open: (row: Row, key: Uint8Array | null) => Opened,
+    open: (row: Row, key: KeyObject | null) => Opened,
   ): Promise<Opened[]> => {
     const found = await keys.byIds(rows.flatMap(({ contentKeyId: id }) => (id ? [id] : [])));
     return rows.flatMap((row) => {
@@ -154,8 +175,8 @@ export type AnalysisStore = ReturnType<typeof analysisStore>;
 
 type KeyedRow = { contentKeyId: string | null };
 
-const openWhole = (row: StoredRow, key: Uint8Array | null): AnalysisRow =>
+const openWhole = (row: StoredRow, key: KeyObject | null): AnalysisRow =>
   upgradeRow(key ? { ...row, ...unsealWhole(key, row) } : row);
 
-const openListed = (row: StoredListedRow, key: Uint8Array | null): ListedAnalysisRow =>
+const openListed = (row: StoredListedRow, key: KeyObject | null): ListedAnalysisRow =>
   upgradeListedRow(key ? { ...row, ...unsealListed(key, row) } : row);

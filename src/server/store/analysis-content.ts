@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { inputPreviewLength, type KeptThreat } from '../../contract/analysis.ts';
 import type { ContentKey } from './content-keys.ts';
 import type { analysisResults } from './schema.ts';
@@ -52,18 +53,15 @@ export const emptyContent = (threats: unknown): AnalysisContent => ({
   explanation: null,
 });
 
-export const unsealListed = (key: Uint8Array, row: Listed): ListedContent =>
+export const unsealListed = (key: KeyObject, row: Listed): ListedContent =>
   read<ListedContent>(key, row.listedContent, `listed ${row.id}`);
 
-export const unsealWhole = (
-  key: Uint8Array,
-  row: Listed & Pick<Columns, 'otherContent'>,
-): AnalysisContent => {
+export const unsealWhole = (key: KeyObject, row: Listed & Pick<Columns, 'otherContent'>): AnalysisContent => {
   const { isConclusive: _, ...listed } = unsealListed(key, row);
   return { ...listed, ...read<OtherContent>(key, row.otherContent, `other ${row.id}`) };
 };
 
-const read = <Content>(key: Uint8Array, sealed: Uint8Array | null, context: string): Content => {
+const read = <Content>(key: KeyObject, sealed: Uint8Array | null, context: string): Content => {
   if (!sealed) throw new Error('an analysis has a key and no content');
   return JSON.parse(unseal(key, sealed, context)) as Content;
 };

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync } from 'node:crypto';
 import { SealBroken, sealBytes, unsealBytes } from './seal.ts';
 
 /** One `CONTENT_KEY`, as it is used: it wraps the keys of owners and nothing else. */
@@ -43,7 +43,7 @@ export const contentKeyRing = (read: () => readonly string[]): ContentKeyRing =>
 const wrapperOf = (secret: string): Wrapper => {
   const derive = (purpose: string, length: number) =>
     new Uint8Array(hkdfSync('sha256', secret, '', `hookwise ${purpose}`, length));
-  const key = derive('content keys', 32);
+  const key = createSecretKey(derive('content keys', 32));
   return {
     fingerprint: Buffer.from(derive('content key fingerprint', 8)).toString('hex'),
     wrap: (content, id) => sealBytes(key, content, id),

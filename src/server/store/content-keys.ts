@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
 import { type Database, lockWithin } from './database.ts';
-import { analysisResults, contactMessages, contentKeys } from './schema.ts';
+import { analysisResults, contactMessages, contentKeys, users } from './schema.ts';
 
-export type ContentKey = { id: string; key: Uint8Array };
+export type ContentKey = { id: string; key: KeyObject };
 
 /** A key that was destroyed by another server is forgotten by this one after a while. */
 const cachedMs = 10 * 60 * 1000;
@@ -23,7 +23,7 @@ export const messageOwner = (at: Date) => `messages:${at.toISOString().slice(0, 
 
 export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   const ofOwners = new LRUCache<string, ContentKey>({ max: cachedKeys, ttl: cachedMs });
-  const byId = new LRUCache<string, Uint8Array>({ max: cachedKeys, ttl: cachedMs });
+  const byId = new LRUCache<string, KeyObject>({ max: cachedKeys, ttl: cachedMs });
 
   const remember = (owner: string, found: ContentKey) => {
     ofOwners.set(owner, found);
@@ -38,6 +38,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   };
 
   const make = async (transaction: Database, owner: string): Promise<void> => {
+    if (owner.startsWith(userOwner(''))) await holdUser(transaction, owner.slice(userOwner('').length));
     // One at a time, and not beside a rotation: a key must not be wrapped by what the rotation has just replaced.
     await lockWithin(transaction, keyLock);
     const [rotated] = await transaction
@@ -58,9 +59,9 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
       .onConflictDoNothing();
   };
 
-  const findOf = async (transaction: Database, owner: string): Promise<ContentKey | null> => {
-    const [found] = await transaction.select().from(contentKeys).where(eq(contentKeys.owner, owner));
-    return found ? remember(owner, { id: found.id, key: unwrapWith(ring, found) }) : null;
+  const findOf = async (owner: string): Promise<ContentKey | null> => {
+    const [found] = await db.select().from(contentKeys).where(eq(contentKeys.owner, owner));
+    return found ? remember(owner, { id: found.id, key: createSecretKey(unwrapWith(ring, found)) }) : null;
   };
 
   const unreadable = async (transaction = db) => {
@@ -72,30 +73,19 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   };
 
   return {
-    /** An owner's key, made at its first use. */
+    /** An owner's key, made at its first use. Who stores with it makes sure that it is still there: another server may have destroyed it. */
     of: async (owner: string): Promise<ContentKey> => {
-      const found = ofOwners.get(owner) ?? (await findOf(db, owner));
+      const found = ofOwners.get(owner) ?? (await findOf(owner));
       if (found) return found;
       await db.transaction((transaction) => make(transaction, owner));
-      return existing(await findOf(db, owner));
-    },
-
-    /**
-     * The same inside the caller's transaction, who must make sure that it is still there: another server may have destroyed it,
-     * or the transaction that made it may have failed.
-     */
-    within: async (transaction: Database, owner: string): Promise<ContentKey> => {
-      const found = ofOwners.get(owner) ?? (await findOf(transaction, owner));
-      if (found) return found;
-      await make(transaction, owner);
-      return existing(await findOf(transaction, owner));
+      return existing(await findOf(owner));
     },
 
     forget,
 
     /** The keys with these ids. What was encrypted with one that is absent is gone. */
-    byIds: async (ids: readonly string[]): Promise<Map<string, Uint8Array>> => {
-      const keys = new Map<string, Uint8Array>();
+    byIds: async (ids: readonly string[]): Promise<Map<string, KeyObject>> => {
+      const keys = new Map<string, KeyObject>();
       const unknown: string[] = [];
       for (const id of new Set(ids)) {
         const key = byId.get(id);
@@ -104,7 +94,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
       }
       if (unknown.length === 0) return keys;
       for (const row of await db.select().from(contentKeys).where(inArray(contentKeys.id, unknown))) {
-        const key = unwrapWith(ring, row);
+        const key = createSecretKey(unwrapWith(ring, row));
         byId.set(row.id, key);
         keys.set(row.id, key);
       }
@@ -176,6 +166,21 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
 export type ContentKeyStore = ReturnType<typeof contentKeyStore>;
 
 const keyLock = 'content keys';
+
+/** There is no such user any more: a key made for them would outlive them. */
+export class OwnerGone extends Error {
+  override name = 'OwnerGone';
+}
+
+/** Keeps a user from being deleted until the transaction ends. */
+const holdUser = async (transaction: Database, userId: string): Promise<void> => {
+  const found = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  if (found.length === 0) throw new OwnerGone();
+};
 
 const existing = (key: ContentKey | null): ContentKey => {
   if (!key) throw new Error('a content key that was just made is gone');

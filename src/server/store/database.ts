@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 import type { Vacuum } from './vacuum.ts';
@@ -31,6 +31,19 @@ export const clockToleranceMs = 60 * 1000;
 export const lockWithin = async (transaction: Database, key: string): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
+
+/** What one function of the database returns. Both drivers answer with `rows`; the type that stands for either does not say so. */
+export const answerOf = async <Value>(db: Database, call: SQL): Promise<Value> => {
+  const { rows } = (await db.execute(sql`select ${call} as value`)) as unknown as {
+    rows: { value: Value }[];
+  };
+  const [row] = rows;
+  if (!row) throw new Error('the database did not answer');
+  return row.value;
+};
+
+/** A moment as an argument of such a function. */
+export const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 export const pingWith = (db: Database) => async (): Promise<void> => {
   await db.execute(sql`select 1`);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { ContentKey } from './content-keys.ts';
 import type { contactMessages } from './schema.ts';
 import { seal, unseal } from './seal.ts';
@@ -17,7 +18,7 @@ export const sealMessage = (
 });
 
 export const unsealMessage = <Row extends MessageRow>(
-  keys: ReadonlyMap<string, Uint8Array>,
+  keys: ReadonlyMap<string, KeyObject>,
   { content, contentKeyId, ...row }: Row,
 ) => {
   const key = contentKeyId && keys.get(contentKeyId);

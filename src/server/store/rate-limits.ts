@@ -1,5 +1,5 @@
-import { and, count, eq, gt, inArray, lt, lte, min } from 'drizzle-orm';
-import { clockToleranceMs, type Database, lockWithin } from './database.ts';
+import { inArray, lte, sql } from 'drizzle-orm';
+import { answerOf, clockToleranceMs, type Database, moment } from './database.ts';
 import { rateEvents } from './schema.ts';
 
 /** At most `max` events of a key in any period of `windowMs`. */
@@ -10,31 +10,24 @@ export type RateDecision =
   | { admitted: true; events: { id: string; key: string }[] }
   | { admitted: false; retryAfterMs: number };
 
+type Taken = { events: { id: string; key: string }[] } | { retryAfterMs: number };
+
 /** The longest window in use; older events are of no interest to any limit. */
 const longestWindowMs = 60 * 60 * 1000;
 
 /**
  * Sliding-window limits, exact and shared by all servers on one database. Counting happens under a lock per key, so
- * that a burst of parallel calls is admitted to the last event and no further.
+ * that a burst of parallel calls is admitted to the last event and no further: see migration 0012.
  */
 export const rateLimitStore = (db: Database) => ({
   /** Counts one event against all limits, or against none when one of them is full. */
-  take: async (limits: readonly RateLimit[], now: Date): Promise<RateDecision> =>
-    db.transaction(async (transaction) => {
-      const keys = [...new Set(limits.map(({ key }) => key))].sort(); // One order for everyone: no deadlock.
-      for (const key of keys) await lockWithin(transaction, `rate:${key}`);
-
-      let retryAfterMs = 0;
-      for (const limit of limits)
-        retryAfterMs = Math.max(retryAfterMs, await waitFor(transaction, limit, now));
-      if (retryAfterMs > 0) return { admitted: false, retryAfterMs };
-
-      const taken = await transaction
-        .insert(rateEvents)
-        .values(keys.map((key) => ({ key, at: now })))
-        .returning({ id: rateEvents.id, key: rateEvents.key });
-      return { admitted: true, events: taken };
-    }),
+  take: async (limits: readonly RateLimit[], now: Date): Promise<RateDecision> => {
+    const decision = await answerOf<Taken>(
+      db,
+      sql`take_rate_events(${JSON.stringify(limits)}::json, ${moment(now)}, ${`${clockToleranceMs} milliseconds`}::interval)`,
+    );
+    return 'events' in decision ? { admitted: true, ...decision } : { admitted: false, ...decision };
+  },
 
   /** Removes events whose work did not happen. */
   giveBack: async (events: readonly string[]) => {
@@ -46,24 +39,3 @@ export const rateLimitStore = (db: Database) => ({
   },
 });
 export type RateLimitStore = ReturnType<typeof rateLimitStore>;
-
-/** Milliseconds until the limit has room; 0 when it has room now. */
-const waitFor = async (
-  transaction: Database,
-  { key, max, windowMs }: RateLimit,
-  now: Date,
-): Promise<number> => {
-  const [recent] = await transaction
-    .select({ events: count(), oldest: min(rateEvents.at) })
-    .from(rateEvents)
-    .where(
-      and(
-        eq(rateEvents.key, key),
-        gt(rateEvents.at, new Date(now.getTime() - windowMs)),
-        // Events from the future were counted before a clock was set back; they must not lock a caller out.
-        lt(rateEvents.at, new Date(now.getTime() + clockToleranceMs)),
-      ),
-    );
-  if (!recent || recent.events < max || !recent.oldest) return 0;
-  return Math.max(1, recent.oldest.getTime() + windowMs - now.getTime());
-};

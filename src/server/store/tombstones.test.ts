@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { judgeUrl } from '../../engine/index.ts';
 import { backUpTo, restoreFrom } from '../services/back-up.ts';
 import { adminEmail, startAdminApp } from '../testing/admin-app.ts';
-import { testAnalyses } from '../testing/content-keys.ts';
+import { keepFree, testAnalyses } from '../testing/content-keys.ts';
 import { engines } from '../testing/engines.ts';
 import { codeIn, startTestApp } from '../testing/start-test-app.ts';
 import { verifyChain } from './audit-chain.ts';
@@ -116,7 +116,7 @@ describe.each(engines)('an account that is deleted on the $name engine', ({ open
     onTestFinished(close);
     const [user] = await db.insert(users).values({ email: 'ana@example.com' }).returning();
     const stored = { analysisType: 'url', inputData: 'x', verdict, createdAt: new Date() } as const;
-    await testAnalyses(db).keep(db, { ...stored, userId: user?.id ?? null });
+    await keepFree(db, { ...stored, userId: user?.id ?? null });
     expect(await db.$count(contentKeys)).toBe(1);
     await db.delete(users).where(eq(users.id, user?.id ?? ''));
     expect(await db.$count(contentKeys)).toBe(0);

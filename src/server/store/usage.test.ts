@@ -1,13 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines } from '../testing/engines.ts';
-import { rateEvents, users } from './schema.ts';
+import { checkReservations, rateEvents, users } from './schema.ts';
 import type { Holder } from './usage.ts';
-import { usageStore } from './usage.ts';
+import { noReservation, usageStore } from './usage.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (ms: number) => new Date(noon.getTime() + ms);
 const minutes = 60_000;
 const guest: Holder = { kind: 'guest', address: '192.0.2.7' };
+const oneCheck = { holder: guest, allowance: 1 };
 
 describe.each(engines)('daily checks on the $name engine', ({ open }) => {
   const openUsage = async () => {
@@ -15,9 +16,8 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     onTestFinished(close);
     const usage = usageStore(db);
     const spend = async (holder: Holder, allowance: number | null, now = noon) => {
-      const reservation = await usage.reserve(holder, allowance, now);
-      if (reservation)
-        await db.transaction((transaction) => usage.settle(transaction, reservation, holder, now));
+      const reservation = await usage.reserve([{ holder, allowance }], now);
+      if (reservation) await usage.settle(reservation, now);
       return reservation !== null;
     };
     return { db, usage, spend };
@@ -39,7 +39,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     const { db, usage } = await openUsage();
     const user = await addUser(db);
     const other: Holder = { kind: 'guest', address: '192.0.2.8' };
-    await usage.reserve(user, 5, noon);
+    await usage.reserve([{ holder: user, allowance: 5 }], noon);
     const asked = Array.from({ length: 60 }, (_, n) => [guest, user, other][n % 3] ?? guest);
     const outcomes = await Promise.all(
       asked.map((holder, n) => usage.countReady({ holder, allowance: 5, now: noon, event: `search ${n}` })),
@@ -83,18 +83,38 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
 
   it('OPEN-15 counts a check in progress against the limit, and gives it back when it fails', async () => {
     const { usage } = await openUsage();
-    const first = await usage.reserve(guest, 1, noon);
-    expect(await usage.reserve(guest, 1, noon)).toBeNull();
-    await usage.giveBack(first ?? '');
+    const first = await usage.reserve([oneCheck], noon);
+    expect(await usage.reserve([oneCheck], noon)).toBeNull();
+    await usage.giveBack(first ?? noReservation);
     expect(await usage.usedToday(guest, noon)).toBe(0);
-    expect(await usage.reserve(guest, 1, noon)).not.toBeNull();
+    expect(await usage.reserve([oneCheck], noon)).not.toBeNull();
+  });
+
+  it('A12 reserves of a guest and of their network, or of neither, and settles both', async () => {
+    const { db, usage } = await openUsage();
+    const network: Holder = { kind: 'guest', address: '2001:db8::/48' };
+    const accountsOf = (address: string) => [
+      { holder: { kind: 'guest', address } as const, allowance: 5 },
+      { holder: network, allowance: 2 },
+    ];
+    const [first, second] = [
+      await usage.reserve(accountsOf('2001:db8:0:1::/64'), noon),
+      await usage.reserve(accountsOf('2001:db8:0:2::/64'), noon),
+    ];
+    expect(await usage.reserve(accountsOf('2001:db8:0:3::/64'), noon)).toBeNull();
+    expect(await usage.usedToday({ kind: 'guest', address: '2001:db8:0:3::/64' }, noon)).toBe(0);
+    await usage.giveBack(first ?? noReservation);
+    expect(await usage.settle(second ?? noReservation, noon)).toBe(true);
+    expect(await usage.usedToday(network, noon)).toBe(1);
+    expect(await usage.usedToday({ kind: 'guest', address: '2001:db8:0:2::/64' }, noon)).toBe(1);
+    expect(await db.$count(checkReservations)).toBe(0);
   });
 
   it('frees a check whose process died before it was counted', async () => {
     const { usage } = await openUsage();
-    await usage.reserve(guest, 1, noon);
-    expect(await usage.reserve(guest, 1, later(1 * minutes))).toBeNull();
-    expect(await usage.reserve(guest, 1, later(3 * minutes))).not.toBeNull();
+    await usage.reserve([oneCheck], noon);
+    expect(await usage.reserve([oneCheck], later(1 * minutes))).toBeNull();
+    expect(await usage.reserve([oneCheck], later(3 * minutes))).not.toBeNull();
   });
 
   it('OPEN-13 starts over at midnight UTC, once', async () => {

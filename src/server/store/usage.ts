@@ -1,5 +1,5 @@
-import { eq, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { answerOf, type Database, moment } from './database.ts';
 import { inBatches } from './in-batches.ts';
 import { checkReservations, guestUsage } from './schema.ts';
 
@@ -12,28 +12,43 @@ const reservationLifetimeMs = 2 * 60 * 1000;
 /** How many checks may be used a day; null means without limit. */
 export type Allowance = number | null;
 
+/** A holder of checks, and how many they have a day. */
+export type Account = { holder: Holder; allowance: Allowance };
+
+/** Checks that are spent together, one of each holder. */
+export type Reservation = { ids: readonly string[]; holders: readonly string[] };
+
+/** Of nobody: what is kept with it costs no check. */
+export const noReservation: Reservation = { ids: [], holders: [] };
+
 /** A check whose result is ready, and the event by which it is remembered. */
-type ReadyCheck = { holder: Holder; allowance: Allowance; now: Date; event: string };
+type ReadyCheck = Account & { now: Date; event: string };
 export type CountedReady = 'counted' | 'none left' | 'no such user';
 
 /**
  * Daily checks. A check is reserved before the work, under a lock, so that parallel calls never exceed the limit;
  * it is counted in the transaction that keeps its result, so that the count and the results always agree, also
- * after a crash. The steps are functions of the database, one call each: see migration 0006.
+ * after a crash. The steps are functions of the database, one call each: see migrations 0006 and
+ * 0012.
  */
 export const usageStore = (db: Database) => ({
-  /** Reserves one check; null when none is left. */
-  reserve: async (holder: Holder, allowance: Allowance, now: Date): Promise<string | null> => {
+  /** Reserves one check of each holder; null, and none of any, where one of them has none left. */
+  reserve: async (accounts: readonly Account[], now: Date): Promise<Reservation | null> => {
     const until = new Date(now.getTime() + reservationLifetimeMs);
-    return oneOf<string | null>(
+    const holders = accounts.map(({ holder }) => keyOf(holder));
+    const ids = await answerOf<string[] | null>(
       db,
-      sql`reserve_check(${keyOf(holder)}, ${allowance}::int4, ${moment(now)}, ${moment(until)})`,
+      sql`reserve_checks(${list(holders, 'text')}, ${list(
+        accounts.map(({ allowance }) => allowance),
+        'int4',
+      )}, ${moment(now)}, ${moment(until)})`,
     );
+    return ids && { ids, holders };
   },
 
-  /** Turns a reservation into a counted check, inside the caller's transaction. False when the user has been deleted since. */
-  settle: async (transaction: Database, reservation: string, holder: Holder, now: Date): Promise<boolean> =>
-    oneOf<boolean>(transaction, sql`settle_check(${reservation}, ${keyOf(holder)}, ${moment(now)})`),
+  /** Turns a reservation into counted checks, where nothing is kept with them. False when the user has been deleted since. */
+  settle: async (reservation: Reservation, now: Date): Promise<boolean> =>
+    answerOf<boolean>(db, sql`settle_checks(${settled(reservation, now)})`),
 
   /**
    * Counts a check whose result is ready, with the event that remembers it. There is nothing to reserve: either both are
@@ -46,16 +61,16 @@ export const usageStore = (db: Database) => ({
       at: now.toISOString(),
       event,
     }));
-    return oneOf<CountedReady[]>(db, sql`count_ready_checks(${JSON.stringify(asked)}::json)`);
+    return answerOf<CountedReady[]>(db, sql`count_ready_checks(${JSON.stringify(asked)}::json)`);
   }),
 
-  giveBack: async (reservation: string): Promise<void> => {
-    await db.delete(checkReservations).where(eq(checkReservations.id, reservation));
+  giveBack: async ({ ids }: Reservation): Promise<void> => {
+    await db.delete(checkReservations).where(inArray(checkReservations.id, [...ids]));
   },
 
   /** Checks counted since 00:00 UTC, including those in progress. */
   usedToday: async (holder: Holder, now: Date): Promise<number> =>
-    oneOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
+    answerOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
 
   removeLapsed: async (now: Date) => {
     await db.delete(checkReservations).where(lte(checkReservations.expiresAt, now));
@@ -69,20 +84,15 @@ export type UsageStore = ReturnType<typeof usageStore>;
 export const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
+/** The first arguments of the functions that settle. */
+export const settled = ({ ids, holders }: Reservation, now: Date): SQL =>
+  sql`${list(ids, 'uuid')}, ${list(holders, 'text')}, ${moment(now)}`;
+
+const list = (values: readonly unknown[], type: 'uuid' | 'text' | 'int4') =>
+  sql`${sql.param(values)}::${sql.raw(type)}[]`;
+
 const keyOf = (holder: Holder) =>
   holder.kind === 'user' ? `user:${holder.userId}` : `guest:${holder.address}`;
-
-const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-
-/** Both drivers answer with `rows`; the type that stands for either does not say so. */
-const oneOf = async <Value>(db: Database, call: SQL): Promise<Value> => {
-  const { rows } = (await db.execute(sql`select ${call} as value`)) as unknown as {
-    rows: { value: Value }[];
-  };
-  const [row] = rows;
-  if (!row) throw new Error('the database did not answer');
-  return row.value;
-};
 
 /**
  * A date somewhat ahead of the clock still counts as today: setting the clock back must not give a second day. One that is

@@ -23,7 +23,6 @@ say({ kept: kept.map(({ id }) => id), counted: guest?.usageCount ?? 0 });
 const verdict = JSON.parse(verdictOfAll) as Verdict;
 const check = checkUrl({
   spendCheck: spendCheck({
-    db,
     usage: usageStore(db),
     guestDailyLimit: readConfig({ GUEST_DAILY_LIMIT: '1000000' }).guestDailyLimit,
     clock,
