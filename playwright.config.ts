@@ -27,6 +27,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page lives long enough to gain by optimising its code, or by a process of its own for the network.
+        '--js-flags=--no-opt --no-maglev',
+        '--enable-features=NetworkServiceInProcess2',
       ],
     },
   },

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { inherited } from '../../src/server/testing/server-process.ts';
+import { startProcess } from '../../src/server/testing/server-process.ts';
 
 export type RunningServer = {
   url: string;
@@ -20,34 +18,23 @@ export const ownerEmail = 'owner@hookwise.example';
 /** A busy machine may take a while to start a process. */
 const patienceMs = 60_000;
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
-
 /** The product as a process of its own, on a fresh data folder. */
 export const startServer = async (): Promise<RunningServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-e2e-'));
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...inherited(),
-      PORT: '0',
-      DATA_DIR: folder,
-      OWNER_EMAIL: ownerEmail,
-      LOOKUPS: 'off',
-      // Each test comes from a network of its own, so that no test uses up another one's guest checks.
-      TRUST_PROXY: '127.0.0.1/32',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (text) => {
-    output += text;
+  const { child, output } = startProcess({
+    DATA_DIR: folder,
+    OWNER_EMAIL: ownerEmail,
+    LOOKUPS: 'off',
+    // Each test comes from a network of its own, so that no test uses up another one's guest checks.
+    TRUST_PROXY: '127.0.0.1/32',
   });
   const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {
-      const found = [...output.matchAll(pattern)].at(-1)?.[1];
+      const found = [...output().matchAll(pattern)].at(-1)?.[1];
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`the server never printed ${pattern}: ${output.slice(-2000)}`);
+    throw new Error(`the server never printed ${pattern}: ${output().slice(-2000)}`);
   };
   const stop = () => {
     child.kill('SIGKILL');
