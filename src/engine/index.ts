@@ -73,3 +73,4 @@ export const loadPicture = () => import('./picture/index.ts');
 
 /** What the engine shows about itself: its detectors and features, and a sample that it judges. */
 export const loadInsights = () => import('./insights.ts');
+export type { EngineInsights } from './insights.ts';

@@ -25,12 +25,12 @@ export const sample: Sample = {
   url: 'https://paypa1-support.example/verify?case=88213',
 };
 
-type Facts = Required<Pick<MailFacts, 'urlFacts'>> & { models: MailModels };
+export type SampleFacts = Required<Pick<MailFacts, 'urlFacts'>> & { models: MailModels };
 
 /** Judges a message with a link like any other, and reports what was measured on the way. */
 export const analyseSample = async (
   { text, url }: Sample,
-  { urlFacts = () => ({}), models = {} }: Partial<Facts> = {},
+  { urlFacts = () => ({}), models = {} }: Partial<SampleFacts> = {},
 ): Promise<SampleAnalysis> => {
   const mail = await readMail({ content: [text, url].filter(Boolean).join('\n\n') });
   const whole = judgeMail(mail, { urlFacts }, models);
@@ -70,19 +70,19 @@ const maxReasons = 8;
  * A trained model's prediction: that of the mail model, or without one that of the URL model. Null without either; then
  * the rules alone give the prediction and its reasons.
  */
-const predictSample = (mail: ParsedMail, url: string, facts: Facts) => {
+const predictSample = (mail: ParsedMail, url: string, facts: SampleFacts) => {
   const prediction = predictMessage(mail, facts) ?? predictLink(url, facts);
   return (
     prediction && { probability: prediction.probability, reasons: prediction.reasons().slice(0, maxReasons) }
   );
 };
 
-const predictMessage = (mail: ParsedMail, { urlFacts, models }: Facts): Prediction | null => {
+const predictMessage = (mail: ParsedMail, { urlFacts, models }: SampleFacts): Prediction | null => {
   const [main] = casesOf(mail, { urlFacts });
   return models.mail?.judge(main, strongestOf(mailFindings(main)), models.url) ?? null;
 };
 
-const predictLink = (url: string, { urlFacts, models }: Facts): Prediction | null => {
+const predictLink = (url: string, { urlFacts, models }: SampleFacts): Prediction | null => {
   const link = linkFindings(url, urlFacts(url));
   return (link && models.url?.judge(link.target, link.findings)) ?? null;
 };

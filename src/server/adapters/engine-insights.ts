@@ -1,36 +1,27 @@
-import type { MlInsights } from '../../contract/ml-insights.ts';
-import { loadInsights, type Models } from '../../engine/index.ts';
-import type { UrlFactsOf } from './model-files.ts';
+import type { EngineInsights } from '../../engine/index.ts';
+import { busy } from '../failure.ts';
+import type { InsightsJob, Judges } from './judges.ts';
 
-type EngineInsights = Pick<MlInsights, 'sampleAnalysis' | 'detectors' | 'features'>;
 export type ReadEngineInsights = () => Promise<EngineInsights>;
 
-type Needs = {
-  urlFacts: UrlFactsOf;
-  /** Those that ship, when left out. */
-  models: Models | undefined;
-};
+type Needs = { judge: (job: Omit<InsightsJob, 'feeds'>) => ReturnType<Judges['judge']> };
 
 /**
- * What the engine knows about itself, with a sample that it really judges. Computed on the first call and cached, so that
- * the start is not delayed by loading the code that reads mail.
+ * What the engine says of itself, asked once of the threads that have it loaded: loading and judging here would hold up
+ * every other call for a second.
  */
-export const engineInsights = ({ urlFacts, models }: Needs): ReadEngineInsights => {
+export const engineInsights = ({ judge }: Needs): ReadEngineInsights => {
   let kept: Promise<EngineInsights> | undefined;
 
-  const read = async (): Promise<EngineInsights> => {
-    const [{ analyseSample, sample, detectorFamilies, modelFeatures }, { trainedModels }] = await Promise.all(
-      [loadInsights(), import('./trained-models.ts')],
-    );
-    return {
-      sampleAnalysis: await analyseSample(sample, { urlFacts, models: models ?? trainedModels() }),
-      detectors: detectorFamilies(),
-      features: modelFeatures(),
-    };
+  const ask = async (): Promise<EngineInsights> => {
+    const outcome = await judge({ about: 'engine' });
+    if (outcome.state === 'done' && outcome.result.state === 'described') return outcome.result.insights;
+    kept = undefined;
+    throw busy(3000);
   };
 
   return () => {
-    kept ??= read();
+    kept ??= ask();
     return kept;
   };
 };

@@ -8,11 +8,8 @@ import { trainedModels } from './trained-models.ts';
 
 // The inside of a worker thread of judges.ts: one message or picture at a time, in and out.
 
-const [{ isReadable, judgeMail, readMail }, { judgePicture }, { analyseSample }] = await Promise.all([
-  loadMail(),
-  loadPicture(),
-  loadInsights(),
-]);
+const [{ isReadable, judgeMail, readMail }, { judgePicture }, { analyseSample, describeEngine }] =
+  await Promise.all([loadMail(), loadPicture(), loadInsights()]);
 
 let feeds: JudgeJob['feeds'] = [];
 let lookup = readFeeds(feeds);
@@ -28,6 +25,7 @@ const judge = async (job: JudgeJob): Promise<Judgement> => {
     lookup = readFeeds(feeds);
     if ('sample' in job)
       return { state: 'sampled', sample: await analyseSample(job.sample, { urlFacts, models }) };
+    if ('about' in job) return { state: 'described', insights: await describeEngine({ urlFacts, models }) };
     if ('reading' in job) {
       const { reading, seenBefore } = job;
       return { state: 'judged', verdict: judgePicture(reading, { urlFacts, seenBefore }, models) };

@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { Verdict } from '../../contract/analysis.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { SampleAnalysis } from '../../contract/ml-insights.ts';
-import type { MailInput, PictureFacts, PictureReading, TakenFeed } from '../../engine/index.ts';
+import type {
+  EngineInsights,
+  MailInput,
+  PictureFacts,
+  PictureReading,
+  TakenFeed,
+} from '../../engine/index.ts';
 import type { Enclosure, EnclosureFacts } from './enclosures.ts';
 import type { Outcome, WorkMeter } from './job-pool.ts';
 import { workerPool } from './worker-pool.ts';
@@ -26,13 +32,17 @@ export type PictureJob = Lists & { reading: PictureReading } & Required<Pick<Pic
 /** A made-up message of the live demo. */
 export type SampleJob = Lists & { sample: SampleAnalysis['input'] };
 
-export type JudgeJob = MailJob | PictureJob | SampleJob;
+/** What the engine says of itself. */
+export type InsightsJob = Lists & { about: 'engine' };
+
+export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob;
 
 export type Judgement =
   | { state: 'judged'; verdict: Verdict }
   /** A message with files that have to be read elsewhere before it can be judged. */
   | { state: 'encloses'; enclosures: Enclosure[] }
   | { state: 'sampled'; sample: SampleAnalysis }
+  | { state: 'described'; insights: EngineInsights }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
   /** An internal error. The stack names our lines and nothing of the submission. */

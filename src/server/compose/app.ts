@@ -104,7 +104,7 @@ export type World = {
   clock: () => Date;
   /** The built web app; null serves the API alone. */
   webFolder: string | null;
-  /** Other models than those that ship, for links and for the sample: for tests. */
+  /** Other models than those that ship, for links: for tests. */
   models?: Models;
   /** False admits calls however long they wait: for tests, which share their machine with others. */
   admitsByLoad?: boolean;
@@ -267,7 +267,9 @@ const wire = (world: World) => {
       clock,
     }),
     showMlInsights: showMlInsights({
-      engineInsights: engineInsights({ urlFacts, models: world.models }),
+      engineInsights: engineInsights({
+        judge: (job) => judges.judge({ ...job, feeds: feeds.taken() }, new AbortController().signal),
+      }),
       evaluationReports: reports,
       analyses,
     }),

@@ -44,13 +44,10 @@ it('API-05 DATA-29..32 OPEN-04 OPEN-05 shows a guest the claims, the fixed bars,
   expect(features.length).toBeGreaterThanOrEqual(40);
 });
 
-it('explains the sample by what a trained model saw, and by the rules where there is none', async () => {
-  const byModel = (await ask(await startTestApp())).sampleAnalysis;
-  expect(byModel.contributions.length).toBeLessThanOrEqual(8);
-  expect(byModel.contributions.some(({ value }) => value > 0 && !Number.isInteger(value))).toBe(true);
-  const byRules = (await ask(await startTestApp({ models: {} }))).sampleAnalysis;
-  expect(byRules.contributions.length).toBe(byRules.prediction.threatsDetected);
-  expect(byRules.contributions.reduce((sum, { value }) => sum + value, 0)).toBe(byRules.prediction.riskScore);
+it('explains the sample by what a trained model saw', async () => {
+  const { contributions } = (await ask(await startTestApp())).sampleAnalysis;
+  expect(contributions.length).toBeLessThanOrEqual(8);
+  expect(contributions.some(({ value }) => value > 0 && !Number.isInteger(value))).toBe(true);
 });
 
 it('shows what was measured, and the least flattering figure of all models as the benchmark', async () => {
