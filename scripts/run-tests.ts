@@ -1,11 +1,9 @@
 // npm test, once the packages are installed. `chooseTests` lists the options.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Choice, chooseTests, Refusal, usage } from './choose-tests.ts';
 import { startPostgres } from './postgres.ts';
-import { ensureBuilt, root, run, toolEnvironment } from './setup.mjs';
+import { ensureBuilt, root, run } from './setup.mjs';
 
 type Counts = { passed: number; failed: number };
 
@@ -29,27 +27,9 @@ const countOf = (status: number, counts: Counts | null): Counts => {
 /** For steps that pass or fail as a whole and are not tests. */
 const asOne = (status: number): Counts => countOf(status, null);
 
-/** Runs a tool beside another. What is heard later does not mix with what the other says. */
-const runBeside = async (
-  command: string,
-  args: string[],
-  { env, isHeardLater = false }: { env: Record<string, string>; isHeardLater?: boolean },
-): Promise<number> => {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: toolEnvironment(env),
-    stdio: ['ignore', isHeardLater ? 'pipe' : 'inherit', 'inherit'],
-  });
-  const said: Buffer[] = [];
-  child.stdout?.on('data', (part: Buffer) => said.push(part));
-  const [status] = (await once(child, 'close')) as [number | null];
-  process.stdout.write(Buffer.concat(said));
-  return status ?? 1;
-};
-
 const runUnitTests = async (args: string[]): Promise<Counts> => {
   const postgres = await startPostgres();
-  const status = await runBeside(
+  const status = run(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`, ...args],
     { env: { ...compiled, TEST_DATABASE_URL: postgres.url } },
@@ -59,10 +39,10 @@ const runUnitTests = async (args: string[]): Promise<Counts> => {
   return countOf(status, report && { passed: report.numPassedTests, failed: report.numFailedTests });
 };
 
-const runBrowserTests = async (args: string[], isHeardLater: boolean): Promise<Counts> => {
-  const status = await runBeside('playwright', ['test', ...args], {
+const runBrowserTests = (args: string[]): Counts => {
+  ensureBuilt();
+  const status = run('playwright', ['test', ...args], {
     env: { ...compiled, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    isHeardLater,
   });
   const stats = readReport(browserReport)?.stats;
   return countOf(status, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
@@ -85,15 +65,11 @@ const runChoice = async ({ isChecked, unit, browser, isHeldAgainstChecklist }: C
   await step('Programs from Debian', () => asOne(run('node', ['scripts/install-programs.ts'])));
   if (total.failed > 0) return 1;
   if (isChecked) await step('Types, lint, dead code', () => asOne(run('npm', ['run', '--silent', 'check'])));
-  if (browser) ensureBuilt();
-  // Side by side: while servers start and are killed, a processor often has nothing to do, and the browser has work for it.
-  await Promise.all([
-    unit &&
-      step('Unit and integration tests, on the embedded engine and on a PostgreSQL server', () =>
-        runUnitTests(unit),
-      ),
-    browser && step('Browser tests', () => runBrowserTests(browser, unit !== null)),
-  ]);
+  if (unit)
+    await step('Unit and integration tests, on the embedded engine and on a PostgreSQL server', () =>
+      runUnitTests(unit),
+    );
+  if (browser) await step('Browser tests', () => runBrowserTests(browser));
   if (isHeldAgainstChecklist)
     await step('Checklist', () => asOne(run('npm', ['run', '--silent', 'checklist'])));
 
