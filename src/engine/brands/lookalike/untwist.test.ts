@@ -15,6 +15,8 @@ describe('untwist', () => {
     ['gooogle.top', 'google.com', 'typo', [1]],
     ['netflx.com', 'netflix.com', 'typo', [5]],
     ['netflix-account.com', 'netflix.com', 'added-word', [7, 8, 9, 10, 11, 12, 13, 14]],
+    ['zoom-webinar.events', 'zoom.us', 'added-word', [4, 5, 6, 7, 8, 9, 10, 11]],
+    ['n26-corporate.net', 'n26.com', 'added-word', [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['pay-pal.com', 'paypal.com', 'hyphen', [3]],
     ['netflix.top', 'netflix.com', 'other-suffix', []],
     ['paypal.com.evil.example', 'paypal.com', 'subdomain', []],

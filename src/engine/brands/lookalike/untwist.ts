@@ -5,6 +5,7 @@ import type { ParsedUrl } from '../../addresses/parse-url.ts';
 import { unicodeLabel } from '../../addresses/punycode.ts';
 import { suffixRiskOf } from '../../addresses/risky-suffixes.ts';
 import { differingPositions, editDistance } from '../../text/edit-distance.ts';
+import { wordSet } from '../../text/word-list.ts';
 import {
   brandOfWord,
   ownerOf,
@@ -44,7 +45,7 @@ export const untwist = (url: ParsedUrl): Imitation | null => {
   const place: Place = {
     url,
     hosting,
-    hasLure: lures.credential.length + lures.promise.length > 0,
+    hasLure: lures.credential.length + lures.promise.length > 0 || url.label.split('-').some(isOffice),
     isShady: hosting !== null || suffixRiskOf(url.publicSuffix) === 'strong',
     isCheap: hosting !== null || suffixRiskOf(url.publicSuffix) !== null,
   };
@@ -52,6 +53,12 @@ export const untwist = (url: ParsedUrl): Imitation | null => {
   const imitation = inRegisteredName(place) ?? inSubdomains(place);
   return imitation && isMember(url, imitation.brand) ? null : imitation;
 };
+
+/** What companies do under their own names: no bait alone, but beside a brand's name in somebody else's domain. */
+const offices = wordSet(
+  'corporate webinar webinars meeting meetings recording recordings workspace statements',
+);
+const isOffice = (word: string) => offices.has(word);
 
 /**
  * What surrounds a brand word. An ordinary word (`orange`, `ledger`) is no imitation alone; beside a bait word, or on a
@@ -241,7 +248,7 @@ const sounding = (label: string, { hosting }: Place): Imitation | null => {
   return brand ? { brand, trick: 'free-host', seen: label, positions: [], isStrong: false } : null;
 };
 
-const trimDigits = (part: string) => part.replace(/^\d+(?=[^\d]{4})|\d+$/g, '');
+const trimDigits = (part: string) => (brandOfWord(part) ? part : part.replace(/^\d+(?=[^\d]{4})|\d+$/g, ''));
 
 const hyphensIn = (label: string) => [...label].flatMap((c, i) => (c === '-' ? [i] : []));
 

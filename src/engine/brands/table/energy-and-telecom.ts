@@ -48,7 +48,9 @@ export const energyAndTelecom = [
   brand('Proximus', 'proximus.be proximus.com'),
   brand('Telenet', 'telenet.be', { ordinary: true }),
   brand('Vivo', 'vivo.com.br', { words: 'minhavivo vivofibra' }),
-  brand('Claro', 'claro.com.br minhaclaro.com.br claro.com.co claro.com.pe claro.com.mx', { words: 'minhaclaro clarofatura' }),
+  brand('Claro', 'claro.com.br minhaclaro.com.br claro.com.co claro.com.pe claro.com.mx', {
+    words: 'minhaclaro clarofatura',
+  }),
   brand('MEO', 'meo.pt', { words: 'meofibra' }),
   brand('Telcel', 'telcel.com'),
   brand('Telmex', 'telmex.com'),
