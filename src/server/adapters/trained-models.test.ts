@@ -107,7 +107,7 @@ describe('trainedModels', () => {
   it('refuses a model of which a file is missing', () => {
     const folder = copyOfModels('url');
     rmSync(new URL('url/spelling.bin', folder));
-    expect(() => trainedModels(folder).url).toThrow(/letters\.bin/);
+    expect(() => trainedModels(folder).url).toThrow(/spelling\.bin/);
   });
 
   it('goes on refusing: a damaged model does not become an absent one', () => {
