@@ -1,6 +1,6 @@
 """Trains the mail model on two cores: words, and trees over the words' verdict and the features.
 
-    node ml/generate/write.ts --seed 1 --count 16000 --out .training/generated.jsonl
+    node ml/generate/write.ts --seed 1 --count 18000 --out .training/generated.jsonl
     node ml/export/mails.ts --data ../shared/data --generated .training/generated.jsonl --out .training/mails
     python3 ml/train/mail.py .training/mails .training/mail models/mail [protocol …]
 

@@ -2,7 +2,7 @@
 
     node ml/export/urls.ts --data ../shared/data --out .training/urls
     python3 ml/train/pack_urls.py .training/urls .training/urls.npz
-    python3 ml/train/url.py .training/urls.npz .training/out        about four minutes on one graphics card
+    python3 ml/train/url.py .training/urls.npz .training/out        about three minutes on one graphics card
 
 Every protocol is the same recipe on less data: `shipped` learns from everything but the reserve; `time` from what was seen
 before 2026; `without-…` leaves whole sources out; `open-terms` leaves out sources with non-commercial terms. The weights of

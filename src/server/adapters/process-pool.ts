@@ -36,7 +36,7 @@ export const processPool = <Job extends object | string, Result, Progress = neve
           try {
             hear(news);
           } catch {
-            // Whoever has taken it over may say anything, and must not end the server with it.
+            // A reader that was taken over may say anything, and must not end the server with it.
             running.end();
           }
         },
