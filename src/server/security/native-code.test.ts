@@ -5,7 +5,7 @@ import { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
 import { documentOf } from '../testing/document.ts';
 import { formBody } from '../testing/form-body.ts';
 import { pictureForm } from '../testing/pictures.ts';
-import { postPatiently } from '../testing/server-process.ts';
+import { postPatiently, uploadPatiently } from '../testing/server-process.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 
 const nativeLibraries = /libvips|libheif|onnxruntime|sharp-[a-z]+-/;
@@ -53,15 +53,7 @@ it.runIf(process.platform === 'linux')(
       ['email-file', mailForm],
       ['screenshot', pictureFile],
     ] as const) {
-      // A busy machine starts readers more slowly than a visitor waits, and says so.
-      let status = 503;
-      while (status === 503)
-        ({ status } = await fetch(`${server.url}/api/analyze/${path}`, {
-          method: 'POST',
-          headers: form.headers,
-          body: new Uint8Array(form.payload),
-        }));
-      answers.push(status);
+      answers.push((await uploadPatiently(`${server.url}/api/analyze/${path}`, form)).status);
     }
     answers.push((await postPatiently(`${server.url}/api/analyze/email`, { content: source })).status);
     expect(answers).toEqual([200, 200, 200]);

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
 import { formBody } from '../testing/form-body.ts';
 import { pictureForm } from '../testing/pictures.ts';
+import { uploadPatiently } from '../testing/server-process.ts';
 import { startReaderUnits } from '../testing/start-reader-units.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 
@@ -46,14 +47,7 @@ it.runIf(process.platform === 'linux')(
       ['screenshot', pictureForm(picture)],
       ['email-file', formBody({ name: 'mail.eml', content: mail })],
     ] as const) {
-      let status = 503;
-      // A busy machine starts readers more slowly than a visitor waits, and says so.
-      while (status === 503)
-        ({ status } = await fetch(`${server.url}/api/analyze/${path}`, {
-          method: 'POST',
-          headers: form.headers,
-          body: new Uint8Array(form.payload),
-        }));
+      const { status } = await uploadPatiently(`${server.url}/api/analyze/${path}`, form);
       expect([path, status]).toEqual([path, 200]);
     }
     expect(childrenOf(server.child.pid ?? 0)).toEqual([]);

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { formBody } from './form-body.ts';
 
 // The product as a process of its own, as `npm start` runs it. For tests, through start-server.ts, and for bench.
 
@@ -84,15 +85,24 @@ export const post = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** As `post`, by a client that comes back when a busy server says when. */
-export const postPatiently = async (...call: Parameters<typeof post>): Promise<Response> => {
+/** A client that comes back when a busy server says when. */
+const patiently = async (call: () => Promise<Response>): Promise<Response> => {
   for (;;) {
-    const answer = await post(...call);
+    const answer = await call();
     const wait = answer.headers.get('retry-after');
     if (answer.status !== 503 || wait === null) return answer;
     await setTimeout(Number(wait) * 1000);
   }
 };
+
+export const postPatiently = (...call: Parameters<typeof post>): Promise<Response> =>
+  patiently(() => post(...call));
+
+export const uploadPatiently = (
+  url: string,
+  { headers, payload }: ReturnType<typeof formBody>,
+): Promise<Response> =>
+  patiently(() => fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) }));
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
