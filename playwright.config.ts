@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // What a worker passes on, a test could not answer itself. e2e/phone.spec.ts has one.
+    serviceWorkers: 'block',
     // Drawing what moves is a third of the work of a test. What is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

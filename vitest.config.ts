@@ -12,6 +12,7 @@ const drawing = ['ml/generate/pictures/render.test.ts'];
  * `npm test -- --quick` leaves them out, too.
  */
 const slow = [
+  'src/command/{recipes,start}.test.ts',
   'src/server/adapters/{process,worker}-pool.test.ts',
   'src/server/hostile/**/*.test.ts',
   'src/server/routes/{analysis-history,analyze-domain-hostile,analyze-email,analyze-screenshot,payments}.test.ts',
@@ -19,6 +20,7 @@ const slow = [
   'src/server/services/{back-up,sync-feeds,sync-from-files,sync-from-network}.test.ts',
   'src/server/store/unavailable.test.ts',
   'src/vision/{open-picture,codes/read-codes}.test.ts',
+  'scripts/package.test.ts',
 ];
 
 export default defineConfig({
@@ -33,20 +35,28 @@ export default defineConfig({
     // than the tests.
     isolate: false,
     // What never comes still fails; what is slow because the machine is busy does not.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
-        test: { name: 'engine', environment: 'node', include: ['src/{contract,engine}/**/*.test.ts'] },
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['src/{contract,engine}/**/*.test.ts'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,scripts}/*.test.ts', 'src/{lookups,vision,server}/**/*.test.ts', 'ml/**/*.test.ts'],
+          include: [
+            '{src,scripts}/*.test.ts',
+            'src/{lookups,vision,server,offline,command}/**/*.test.ts',
+            'ml/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, ...drawing, ...slow, ...wholeServers],
         },
       },
@@ -66,7 +76,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          environment: 'jsdom',
+          environment: 'node',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/set-up-page.ts'],
           globalSetup: ['src/web/testing/real-server.ts'],

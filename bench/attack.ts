@@ -26,7 +26,7 @@ const known = readdirSync(folder)
   .toSorted();
 /** Found by the same look, and looked after elsewhere. */
 const elsewhere: Record<string, string> = {
-  A11: 'refunds and disputes belong to the payments and have their tests there',
+  A11: 'refunds and disputes belong to the payments: npm test -- src/server/routes/payments-life.test.ts src/server/store/payment-ledger.test.ts',
 };
 const asked = positionals.map((id) => id.toUpperCase());
 for (const id of asked.filter((id) => id in elsewhere)) say(`${id}: ${elsewhere[id]}.`);

@@ -13,7 +13,7 @@ const warmUps = 20;
 const kinds = ['known', 'unknown', 'admin', 'deleted'] as const;
 
 const client = await PGlite.create();
-const db = drizzle({ client, schema, casing: 'snake_case' });
+const db = drizzle({ client, casing: 'snake_case' });
 await migrate(db, {
   migrationsFolder: fileURLToPath(new URL('../src/server/store/migrations', import.meta.url)),
 });
@@ -21,11 +21,11 @@ const idle = () => Promise.reject(new Error('nothing is judged here'));
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', LOOKUPS: 'off', TRUST_PROXY: '127.0.0.1' }),
   log: openLog('silent'),
-  database: { db, ping: pingWith(db), vacuum: async () => undefined, close: () => client.close() },
+  database: { db, ping: pingWith(db), run: idle, vacuum: async () => undefined, close: () => client.close() },
   sessionSecret: 'a secret for a measurement, thirty-two characters',
   contentKeys: contentKeyRing(() => ['a key for a measurement, of thirty-two characters']),
   sendMail: async () => undefined,
-  judges: { judge: idle, close: async () => undefined },
+  judges: { judge: idle, hasIdle: () => false, wake: () => undefined, close: async () => undefined },
   enclosureReader: { read: idle, close: async () => undefined },
   pictureReader: { read: idle, close: async () => undefined },
   clock: () => new Date(),

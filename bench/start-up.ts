@@ -52,7 +52,10 @@ const folder = mkdtempSync(join(tmpdir(), 'hookwise-start-'));
 await measure('embedded, later starts', () => startHookwise({ DATA_DIR: folder }));
 rmSync(folder, { recursive: true, force: true });
 const postgres = await startPostgres();
-await measure('PostgreSQL', () => startHookwise({ DATABASE_URL: postgres.url }));
+// The folder has the key of what was stored by the start before.
+const keys = mkdtempSync(join(tmpdir(), 'hookwise-start-'));
+await measure('PostgreSQL', () => startHookwise({ DATABASE_URL: postgres.url, DATA_DIR: keys }));
+rmSync(keys, { recursive: true, force: true });
 postgres.stop();
 printTable(rows);
 sayLimit(`ready within ${readyLimitMs} ms`, first < readyLimitMs);

@@ -73,6 +73,19 @@ test('a subscriber sees the dates of the plan, and a missing limit as Unlimited'
   await expectNoSideScroll(page);
 });
 
+test('somebody whose paid plan is over sees when it ended', async ({ page, expectAccessible }) => {
+  const user = { planType: 'free', planExpired: true };
+  await answerCall(page, '/api/dashboard', newDashboard({ user }));
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  await expect(main).toMatchAriaSnapshot(`
+    - term: Paid plan ended
+    - definition: November 20, 2026
+  `);
+  await expect(main).not.toContainText('Subscribed since');
+  await inBothThemes(page, expectAccessible);
+});
+
 test('an account that does not load can be tried again', async ({ page, signIn, expectAccessible }) => {
   await signIn();
   await answerCall(page, '/api/dashboard', { message: 'The store is away' }, 500);

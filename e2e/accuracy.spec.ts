@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accuracyResponse } from '../src/contract/accuracy.ts';
-import { evaluationReportSchema, hardestSlice } from '../src/contract/evaluation-report.ts';
+import { evaluationReportSchema } from '../src/contract/evaluation-report.ts';
+import { headlineSlice } from '../src/contract/headline-slice.ts';
 import { measuredModelOf } from '../src/contract/testing/ml-insights.ts';
 import { answerCall } from './testing/calls.ts';
 import { checklist, expect, test } from './testing/test.ts';
@@ -30,16 +31,15 @@ test('the accuracy page shows the numbers of the committed reports, the commands
   const rows = main.getByRole('table', { name: 'What was measured of each model' }).getByRole('row');
   await expect(rows).toHaveCount(committed.length + 1);
   for (const { model, slices, latencyMs, command } of committed) {
-    const hardest = hardestSlice(slices);
+    const headline = headlineSlice(slices);
     const row = rows.filter({ hasText: model.title });
-    if (hardest) {
-      const { phishing, legitimate } = hardest;
+    if (headline) {
+      const { name, phishing, legitimate } = headline;
       const sum = ({ safe, suspicious, phishing: called }: typeof phishing) => safe + suspicious + called;
-      await expect(row).toContainText(hardest.name);
+      await expect(row).toContainText(name, { ignoreCase: true });
       await expect(row).toContainText(percent(phishing.suspicious + phishing.phishing, sum(phishing)));
       await expect(row).toContainText(percent(phishing.phishing, sum(phishing)));
       await expect(row).toContainText(percent(legitimate.suspicious + legitimate.phishing, sum(legitimate)));
-      await expect(row).toContainText(percent(hardest.recallAtOnePercent ?? 0, 1));
     }
     await expect(row).toContainText(`${Number(latencyMs.p50.toFixed(2))} ms`);
     await expect(main.getByText(command, { exact: true }).last()).toBeVisible();

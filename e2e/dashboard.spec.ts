@@ -40,7 +40,8 @@ test('a subscriber sees plan, date, countdown, total and status', {
   tag: checklist('DASH-04..12 OPEN-51'),
 }, async ({ page, expectAccessible }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
-  await open(page, newDashboard({ recentAnalyses: [newAnalysis(), newAnalysis(), newAnalysis()] }));
+  const watch = { status: 'protected', devices: 2, lastLookAt: '2026-11-15T09:14:00.000Z' };
+  await open(page, newDashboard({ recentAnalyses: [newAnalysis(), newAnalysis(), newAnalysis()], watch }));
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Dashboard" [level=1]
     - paragraph: Welcome back, ana@example.com
@@ -58,6 +59,8 @@ test('a subscriber sees plan, date, countdown, total and status', {
     - text: Lifetime
     - heading "Security Status" [level=2]
     - paragraph: Protected
+    - paragraph: 2 devices watched; last look 09:14; nothing new
+    - link "See what is watched"
   `);
   await inBothThemes(page, expectAccessible);
 });

@@ -1,6 +1,6 @@
 // Long because it keeps one tool's cases together.
 import type { Page } from '@playwright/test';
-import { contentRequiredMessage, maxEmailBytes } from '../src/contract/analyze-email.ts';
+import { contentRequiredMessage, maxEmailBytes } from '../src/contract/email-input.ts';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import {
@@ -107,10 +107,12 @@ test.describe('pasted content', () => {
     await subjectField(page).fill('Lunch on Thursday?');
     await checkEmail(page, 'Dear Maya');
     await expect.poll(() => calls.length).toBe(2);
-    expect(calls.map((call) => call.postDataJSON())).toEqual([
-      { content: 'Dear Maya', subject: '' },
-      { content: 'Dear Maya', sender: 'ana@company.example', subject: 'Lunch on Thursday?' },
-    ]);
+    await expect
+      .poll(() => calls.map((call) => call.postDataJSON()))
+      .toEqual([
+        { content: 'Dear Maya', subject: '' },
+        { content: 'Dear Maya', sender: 'ana@company.example', subject: 'Lunch on Thursday?' },
+      ]);
   });
 
   test('a running check says so and ends with a toast', {
@@ -175,9 +177,9 @@ test.describe('an email file', () => {
     const chooser = await uploadFile(page, 'message.eml', 'Subject: Lunch?');
     expect(chooser.isMultiple()).toBe(false);
     await expectToast(page, { title: 'Email File Analysis Complete', description: 'Risk level: safe' });
-    expect(calls.map((call) => call.postData())).toEqual([
-      expect.stringMatching(/name="emailFile"; filename="message\.eml"[\s\S]*Subject: Lunch\?/),
-    ]);
+    await expect
+      .poll(() => calls.map((call) => call.postData()))
+      .toEqual([expect.stringMatching(/name="emailFile"; filename="message\.eml"[\s\S]*Subject: Lunch\?/)]);
   });
 
   test('a running upload says so', { tag: checklist('STATE-09 OPEN-38') }, async ({ page }) => {
@@ -212,7 +214,7 @@ test.describe('an email file', () => {
     expect(calls).toEqual([]);
     await uploadFile(page, 'message.TXT', Buffer.alloc(maxEmailBytes, 'a'));
     await expect(page.getByRole('article')).toBeVisible();
-    expect(calls).toHaveLength(1);
+    await expect.poll(() => calls).toHaveLength(1);
   });
 
   test('a refusal shows status and text, and plain words on the card', {
@@ -252,13 +254,16 @@ test.describe('an email file', () => {
     await answerCall(page, filePath, safe);
     const calls = watchCalls(page, filePath);
     await page.goto('/');
-    await dragFile(page, 'textarea', ['dragenter', 'dragover']);
-    await expect(page.getByText('Drop it here')).toBeVisible();
+    // The field is drawn a moment before the page listens.
+    await expect(async () => {
+      await dragFile(page, 'textarea', ['dragenter', 'dragover']);
+      await expect(page.getByText('Drop it here')).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expectAccessible();
     await dragFile(page, 'textarea', ['drop']);
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByText('Drop it here')).toHaveCount(0);
-    expect(calls).toHaveLength(1);
+    await expect.poll(() => calls).toHaveLength(1);
   });
 });
 

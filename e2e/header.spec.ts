@@ -191,5 +191,5 @@ test('the first Tab reaches a link past the header', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await skip.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'hello@hookwise.example' }).first()).toBeFocused();
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
 });

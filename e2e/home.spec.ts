@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { invalidUrlMessage } from '../src/contract/analyze-url.ts';
+import { invalidUrlMessage } from '../src/contract/url-input.ts';
 import { newAnalysis } from './testing/analyses.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { closePopup, guestPopup, upgradePopup } from './testing/limits.ts';
@@ -109,7 +109,7 @@ test.describe('the form', () => {
     expect(calls).toEqual([]);
     await checkUrl(page, 'www.example.com');
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0);
-    expect(calls.map((call) => call.postDataJSON())).toEqual([{ url: 'www.example.com' }]);
+    await expect.poll(() => calls.map((call) => call.postDataJSON())).toEqual([{ url: 'www.example.com' }]);
   });
 
   test('a running check says so, and starting it clears the previous verdict', {

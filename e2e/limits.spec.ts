@@ -48,6 +48,33 @@ const openGuest = async (page: Page, status = 429, message = 'Usage limit exceed
   await expect(guestPopup(page)).toBeVisible();
 };
 
+test.describe('when checks return', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('popup and card say it in the time of the person', async ({ page, expectAccessible }) => {
+    await page.clock.setFixedTime('2026-11-15T19:00:00Z');
+    const words = 'Checks return in 5 hours, tomorrow at 1:00 AM GMT+1.';
+    const resetsAt = '2026-11-16T00:00:00.000Z';
+    await beSignedIn(page, 'standard');
+    await answerCall(page, '/api/dashboard', newDashboard({}));
+    await answerCall(page, checkPath, { ...toTheLimit, resetsAt }, 429);
+    await page.goto('/');
+    await checkUrl(page);
+    await expect(upgradePopup(page)).toContainText(words);
+    await inBothThemes(page, expectAccessible);
+    await closePopup(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words);
+
+    await beGuest(page);
+    await answerCall(page, checkPath, { message: 'Usage limit exceeded', requiresAuth: true, resetsAt }, 429);
+    await page.goto('/');
+    await checkUrl(page);
+    await expect(guestPopup(page)).toContainText(words);
+    await closePopup(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words);
+  });
+});
+
 for (const { tool, path, check } of checks) {
   test(`${tool}: over the limit and signed in, the upgrade popup opens`, {
     tag: checklist('ERR-07 ERR-12 ERR-14 PANEL-05 API-03'),
@@ -203,7 +230,7 @@ test.describe('the upgrade popup', () => {
     await upgradePopup(page).getByRole('button', { name: 'View Upgrade Options' }).click();
     await planPopup(page).getByRole('button', { name: 'Choose Standard' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/check/url');
     expect(payments).toHaveLength(0);
   });
 
@@ -339,7 +366,7 @@ test.describe('the guest popup', () => {
     const opened = await opening;
     await expect(opened).toHaveURL('/pricing');
     await expect(opened.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/check/url');
   });
 
   test('while checks are left no upgrade is offered', { tag: checklist('GUEST-04') }, async ({ page }) => {

@@ -202,6 +202,6 @@ test('the console counts the days down, asks for a passkey, and for it again', a
   await expectNoSideScroll(page);
   await page.unroute('**/api/account/passkeys');
   await page.getByRole('button', { name: 'Confirm with Your Passkey' }).click();
-  await expect(page.getByRole('tab', { name: 'User Management' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible();
   server.stop();
 });

@@ -89,7 +89,7 @@ test('busy while it is being made, then ready for another', { tag: checklist('RE
   call.release();
   await saved;
   await expect(modal.getByRole('button', { name: 'Download Report' })).toBeEnabled();
-  expect(calls).toHaveLength(1);
+  await expect.poll(() => calls).toHaveLength(1);
 });
 
 test('a failure is shown in a browser alert', { tag: checklist('REPORT-04 ERR-28') }, async ({ page }) => {

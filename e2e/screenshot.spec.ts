@@ -1,6 +1,6 @@
 // Long because it keeps one tool's cases together.
 import type { Page } from '@playwright/test';
-import { maxScreenshotBytes } from '../src/contract/analyze-screenshot.ts';
+import { maxScreenshotBytes } from '../src/contract/screenshot-input.ts';
 import { answerCall, holdCall, watchCalls } from './testing/calls.ts';
 import { contentField } from './testing/email-check.ts';
 import { closePopup, guestPopup } from './testing/limits.ts';
@@ -169,7 +169,7 @@ test('a wrong type, a byte too many and no file are refused without a call', {
   await browseFor(page, newPng(Buffer.alloc(maxScreenshotBytes)));
   await analyzeScreenshot(page).click();
   await expect(page.getByRole('article')).toBeVisible();
-  expect(calls).toHaveLength(1);
+  await expect.poll(() => calls).toHaveLength(1);
 });
 
 test.describe('a check', () => {
@@ -190,12 +190,14 @@ test.describe('a check', () => {
     await expect(page.getByRole('article')).toBeVisible();
     await expect(pictureZone(page)).toBeVisible();
     await expect(analyzeScreenshot(page)).toBeDisabled();
-    expect(calls.map((one) => [one.headers()['accept'], one.postData()])).toEqual([
-      [
-        expect.stringContaining('application/x-ndjson'),
-        expect.stringMatching(/name="screenshot"; filename="bank-message\.png"/),
-      ],
-    ]);
+    await expect
+      .poll(() => calls.map((one) => [one.headers()['accept'], one.postData()]))
+      .toEqual([
+        [
+          expect.stringContaining('application/x-ndjson'),
+          expect.stringMatching(/name="screenshot"; filename="bank-message\.png"/),
+        ],
+      ]);
   });
 
   test('a server that answers all at once works too', async ({ page }) => {

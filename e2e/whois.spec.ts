@@ -88,9 +88,13 @@ test.describe('the tab', () => {
     await domainField(page).fill('www.example.edu');
     await analyzeDomain(page).click();
     await expect(page.getByRole('article')).toBeVisible();
-    expect(calls.map((call) => call.postDataJSON())).toEqual(
-      ['example.com', '192.0.2.1', 'example.org', 'example.net', 'example.edu'].map((domain) => ({ domain })),
-    );
+    await expect
+      .poll(() => calls.map((call) => call.postDataJSON()))
+      .toEqual(
+        ['example.com', '192.0.2.1', 'example.org', 'example.net', 'example.edu'].map((domain) => ({
+          domain,
+        })),
+      );
   });
 
   test('blank input does nothing', { tag: checklist('VALID-12') }, async ({ page }) => {
@@ -358,6 +362,11 @@ test.describe('the sections', () => {
     });
     await expect(fact(section(), 'Blacklist status')).toHaveText('Clean');
     await expect(fact(section(), 'Sources checked')).toHaveText('List A, List B');
+    const old = { status: 'not-listed', asOf: '2026-08-21' } as const;
+    result = await showDomain(page, {
+      blacklistCheck: { isBlacklisted: false, sources: ['List A'], listedBy: [], ...old },
+    });
+    await expect(fact(section(), 'Blacklist status')).toHaveText('Not listed as of Aug 21, 2026');
   });
 });
 

@@ -1,10 +1,15 @@
 // npm run admin -- <command>, for the operator: `usage` below has the commands. Works on DATABASE_URL while servers run, and on
-// DATA_DIR while none does.
+// DATA_DIR while none does; watch-now works there beside a server as well.
 
 import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { emailAddressSchema } from '../src/contract/index.ts';
 import {
+  adminActionStore,
+  askForLook,
   BackupRefused,
   BadConfiguration,
   backUpTo,
@@ -16,16 +21,25 @@ import {
   endKeyRotation,
   endSessionsOf,
   FolderInUse,
+  givenNumbers,
+  goOnWith,
   loadContentKeys,
+  loadFeedbackExport,
   missingKeyMessage,
   type OpenDatabase,
   openDatabase,
   readConfig,
+  readNumber,
+  reconcileOnce,
   removePasskeysOf,
   restoreFrom,
   rotateContentKey,
   setRole,
+  shownNumber,
+  verdictReportStore,
   verifyChain,
+  type WatchedNow,
+  watchOnce,
 } from '../src/server/tools.ts';
 
 const usage = `Usage: npm run admin -- <command>
@@ -35,9 +49,14 @@ const usage = `Usage: npm run admin -- <command>
   remove-passkeys <email>    removes passkeys and recovery codes of a user who has lost them all
   backup <file>              writes everything in the database into one file
   restore <file> [--force]   puts it back into an empty database; --force replaces what is there
+  next-receipt <number>      has receipts (R-000123) or credit notes (C-000123) go on with this number
   rotate-content-key         wraps the keys of people's content with a new CONTENT_KEY
+  export-feedback [<file>] [--reason <text>]
+                             writes what people let us keep with reports of wrong verdicts, as lines of JSON
   discard-unreadable         deletes what no CONTENT_KEY opens, after one was lost
   verify-audit [<hash>]      checks that no record of what administrators did was changed or removed
+  reconcile                  asks the payment provider about open orders of the last 30 days, and grants what was paid
+  watch-now                  looks at everything that people have watched, at once; a folder of feeds is read before
   vacuum                     rewrites all tables, so that nothing deleted is left in their files`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -106,7 +125,25 @@ const restore =
   async ({ db }) => {
     const rows = await restoreFrom(db, file, { force, now: new Date() });
     say(`Restored ${rowsInWords(rows)} from ${file}. What was deleted since stays deleted.`);
+    const { receipt, 'credit note': note } = await givenNumbers(db);
+    if (receipt > 0)
+      say(
+        `The next receipt is ${shownNumber('receipt', receipt + 1)}, the next credit note ${shownNumber('credit note', note + 1)}. If people have later ones, name the first that nobody has before you start a server: npm run admin -- next-receipt <number>`,
+      );
     return 0;
+  };
+
+const nextReceipt =
+  (given: string): Task =>
+  async ({ db }) => {
+    const wanted = readNumber(given);
+    if (!wanted) {
+      say(`${given} is no number of a receipt or credit note, such as R-000123 or C-000123.`);
+      return 1;
+    }
+    const next = shownNumber(wanted.series, await goOnWith(db, { ...wanted, now: new Date() }));
+    say(`The next ${wanted.series} is ${next}.${next === given ? '' : ` ${given} was given before.`}`);
+    return next === given ? 0 : 1;
   };
 
 const rotate: Task = async ({ db }, config) => {
@@ -163,17 +200,102 @@ const discard: Task = async ({ db }, config) => {
   return 0;
 };
 
+const exportFeedback =
+  (file: string | undefined, reason: string | undefined): Task =>
+  async ({ db }, config) => {
+    const reports = verdictReportStore(db, contentKeyStore(db, loadContentKeys(config)));
+    const { exportFeedback: linesOf } = await loadFeedbackExport();
+    // On record before anything is read, as when an administrator opens one report.
+    const targets = await reports.consentedOwners();
+    await db.transaction((transaction) =>
+      adminActionStore(transaction).record({
+        adminEmail: 'command line',
+        action: 'export feedback',
+        targets,
+        details: { reason: reason ?? null },
+        at: new Date(),
+      }),
+    );
+    let count = 0;
+    const lines = async function* () {
+      for await (const line of linesOf({ reports })) {
+        count += 1;
+        yield line;
+      }
+    };
+    // A file that is there is not overwritten, and only its owner reads what people entrusted to us.
+    if (file) await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    else for await (const line of lines()) process.stdout.write(line);
+    if (file) say(`${file} holds ${countOf(count, 'report')}. Delete it when you no longer need it.`);
+    return 0;
+  };
+
+const reconcile: Task = async ({ db }, config) => {
+  const tell = (what: unknown, message?: string) => say(`${message ?? ''} ${JSON.stringify(what)}`);
+  const seen = await reconcileOnce(db, config, { warn: tell, info: tell });
+  if (!seen) {
+    say('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are not set: there is no payment provider to ask.');
+    return 1;
+  }
+  const { asked, unanswered, granted, learned } = seen;
+  say(
+    `Asked about ${countOf(asked, 'order')}: ${countOf(granted, 'plan')} granted, ${countOf(learned, 'event')} learned, ${unanswered} without an answer.`,
+  );
+  return unanswered === 0 ? 0 : 1;
+};
+
 const vacuum: Task = async (database) => {
   await database.vacuum({ rewritesUpToBytes: Number.POSITIVE_INFINITY });
   say('All tables were rewritten.');
   return 0;
 };
 
-const taskOf = (command: string | undefined, target: string | undefined, force: boolean): Task | null => {
+const sayLooked = ({ things, alerts, synced }: WatchedNow): number => {
+  if (synced) say(synced);
+  say(`Looked at ${countOf(things, 'device')}: ${countOf(alerts, 'alert')}.`);
+  return 0;
+};
+
+const watchesNothing = (): number => {
+  say('WATCH is off: this installation does not watch.');
+  return 1;
+};
+
+const watchNow: Task = async (database, config) => {
+  if (!config.watches) return watchesNothing();
+  const log = {
+    info: () => undefined,
+    warn: (what: unknown, message: string) => say(`${message}: ${explainCause(what)}`),
+  };
+  // As the servers: without SMTP_URL mails go to the console, but not in production.
+  const hasMailServer = config.smtpUrl !== undefined || process.env['NODE_ENV'] !== 'production';
+  return sayLooked(await watchOnce(database, config, { hasMailServer, log }));
+};
+
+/** A server has the folder open: it makes the look. */
+const watchNowBeside = async ({ dataDir, watches }: Config, inUse: FolderInUse): Promise<number> => {
+  if (!watches) return watchesNothing();
+  const answer = await askForLook(dataDir);
+  if (!answer) throw inUse;
+  if ('things' in answer) return sayLooked(answer);
+  say(answer.failure);
+  return 1;
+};
+
+type Options = { force: boolean; reason?: string | undefined };
+
+const taskOf = (
+  command: string | undefined,
+  target: string | undefined,
+  { force, reason }: Options,
+): Task | null => {
   if (command === 'verify-audit') return verifyAudit(target);
+  if (command === 'export-feedback') return exportFeedback(target, reason);
   if (target === undefined) {
     if (command === 'rotate-content-key') return rotate;
     if (command === 'discard-unreadable') return discard;
+    if (command === 'reconcile') return reconcile;
+    if (command === 'watch-now') return watchNow;
     return command === 'vacuum' ? vacuum : null;
   }
   if (command === 'promote') return changeRole(target, 'admin');
@@ -181,23 +303,30 @@ const taskOf = (command: string | undefined, target: string | undefined, force: 
   if (command === 'end-sessions') return endSessions(target);
   if (command === 'remove-passkeys') return removePasskeys(target);
   if (command === 'backup') return backup(target);
+  if (command === 'next-receipt') return nextReceipt(target);
   return command === 'restore' ? restore(target, force) : null;
 };
 
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
+    options: { force: { type: 'boolean', default: false }, reason: { type: 'string' } },
   });
   const [command, target, ...rest] = positionals;
-  const task = rest.length === 0 ? taskOf(command, target, values.force) : null;
+  const task = rest.length === 0 ? taskOf(command, target, values) : null;
   if (!task) {
     say(usage);
     return 2;
   }
-  // Only the rotation needs a secret, and says so itself.
+  // Only the rotation and the export of reports need a secret, and say so themselves.
   const config = readConfig({ ...process.env, NODE_ENV: 'development' });
-  const database = await openDatabase({ ...config, onLostConnection: () => undefined });
+  let database: OpenDatabase;
+  try {
+    database = await openDatabase({ ...config, onLostConnection: () => undefined });
+  } catch (error) {
+    if (task === watchNow && error instanceof FolderInUse) return watchNowBeside(config, error);
+    throw error;
+  }
   try {
     return await task(database, config);
   } finally {
@@ -206,6 +335,9 @@ const main = async (): Promise<number> => {
 };
 
 const explained = [BackupRefused, BadConfiguration, ContentKeyMissing, FolderInUse];
+
+const explainCause = (what: unknown): string =>
+  typeof what === 'object' && what !== null && 'err' in what ? explain(what.err) : '';
 
 const explain = (error: unknown): string => {
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { billOfMaterials, type LockFile } from './bill-of-materials.ts';
+import { billOfMaterials, isInstalled, type LockFile } from './bill-of-materials.ts';
 
 const manifest = { name: 'shop', version: '1.2.3', description: 'A shop.' };
 const integrity = `sha512-${Buffer.from('what npm has checked').toString('base64')}`;
@@ -68,7 +68,9 @@ it('is the same for the same lock file, and another for another', () => {
 it('lists everything of our own lock file, and every reference leads somewhere', () => {
   const own = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   const { components, dependencies, metadata } = billOfMaterials(manifest, own, []);
-  expect(components).toHaveLength(Object.keys(own.packages).length - 1);
+  expect(components).toHaveLength(
+    Object.keys(own.packages).filter((path) => isInstalled(path) && !own.packages[path].link).length,
+  );
   const known = new Set([metadata.component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
   expect(known.size).toBe(components.length + 1);
   for (const { ref, dependsOn } of dependencies)

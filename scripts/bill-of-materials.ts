@@ -7,6 +7,7 @@ export type Locked = {
   license?: string;
   dev?: boolean;
   optional?: boolean;
+  link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -18,7 +19,7 @@ export type LockFile = { packages: Record<string, Locked> };
  * and ends up in the pages.
  */
 export const billOfMaterials = (manifest: Manifest, { packages }: LockFile, bundled: readonly string[]) => {
-  const paths = Object.keys(packages).filter((path) => path !== '');
+  const paths = Object.keys(packages).filter((path) => isInstalled(path) && !packages[path]?.link);
   const references = new Map(paths.map((path) => [path, referenceOf(path, packages[path] ?? {})]));
   const shipped = closureOf(
     packages,
@@ -52,6 +53,9 @@ export const billOfMaterials = (manifest: Manifest, { packages }: LockFile, bund
     dependencies,
   };
 };
+
+/** Fetched from a registry, and not a folder of this repository. */
+export const isInstalled = (path: string): boolean => path.startsWith('node_modules/');
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 

@@ -46,6 +46,8 @@ const programs = {
   unshare: { packages: ['util-linux'] },
   mount: { packages: ['mount'] },
   umount: { packages: ['mount'] },
+  // One of the command's recipes is for it.
+  procmail: { packages: ['procmail'], isOptional: true },
   perl: { packages: ['perl-base'] },
   bogofilter: { packages: ['bogofilter'], isOptional: true },
   rspamd: { packages: ['rspamd'], isOptional: true },

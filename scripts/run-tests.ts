@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Choice, chooseTests, Refusal, usage } from './choose-tests.ts';
-import { startPostgres } from './postgres.ts';
+import { forgetful, startPostgres } from './postgres.ts';
 import { ensureBuilt, root, run } from './setup.mjs';
 
 type Counts = { passed: number; failed: number };
@@ -28,7 +28,7 @@ const countOf = (status: number, counts: Counts | null): Counts => {
 const asOne = (status: number): Counts => countOf(status, null);
 
 const runUnitTests = async (args: string[]): Promise<Counts> => {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(forgetful);
   const status = run(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`, ...args],

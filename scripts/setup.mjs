@@ -98,10 +98,12 @@ const linkPinnedNode = () => {
 /** Builds the web room unless its sources are unchanged since the last build. */
 export const ensureBuilt = () => {
   const stampFile = inRoot('dist/.built');
-  const sources = ['src/web', 'src/contract'].flatMap((folder) => filesBelow(inRoot(folder)));
+  const sources = ['src/web', 'src/contract', 'src/engine', 'src/lookups', 'src/offline', 'models'].flatMap(
+    (folder) => filesBelow(inRoot(folder)),
+  );
   const stamp = hashOf([
     ...sources,
-    ...['vite.config.ts', 'package-lock.json', 'scripts/build.ts'].map(inRoot),
+    ...['vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/write-data-files.ts'].map(inRoot),
   ]);
   if (isStamped(stampFile, stamp)) return;
   process.stdout.write('Building the pages (when they changed; a few seconds)\n');

@@ -24,7 +24,7 @@ enter_namespaces() {
   # It becomes a `/`, which every user of that Debian has to pass.
   chmod 755 "$root"
   child=
-  trap '[ -z "$child" ] || kill -KILL "$child" 2>/dev/null; wait; rm -rf "$root"' EXIT
+  trap '[ -z "$child" ] || kill -KILL "$child" 2>/dev/null || true; wait || true; rm -rf "$root"' EXIT
   trap 'exit 130' INT TERM HUP
   # In the background, because bash hears a signal while it waits, but not while it runs a command.
   unshare --mount --pid --fork --kill-child --mount-proc env TRY_BARE_ROOT="$root" "$0" "$@" &

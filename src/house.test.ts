@@ -10,10 +10,10 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((na
 const sources = files.filter((name) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(name));
 const textOf = (file: string) => readFileSync(join(src, file), 'utf8');
 
-/** The files of this house that a file imports, by their path from `src/`. */
+/** The files of this house that a file imports, by their path from `src/`, without how a bundler is to take them (`?url`). */
 const importsOf = (file: string) =>
-  [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
-    relative(src, join(src, dirname(file), target)),
+  [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)(?:\?[^']*)?'/g)].map(
+    ([, target = '']) => relative(src, join(src, dirname(file), target)),
   );
 
 const crossings = (isForbidden: (from: string, to: string) => boolean) =>
@@ -32,7 +32,7 @@ const circlesAmong = (all: readonly string[]): string[] => {
   const walk = (file: string, way: readonly string[]) => {
     const begin = way.indexOf(file);
     if (begin >= 0) circles.push([...way.slice(begin), file].join(' -> '));
-    if (begin >= 0 || done.has(file)) return;
+    if (begin >= 0 || done.has(file) || file.startsWith('..')) return;
     for (const target of importsOf(file)) walk(target, [...way, file]);
     done.add(file);
   };
@@ -51,7 +51,7 @@ it('reads imports the way they are written', () => {
 describe('in the server', () => {
   it('main knows compose, compose routes, routes http, http services, services the rest, never back', () => {
     const floors = [
-      /^server\/(?:store|adapters|report)\//,
+      /^server\/(?:store|adapters|jobs|receipts|report|sharing|mails|watching|webhooks|mcp)\//,
       /^server\/services\//,
       /^server\/http\//,
       /^server\/routes\//,
@@ -61,7 +61,8 @@ describe('in the server', () => {
     ];
     /** What all floors speak of (configuration, failures, log) lies below them: -1. */
     const floorOf = (path: string) => floors.findIndex((floor) => floor.test(path));
-    expect(crossings((from, to) => floorOf(to) > floorOf(from))).toEqual([]);
+    // What the command may take is said below.
+    expect(crossings((from, to) => !within(from, 'command') && floorOf(to) > floorOf(from))).toEqual([]);
   });
 
   it('routes do not know each other', () => {
@@ -163,14 +164,69 @@ describe('in the engine', () => {
   });
 });
 
+describe('in checks without a server', () => {
+  it('nothing is asked that lookups ask: of them come only files that know no platform', () => {
+    const pure = [
+      'lookups/domain/subject-reader.ts',
+      'lookups/public-address.ts',
+      'lookups/mail/is-full-source.ts',
+      'lookups/mail/organisation-domain.ts',
+      'lookups/mail/signatures.ts',
+      'lookups/mail/signed-source.ts',
+    ];
+    expect(
+      crossings((from, to) => within(from, 'offline') && within(to, 'lookups') && !pure.includes(to)),
+    ).toEqual([]);
+    const platforms = /from 'node:|\bBuffer\b|\bprocess\./;
+    expect(pure.filter((file) => platforms.test(textOf(file)))).toEqual([]);
+    expect(pure.flatMap(importsOf).filter((to) => !within(to, 'contract') && !pure.includes(to))).toEqual([]);
+    expect(sources.filter((file) => within(file, 'offline') && platforms.test(textOf(file)))).toEqual([]);
+  });
+
+  it('the pages reach the engine by the worker alone: what they load first carries none of it', () => {
+    expect(
+      crossings(
+        (from, to) => within(from, 'web') && within(to, 'offline') && from !== 'web/lib/device-engine.ts',
+      ),
+    ).toEqual([]);
+  });
+
+  it('other rooms come in by its door', () => {
+    expect(
+      crossings((from, to) => !within(from, 'offline') && within(to, 'offline') && to !== 'offline/index.ts'),
+    ).toEqual([]);
+  });
+});
+
+describe('in the command', () => {
+  it('nobody imports it, and of the server it takes what needs neither database nor app', () => {
+    expect(crossings((from, to) => !within(from, 'command') && within(to, 'command'))).toEqual([]);
+    const taken = [
+      /^server\/(?:report|jobs|adapters)\//,
+      /^server\/config\.ts$/,
+      /^server\/services\/(?:look-up-link|verify-sender|sync-feeds|current-catalogue|vulnerability-(?:criteria|pages))\.ts$/,
+      /^server\/store\/catalogue-document\.ts$/,
+    ];
+    expect(
+      crossings(
+        (from, to) => within(from, 'command') && within(to, 'server') && !taken.some((path) => path.test(to)),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('outside of the rooms', () => {
   it('what trains, measures and runs the product comes in by a few doors', () => {
     const doors = [
+      'command/index.ts',
       'contract/index.ts',
       'engine/index.ts',
       'engine/testing/index.ts',
       'engine/training.ts',
       'lookups/index.ts',
+      'offline/index.ts',
+      'offline/testing/shipped-data.ts',
+      'server/mcp/serve-stdio.ts',
       'server/measuring.ts',
       'server/testing/index.ts',
       'server/tools.ts',

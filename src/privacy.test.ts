@@ -1,14 +1,21 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { feedbackContentDays } from './contract/feedback.ts';
 import {
   defaultRetentionDays,
   figuresRetentionDays,
   guestRetentionHours,
+  idempotentHours,
   messageRetentionDays,
+  receiptYears,
   retentionChoices,
   tombstoneDays,
-} from './contract/retention.ts';
+} from './contract/retention-times.ts';
+import { shareDays } from './contract/share.ts';
+import { uploadHours } from './contract/v1/jobs.ts';
+import { lookHistoryDays } from './contract/watch.ts';
+import { webhookDeliveryDays } from './contract/webhooks.ts';
 import { knownBrowserSeconds } from './server/adapters/known-browsers.ts';
 import { bearerLifetimeMs, sessionLifetimeMs } from './server/services/open-session.ts';
 import { codeLifetimeMinutes } from './server/services/send-code.ts';
@@ -29,14 +36,21 @@ const promises = [
   `Your checks: ${defaultRetentionDays} days.`,
   `choose ${retentionChoices.filter((days) => days && days < defaultRetentionDays).join(' or ')} days instead`,
   `Checks of guests: at most ${guestRetentionHours} hours.`,
+  `names its call: for ${idempotentHours} hours, encrypted`,
+  `read, and ${uploadHours} hours where no job is made of them`,
+  `sent, and answered: ${webhookDeliveryDays} days, encrypted`,
   `until it is ${figuresRetentionDays} days old`,
+  `what you checked: ${feedbackContentDays} days. Both are gone at once`,
   `Messages to us: ${messageRetentionDays} days after`,
   `for ${tombstoneDays} days`,
+  `after ${receiptYears} years the billing details are removed`,
   'encrypted with AES-256',
   `expire after ${codeLifetimeMinutes} minutes, work once, and stop working after ${numberWords[maxAttempts]} wrong tries`,
   `A session ends after ${sessionLifetimeMs / dayMs} days`,
   `local storage that expires after ${bearerLifetimeMs / minuteMs} minutes`,
   `for up to ${picturesLifetimeMs === 365 * dayMs ? 'a year' : 'another time'} after it was last seen`,
+  `for ${shareDays.slice(0, -1).join(', ')} or ${shareDays.at(-1)} days, as you choose`,
+  `on which days we looked for ${lookHistoryDays} days`,
   'we answer within 30 days',
 ];
 

@@ -21,12 +21,17 @@ export const send = async (
   /** The number of a caller, or an address. */
   from: number | string,
   body: { payload: string | Uint8Array; headers: Record<string, string> } | null,
+  headers: Record<string, string> = {},
 ): Promise<Answered> => {
   const begun = performance.now();
   try {
     const answer = await request(url, {
       method: body ? 'POST' : 'GET',
-      headers: { 'x-forwarded-for': typeof from === 'string' ? from : addressOf(from), ...body?.headers },
+      headers: {
+        'x-forwarded-for': typeof from === 'string' ? from : addressOf(from),
+        ...body?.headers,
+        ...headers,
+      },
       ...(body && { body: body.payload }),
       dispatcher: agent,
     });

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../scripts/postgres.ts';
-import { exitCode, listening, startProcess } from '../../src/server/testing/index.ts';
+import {
+  exitCode,
+  listening,
+  main,
+  servedWith,
+  signIn,
+  startProcess,
+} from '../../src/server/testing/index.ts';
 
 export type MeasuredServer = {
   url: string;
@@ -15,27 +22,37 @@ export type MeasuredServer = {
   stop: () => Promise<void>;
 };
 
+/** The product: one can sign in, with the code on its console. */
+export type Hookwise = MeasuredServer & { signIn: (email: string) => Promise<string> };
+
 export type Engine = 'embedded' | 'PostgreSQL';
 
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'hookwise-bench-'));
 
-/** The product as a process of its own, without a network and without limits for guests. A folder of its own goes with it. */
-export const startHookwise = async (env: Record<string, string> = {}): Promise<MeasuredServer> => {
+/** The product as a process of its own, as `npm run serve` runs it, without a network and without limits for guests. A folder of its own goes with it. */
+export const startHookwise = async (
+  env: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+): Promise<Hookwise> => {
   const folder = makeFolder();
   const server = await listening(
-    startProcess({
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      LOOKUPS: 'off',
-      TRUST_PROXY: '127.0.0.1',
-      GUEST_DAILY_LIMIT: '100000000',
-      ...env,
-    }),
+    startProcess(
+      {
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+        LOOKUPS: 'off',
+        TRUST_PROXY: '127.0.0.1',
+        GUEST_DAILY_LIMIT: '100000000',
+        ...env,
+      },
+      [process.execPath, ...servedWith, ...nodeOptions, main],
+    ),
   );
   return {
     url: server.url,
     pid: server.child.pid ?? 0,
     output: server.output,
+    signIn: (email) => signIn(server, email),
     stop: async () => {
       server.child.kill('SIGTERM');
       await exitCode(server.child);
@@ -46,14 +63,18 @@ export const startHookwise = async (env: Record<string, string> = {}): Promise<M
 
 /** Runs `work` with the product on each engine. */
 export const onEachEngine = async (
-  work: (server: MeasuredServer, engine: Engine) => Promise<void>,
+  work: (server: Hookwise, engine: Engine) => Promise<void>,
   env: Record<string, string> = {},
   engines: readonly Engine[] = ['embedded', 'PostgreSQL'],
+  nodeOptions: readonly string[] = [],
 ): Promise<void> => {
   for (const engine of engines) {
     const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
     try {
-      const server = await startHookwise({ ...env, ...(postgres && { DATABASE_URL: postgres.url }) });
+      const server = await startHookwise(
+        { ...env, ...(postgres && { DATABASE_URL: postgres.url }) },
+        nodeOptions,
+      );
       try {
         await work(server, engine);
       } finally {

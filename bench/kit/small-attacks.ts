@@ -21,11 +21,13 @@ type DomainResult = { lookups: { registration: { checkedAt: string } } };
 type StixBundle = { objects: { type: string; name?: string }[] };
 
 const policyIsLoose: SmallAttack = async (url) => {
-  const { headers } = await visitorAt(url, '203.0.113.9').call('GET', '/');
-  const isEnforced = headers.get('content-security-policy')?.includes("require-trusted-types-for 'script'");
-  return isEnforced && !headers.has('content-security-policy-report-only')
-    ? null
-    : 'Trusted Types not enforced';
+  for (const page of ['/', '/pricing']) {
+    const { headers } = await visitorAt(url, '203.0.113.9').call('GET', page);
+    const isEnforced = headers.get('content-security-policy')?.includes("require-trusted-types-for 'script'");
+    if (!isEnforced || headers.has('content-security-policy-report-only'))
+      return `Trusted Types not enforced at ${page}`;
+  }
+  return null;
 };
 
 const somebodyAsked: SmallAttack = async (url, round) => {

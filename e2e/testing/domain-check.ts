@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DomainResult } from '../../src/contract/analyze-domain.ts';
-import { stagesMediaType } from '../../src/contract/analyze-screenshot.ts';
+import { stagesMediaType } from '../../src/contract/stages-media-type.ts';
 import { newDomainResult, newLookalike } from '../../src/web/testing/domain-results.ts';
 import { answerCall } from './calls.ts';
 

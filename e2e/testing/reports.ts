@@ -10,10 +10,12 @@ export const newDashboard = ({
   user = {},
   usage = {},
   recentAnalyses = [] as object[],
+  watch = {},
 }: {
   user?: object;
   usage?: object;
   recentAnalyses?: object[];
+  watch?: object;
 }) => ({
   user: newUser({
     email: 'ana@example.com',
@@ -24,6 +26,15 @@ export const newDashboard = ({
   }),
   usage: { remainingUses: 17, dailyLimit: 25, used: 8, resetsAt: '2026-11-16T00:00:00.000Z', ...usage },
   recentAnalyses,
+  watch: {
+    status: 'nothing',
+    devices: 0,
+    openAlerts: 0,
+    gravest: null,
+    lastLookAt: null,
+    problem: null,
+    ...watch,
+  },
 });
 
 /** Makes the page believe that a user is signed in. */

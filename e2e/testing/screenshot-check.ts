@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { stagesMediaType } from '../../src/contract/analyze-screenshot.ts';
+import { stagesMediaType } from '../../src/contract/stages-media-type.ts';
 import { newAnalysis } from './analyses.ts';
 
 export const screenshotPath = '/api/analyze/screenshot';

@@ -19,14 +19,17 @@ export const ownerEmail = 'owner@hookwise.example';
 const patienceMs = 60_000;
 
 /** The product as a process of its own, on a fresh data folder. */
-export const startServer = async (): Promise<RunningServer> => {
+export const startServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-e2e-'));
   const { child, output } = startProcess({
     DATA_DIR: folder,
     OWNER_EMAIL: ownerEmail,
     LOOKUPS: 'off',
+    // Webhooks of tests lead to servers of theirs.
+    EGRESS_ALLOW: '127.0.0.1/32',
     // Each test comes from a network of its own, so that no test uses up another one's guest checks.
     TRUST_PROXY: '127.0.0.1/32',
+    ...env,
   });
   const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 50) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { RunningServer } from './server.ts';
 import { newAddress, startServer } from './server.ts';
 
@@ -20,8 +22,14 @@ type Fixtures = {
   expectAccessible: (rules?: AccessRules) => Promise<void>;
 };
 
+type Options = {
+  /** The visitor saves data: the page does not fetch the engine for their device, which most tests are not about. */
+  savesData: boolean;
+};
+
 /** Every browser test: one running product per worker, one network address per test. */
-export const test = base.extend<Fixtures, { server: RunningServer }>({
+export const test = base.extend<Fixtures & Options, { server: RunningServer }>({
+  savesData: [true, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -34,7 +42,11 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
-  page: async ({ page }, use) => {
+  page: async ({ page, savesData }, use) => {
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     // From the start: a busy browser may open its picker before it hears that a test waits for one.
     page.on('filechooser', () => undefined);
     await use(page);
@@ -53,10 +65,13 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   },
 });
 
+/** Without comments and blanks: half of the work of reading it. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** Axe is half a megabyte of source: a page gets it once, however often it is looked at. */
 const faultsOn = async (page: Page, rules: AccessRules): Promise<string[]> => {
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  if (!hasAxe) await page.evaluate(axe.source);
+  if (!hasAxe) await page.evaluate(axeSource);
   return page.evaluate(
     async (options) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);

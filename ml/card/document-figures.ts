@@ -3,7 +3,7 @@ import {
   type EvaluationReport,
   type EvaluationSlice,
   evaluationReportSchema,
-  hardestSlice,
+  headlineSlice,
   totalOf,
 } from '../../src/contract/index.ts';
 import { count, decimal, rateOf, size } from './figures.ts';
@@ -19,14 +19,14 @@ const reportOf = (model: string): EvaluationReport =>
     JSON.parse(readFileSync(new URL(`../../models/${model}/evaluation.json`, import.meta.url), 'utf8')),
   );
 
-/** The slices a reader should see first: the hardest, what we wrote by hand, what is newer than the training data, what was held out. */
+/** The slices a reader should see first: what was never trained on, what we wrote by hand, what is newer than the training data, what was held out. */
 const telling = ({ slices }: EvaluationReport): EvaluationSlice[] => {
   const hasBoth = ({ phishing, legitimate }: EvaluationSlice) =>
     totalOf(phishing) > 0 && totalOf(legitimate) > 0;
   const first = (split: EvaluationSlice['split']) =>
     slices.find((one) => one.split === split && hasBoth(one));
   const others = (['generated', 'time', 'in-distribution'] as const).map(first);
-  return [...new Set([hardestSlice(slices) ?? undefined, ...others])].filter((slice) => slice !== undefined);
+  return [...new Set([headlineSlice(slices) ?? undefined, ...others])].filter((slice) => slice !== undefined);
 };
 
 /** Every slice that a reader should see first, with what it cost. */
@@ -69,9 +69,9 @@ export const threeFigures = (): string => {
   const mail = reportOf('mail');
   const url = reportOf('url');
   const caught = (report: EvaluationReport, what: string) => {
-    const hardest = hardestSlice(report.slices);
-    if (!hardest) throw new Error(`the report on ${what} has nothing that was kept back`);
-    const { name, phishing, legitimate } = hardest;
+    const headline = headlineSlice(report.slices);
+    if (!headline) throw new Error(`the report on ${what} has no source that was never trained on`);
+    const { name, phishing, legitimate } = headline;
     return [
       `- **${rateOf(phishing.suspicious + phishing.phishing, totalOf(phishing))}** of ${count(totalOf(phishing))} phishing ${what} are not called safe and ${rateOf(phishing.phishing, totalOf(phishing))} called phishing,`,
       `  at ${rateOf(legitimate.suspicious + legitimate.phishing, totalOf(legitimate))} and ${rateOf(legitimate.phishing, totalOf(legitimate))} of ${count(totalOf(legitimate))} legitimate ones (${name})`,

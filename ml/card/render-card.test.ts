@@ -94,14 +94,19 @@ describe('renderCard', () => {
     );
   });
 
-  it('leads with the hardest set, and with what it calls phishing', () => {
+  it('leads with what was never trained on, and with what it calls phishing', () => {
     const kept = { ...feed, name: 'kept back', split: 'in-distribution' } as const;
-    const hard = { ...kept, name: 'written by hand', phishing: { safe: 40, suspicious: 40, phishing: 20 } };
+    const hard = {
+      ...kept,
+      name: 'written by hand',
+      split: 'generated',
+      phishing: { safe: 40, suspicious: 40, phishing: 20 },
+    } as const;
     const lead = renderCard(report({ slices: [kept, hard] })).replace(/\s+/g, ' ');
     expect(lead).toContain(
-      'The hardest set, written by hand: 60.00 % (50.2–69.1) of 100 phishing items are not called safe, 20.00 % (13.3–28.9) are called phishing.',
+      'The headline, written by hand: 60.00 % (50.2–69.1) of 100 phishing items are not called safe, 20.00 % (13.3–28.9) are called phishing.',
     );
-    expect(card).not.toContain('The hardest set');
+    expect(card).not.toContain('The headline');
   });
 
   it('shows no rate where nothing of the kind was measured', () => {

@@ -2,7 +2,7 @@ import {
   type BandCounts,
   type EvaluationReport,
   type EvaluationSlice,
-  hardestSlice,
+  headlineSlice,
   totalOf,
 } from '../../src/contract/index.ts';
 import { count, decimal, none, quoted, rateOf, shareOf, size } from './figures.ts';
@@ -39,13 +39,13 @@ export const renderCard = (report: EvaluationReport, limits: readonly string[] =
 /** What was not measured is left out. */
 const section = (title: string, body: string): string => (body === '' ? '' : `## ${title}\n\n${body}`);
 
-/** The hardest set first: the easiest one says least. */
+/** Sources never trained on first: the known ones say least. */
 const headline = ({ slices }: EvaluationReport): string => {
-  const hardest = hardestSlice(slices);
-  if (hardest === null) return '';
-  const { name, phishing, legitimate } = hardest;
+  const first = headlineSlice(slices);
+  if (first === null) return '';
+  const { name, phishing, legitimate } = first;
   return [
-    `The hardest set, ${name}: ${rateOf(flagged(phishing), totalOf(phishing))} of ${count(totalOf(phishing))} phishing items are not`,
+    `The headline, ${name}: ${rateOf(flagged(phishing), totalOf(phishing))} of ${count(totalOf(phishing))} phishing items are not`,
     `called safe, ${rateOf(phishing.phishing, totalOf(phishing))} are called phishing. Of ${count(totalOf(legitimate))} legitimate ones`,
     `${rateOf(flagged(legitimate), totalOf(legitimate))} are not called safe, ${rateOf(legitimate.phishing, totalOf(legitimate))} are called phishing.`,
   ].join('\n');

@@ -24,6 +24,8 @@ export const adminAnalyticsResponse = z.object({
   topThreatTypes: z.array(z.object({ type: z.string(), count })),
   planDistribution: z.record(z.enum(planTypes), count),
   riskLevelDistribution: z.record(z.enum(riskLevels), count),
+  /** How many in the safe band nothing vouches for: they are not called safe. */
+  inconclusive: count.default(0),
   analysisTypeDistribution: z.record(z.enum(analysisTypes), count),
   /** All users' analyses by day. */
   days: daysOfAnalyses.optional(),
@@ -33,6 +35,8 @@ export const adminAnalyticsResponse = z.object({
       id: z.uuid(),
       type: z.enum(analysisTypes),
       riskLevel: z.enum(riskLevels),
+      /** Null where that is not known. */
+      isConclusive: z.boolean().nullable().default(null),
       userEmail: z.string().nullable(),
       timestamp: z.iso.datetime(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddressSchema } from './email-address.ts';
-import { planTypeSchema } from './plans.ts';
+import { planTypeSchema } from './plan-type-schema.ts';
 import { userSchema } from './user.ts';
 
 export const historyLimitBounds = { min: 1, max: 1000 } as const;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { domainResultSchema } from './analyze-domain.ts';
 import { explanationSchema } from './explanation.ts';
-import { riskLevels, threatSchema } from './risk.ts';
+import { riskLevels } from './risk.ts';
+import { threatSchema } from './threat.ts';
+import { versionsSchema } from './versions.ts';
 
 /** A domain check is kept as `general`; the specification names no type of its own for it. */
 export const analysisTypes = ['email', 'url', 'screenshot', 'email-file', 'general'] as const;
@@ -31,15 +34,33 @@ export const analysisSchema = verdictSchema.extend({
   threats: z.array(keptThreatSchema),
   /** Null for analyses kept before there were explanations. */
   explanation: explanationSchema.nullable(),
+  /** A domain check as it was shown. Left out by other checks, and by those kept before it was. */
+  domain: domainResultSchema.optional(),
+  /** What it was made with. Left out by those kept before that was. */
+  versions: versionsSchema.optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** Longer inputs are cut in lists: a whole message belongs to its own result. */
 export const inputPreviewLength = 300;
 
-/** An analysis as a line of a list: without what only its own page shows, and with the beginning of a long input. */
-export const listedAnalysisSchema = analysisSchema.omit({ explanation: true }).extend({
-  /** Of the explanation that is left out; null where there is none. */
-  isConclusive: explanationSchema.shape.isConclusive.nullable().default(null),
+/** What was checked, short enough for a line. */
+export const checkedThingSchema = z.object({
+  /** A message's subject, a link's host, the domain, the name of a file; empty where there is none. */
+  title: z.string(),
+  /** Whom a message says it is from; empty for everything else. */
+  sender: z.string(),
 });
+export type CheckedThing = z.infer<typeof checkedThingSchema>;
+
+/** An analysis as a line of a list: without what only its own page shows, and with the beginning of a long input. */
+export const listedAnalysisSchema = analysisSchema
+  .omit({ explanation: true, domain: true, versions: true })
+  .extend({
+    /** Of the explanation that is left out; null where there is none. */
+    isConclusive: explanationSchema.shape.isConclusive.nullable().default(null),
+    checked: checkedThingSchema.default({ title: '', sender: '' }),
+    /** Not looked into: in a list of 500 that takes longer than all the rest. */
+    technicalAnalysis: z.record(z.string(), z.unknown()),
+  });
 export type ListedAnalysis = z.infer<typeof listedAnalysisSchema>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { blacklistStatuses } from './blacklist-status.ts';
 import { domainParts } from './domain-facts.ts';
 import { checkSchema } from './explanation.ts';
 import { failureBody } from './failure.ts';
 import { outsideContactSchema } from './outside-contacts.ts';
-import { outsideText } from './plain-text.ts';
+import { outsideText } from './outside-text.ts';
 import { severities } from './risk.ts';
 
 export const domainMissingMessage = 'Domain name is required';
@@ -146,6 +147,10 @@ export const domainResultSchema = z.object({
     isBlacklisted: flag,
     sources: texts,
     listedBy: texts,
+    /** In results of older servers, neither is there. */
+    status: z.enum(blacklistStatuses).optional(),
+    /** The day of the newest list that was asked; null where none was. */
+    asOf: z.iso.date().nullable().optional(),
   }),
   threatIntelligence: z.object({
     /** Lookalikes of the entered domain that exist. */
@@ -171,6 +176,8 @@ export const domainResultSchema = z.object({
   checkedAt: z.iso.datetime(),
   /** Outside services that were asked in this call; left out while it runs, and by older servers. */
   outside: z.array(outsideContactSchema).max(40).optional(),
+  /** Under which id it was kept for the user; left out for guests, and while it runs. */
+  analysisId: z.uuid().optional(),
 });
 export type DomainResult = z.infer<typeof domainResultSchema>;
 

@@ -1,37 +1,5 @@
 import { z } from 'zod';
-
-export const invalidUrlMessage = 'Please enter a valid URL (e.g., example.com or www.example.com)';
-
-/** Far above any link a browser accepts in practice, far below what would keep a parser busy. */
-const maxLength = 8192;
-
-/**
- * An IPv6 address in brackets, or labels between single dots: `localhost` and `intranet` are addresses too. Chromium writes the
- * spaces of a sentence as percent codes.
- */
-const nameable = /^(?:\[[0-9a-f:.]+\]|[^.%]+(?:\.[^.%]+)*\.?)$/i;
-
-/** Schemes that are followed by anything but a host, spaces and @ signs included. */
-const carriesText = /^(?:javascript|vbscript|data|blob|file|mailto|tel|sms):\S/i;
-/** `zoommtg:join`; what has a port (`localhost:3000`) or an @ sign (`name:word@host`) is a host. */
-const opensApp = /^[a-z][a-z0-9+-]*:(?!\d{1,5}(?:[/?#]|$))[^\s@]+$/i;
-const schemeWithSlashes = /^[a-z][a-z0-9+.-]*:[/\\]{2}/i;
-
-/** What a browser could take for an address, whatever it would do with it. */
-const isAddress = (text: string): boolean => {
-  const plain = text
-    // Browsers ignore tabs and line breaks inside an address.
-    .replace(/[\t\n\r]+/g, '')
-    // People defang a dangerous address so that it is not opened by accident.
-    .replace(/^hxxp/i, 'http')
-    .replaceAll('[.]', '.');
-  const hasScheme = [carriesText, opensApp, schemeWithSlashes].some((scheme) => scheme.test(plain));
-  const url = URL.parse(hasScheme ? plain : `https://${plain}`);
-  if (url === null) return false;
-  return /^(?:https?|ftp|wss?):$/.test(url.protocol)
-    ? nameable.test(url.hostname)
-    : /:[/\\]*[^/\\\s]/.test(plain);
-};
+import { invalidUrlMessage, isAddress, maxUrlLength, urlSizeMessage } from './url-input.ts';
 
 /** `POST /api/analyze/url`: a bare host is accepted, https is assumed. */
 export const analyzeUrlRequest = z.object({
@@ -39,10 +7,7 @@ export const analyzeUrlRequest = z.object({
     .string({ error: invalidUrlMessage })
     .trim()
     .min(1, invalidUrlMessage)
-    .max(
-      maxLength,
-      'This URL is longer than 8192 characters. Please shorten it to the part before the question mark.',
-    )
+    .max(maxUrlLength, urlSizeMessage)
     .refine(isAddress, invalidUrlMessage),
 });
 export type AnalyzeUrlInput = z.input<typeof analyzeUrlRequest>;

@@ -11,6 +11,8 @@ const dayOfAnalyses = z.object({
   day: z.iso.date(),
   analyses: count,
   byLevel: z.record(z.enum(riskLevels), count),
+  /** How many in the safe band nothing vouches for: they are not called safe. */
+  inconclusive: count.default(0),
   /** To one decimal; null on a day without analyses. */
   averageRiskScore: z.number().nullable(),
 });

@@ -128,12 +128,11 @@ export const phishingBandShare = (counts: BandCounts): number | null =>
   rate(counts.phishing, totalOf(counts));
 
 /** Fewer of a kind say too little to stand for a model. */
-const enoughItems = 100;
+export const enoughItems = 100;
 
 /**
- * The set that stands for a model: of all that were kept from training, the one on which it tells the two kinds apart worst.
- * Null where no set holds both kinds. A source that was left out whole is judged by other weights than those that ship; it
- * says what a source is worth, and stands in the table.
+ * Of all sets that were kept from training, the one on which a model tells the two kinds apart worst. Null where no set holds
+ * both kinds. A source that was left out whole is judged by other weights than those that ship, and is not among them.
  */
 export const hardestSlice = (slices: readonly EvaluationSlice[]): EvaluationSlice | null => {
   const atLeast = (items: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planTypeSchema } from './plans.ts';
+import { planTypeSchema } from './plan-type-schema.ts';
 
 /** One row per way to fail; the status follows from the code. `docs/errors.md` says what a caller should do. */
 export const failureStatus = {
@@ -13,6 +13,7 @@ export const failureStatus = {
   not_found: 404,
   too_slow: 408,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   wrong_type: 415,
   unreadable: 422,
@@ -32,5 +33,7 @@ export const failureBody = z.object({
   /** A user is over the limit: a larger plan helps. */
   requiresUpgrade: z.literal(true).optional(),
   planType: planTypeSchema.optional(),
+  /** When a caller over the daily limit has checks again. */
+  resetsAt: z.iso.datetime().optional(),
 });
 export type FailureBody = z.infer<typeof failureBody>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisSchema } from './analysis.ts';
 
 /** `html` is the report itself; the others are the same result for programs and for other documents. */
-export const reportFormats = ['html', 'json', 'markdown', 'stix'] as const;
+export const reportFormats = ['html', 'json', 'markdown', 'stix', 'misp'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 export const notAnAnalysisMessage =
@@ -23,7 +23,7 @@ export const generateReportRequest = z.object({
     .nullish(),
   /** Left out: what `Accept` asks for, else HTML. */
   format: z
-    .enum(reportFormats, { error: 'Please choose one of the formats: html, json, markdown or stix' })
+    .enum(reportFormats, { error: 'Please choose one of the formats: html, json, markdown, stix or misp' })
     .nullish(),
 });
 
@@ -32,6 +32,8 @@ export const reportedAnalysisSchema = analysisSchema.omit({ userId: true }).exte
   id: z.string().optional(),
   inputData: z.string().optional(),
   createdAt: z.string().optional(),
+  /** Of a line of a list, which has no explanation to say so. */
+  isConclusive: z.boolean().nullish(),
 });
 export type ReportedAnalysis = z.infer<typeof reportedAnalysisSchema>;
 

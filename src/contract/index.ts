@@ -1,6 +1,6 @@
 /** The contract's door for what measures and runs the product from outside (`ml`, `bench`, `scripts`). Rooms name the file. */
-export { analysisTypes, type Verdict, verdictSchema } from './analysis.ts';
-export type { ScreenshotStage } from './analyze-screenshot.ts';
+export { analysisSchema, analysisTypes, type Verdict, verdictSchema } from './analysis.ts';
+export { analysisHistoryResponse } from './analysis-history.ts';
 export {
   allProducts,
   type DeviceCategory,
@@ -8,7 +8,7 @@ export {
   deviceVendors,
   type SeverityFilter,
   severityFilters,
-} from './analyze-vulnerability.ts';
+} from './device-choices.ts';
 export { type DomainSubject, domainParts } from './domain-facts.ts';
 export { emailAddressSchema } from './email-address.ts';
 export {
@@ -17,10 +17,12 @@ export {
   type EvaluationSlice,
   evaluationReportSchema,
   flaggedShare,
-  hardestSlice,
   interval,
   phishingBandShare,
   totalOf,
 } from './evaluation-report.ts';
+export { headlineSlice } from './headline-slice.ts';
 export { levelOf, type RiskLevel, riskBandEnds, riskLevels } from './risk.ts';
+export type { ScreenshotStage } from './screenshot-input.ts';
 export { everythingUnknown } from './unknown-facts.ts';
+export { apiResultSchema } from './v1/result.ts';

@@ -41,14 +41,14 @@ export const measuredModelSchema = z.object({
   threshold: z.number(),
   /** On held-out data of the sources trained on. */
   accuracy: shareSchema,
-  /** The set that was kept from training and is judged worst; null where no set holds both kinds. */
-  hardest: measuredSliceSchema.nullable(),
+  /** What stands for the model: sources it was never trained on; null where none was measured. */
+  headline: measuredSliceSchema.nullable(),
   slices: z.array(measuredSliceSchema),
   /** What is newer than everything trained on; null where the report has no such period. */
   newestPeriod: measuredSliceSchema.nullable(),
   byLanguage: z.array(measuredGroupSchema),
   byGenre: z.array(measuredGroupSchema),
-  /** With and without the parts of the engine, on what was not trained on. */
+  /** With and without the parts of the engine, each on the set that it judges worst. */
   ablations: z.array(z.object({ name: z.string(), hardest: measuredSliceSchema.nullable() })),
   adversarial: z.array(
     z.object({
@@ -89,6 +89,8 @@ export const sampleAnalysisSchema = z.object({
   prediction: z.object({
     probability: percent,
     riskLevel: z.enum(riskLevels),
+    /** False in the safe band where nothing vouches for it. */
+    isConclusive: z.boolean(),
     riskScore: z.number().int().min(0).max(100),
     threatsDetected: count,
     confidence: percent,
@@ -101,7 +103,8 @@ export type SampleAnalysis = z.infer<typeof sampleAnalysisSchema>;
 const userStatsSchema = z.object({
   totalAnalyses: count,
   mlEnhancedAnalyses: count,
-  averageConfidence: percent,
+  /** How sure the models were of their own calls, by their calibrated probability; null where none judged anything. */
+  averageConfidence: percent.nullable(),
   highRiskDetected: count,
   phishingPrevented: count,
 });
@@ -137,7 +140,7 @@ export type MlInsights = z.infer<typeof mlInsightsResponse>;
 /** The bars' figures are fixed by the specification, whatever a measurement says. */
 export const fixedBenchmarks = { traditionalMethods: 90, hookwiseML: 99.68 } as const;
 
-/** How certain a verdict is, in percent: a score in the middle decides nothing, one at either end is clear. */
+/** How certain a prediction is, in percent: a probability in the middle decides nothing, one at either end is clear. */
 export const confidenceOf = (probability: number): number => Math.max(probability, 100 - probability);
 
 /** The kinds of check that a trained model adjusts; a domain check goes by records alone. */

@@ -5,12 +5,6 @@ import { paidPlans, planCurrency } from './plans.ts';
 /** The sandbox's key. The page chooses by it which of the two checkouts to load, as the provider's own keys would. */
 export const sandboxKeyId = 'hookwise_sandbox';
 
-/** Where the two checkouts are. The page loads no other. */
-export const checkoutScripts = {
-  provider: 'https://checkout.razorpay.com/v1/checkout.js',
-  sandbox: '/api/payments/sandbox/checkout.js',
-} as const;
-
 export const paymentMessages = {
   gateway: 'Failed to load payment gateway',
   order: 'Failed to create payment order',

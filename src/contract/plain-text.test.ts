@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutText, dropInvisible, outsideText } from './plain-text.ts';
+import { outsideText } from './outside-text.ts';
+import { cutText, dropInvisible } from './plain-text.ts';
 
 it('masks what would reverse the writing direction', () => {
   expect(outsideText.parse('evil\u202elapyap.com')).toBe('evil\ufffdlapyap.com');

@@ -1,13 +1,8 @@
-import { z } from 'zod';
-
 /** Bidirectional controls (Unicode UAX #9): quoted in a sentence of ours, they would reverse the rest of it. */
 export const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Each of them is shown as unreadable: an address with one may read backwards. */
 export const maskBidiControls = (text: string): string => text.replaceAll(bidiControls, '\ufffd');
-
-/** What an outsider wrote: a registry, the owner of a zone or a certificate, an assigner of CVE numbers. */
-export const outsideText = z.string().overwrite(maskBidiControls);
 
 /** For a file name, which needs no character that is not seen. */
 export const dropInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
 export const planTypes = ['free', 'standard', 'professional', 'enterprise'] as const;
-export const planTypeSchema = z.enum(planTypes);
 export type PlanType = (typeof planTypes)[number];
 
 /** Plans that can be bought; the others are given or agreed with sales. */
@@ -27,6 +24,12 @@ type Plan = {
   historyLimit: number;
   /** How many past analyses the dashboard shows. */
   drawerSize: number;
+  /** How many keys for programs; -1 where there is no limit. */
+  apiKeys: number;
+  /** How many items of jobs a month; -1 where there is no limit. */
+  jobItemsAMonth: number;
+  /** How many devices are watched; -1 where there is no limit. */
+  watchedDevices: number;
   /** The most that the terms of service allow: word for word as specified, although the pricing page counts differently. */
   ceilingInTerms: string;
 };
@@ -47,6 +50,9 @@ export const plans = {
     checksADay: 5,
     historyLimit: 3,
     drawerSize: 5,
+    apiKeys: 0,
+    jobItemsAMonth: 0,
+    watchedDevices: 0,
     ceilingInTerms: '5 analyses per day',
   },
   standard: {
@@ -55,6 +61,9 @@ export const plans = {
     checksADay: 25,
     historyLimit: 25,
     drawerSize: 100,
+    apiKeys: 1,
+    jobItemsAMonth: 500,
+    watchedDevices: 5,
     ceilingInTerms: '50 analyses per day',
     isPopular: true,
     benefits: [
@@ -86,6 +95,9 @@ export const plans = {
     checksADay: 65,
     historyLimit: 65,
     drawerSize: 250,
+    apiKeys: 10,
+    jobItemsAMonth: 10_000,
+    watchedDevices: 100,
     ceilingInTerms: '120 analyses per day',
     isPopular: false,
     benefits: ['All Standard benefits', '2.5x the checks'],
@@ -109,6 +121,9 @@ export const plans = {
     checksADay: unlimited,
     historyLimit: 500,
     drawerSize: 500,
+    apiKeys: unlimited,
+    jobItemsAMonth: unlimited,
+    watchedDevices: unlimited,
     ceilingInTerms: 'Contact Us',
     isPopular: false,
     benefits: ['Unlimited analyses', 'Dedicated support'],
@@ -133,3 +148,7 @@ export const shownPrice = (plan: PlanType): string => {
   if (cents === null) return 'Custom';
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: planCurrency }).format(cents / 100);
 };
+
+/** A plan by its name; one that there is no more by its type, which stored orders may have. */
+export const planNameOf = (planType: string): string =>
+  Object.entries(plans).find(([type]) => type === planType)?.[1].name ?? planType;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, threatIcons, threatSchema } from './risk.ts';
+import { levelOf, threatIcons } from './risk.ts';
+import { threatSchema } from './threat.ts';
 
 it.each([
   [0, 'safe'],

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const riskLevels = ['safe', 'suspicious', 'phishing'] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 
@@ -37,14 +35,3 @@ export const threatIcons = [
   'Key',
 ] as const;
 export type ThreatIcon = (typeof threatIcons)[number];
-
-export const threatSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  description: z.string(),
-  severity: z.enum(severities),
-  score: z.number().int().min(0).max(100),
-  icon: z.enum(threatIcons),
-  recommendation: z.string(),
-});
-export type Threat = z.infer<typeof threatSchema>;

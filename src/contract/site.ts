@@ -1,29 +1,28 @@
-import { z } from 'zod';
-
 export const productName = 'Hookwise';
 
-/** The brand's addresses. The server writes them into the page, so one setting changes every place they show. */
-export const siteAddressesSchema = z.object({
-  hello: z.email().default('hello@hookwise.example'),
-  sales: z.email().default('sales@hookwise.example'),
-  support: z.email().default('support@hookwise.example'),
-  privacy: z.email().default('privacy@hookwise.example'),
-});
-export type SiteAddresses = z.infer<typeof siteAddressesSchema>;
+/** Where nothing else is set, and in a page without our server. */
+export const defaultFacts = {
+  hello: 'hello@hookwise.example',
+  sales: 'sales@hookwise.example',
+  support: 'support@hookwise.example',
+  privacy: 'privacy@hookwise.example',
+  answersByMail: true,
+};
 
 /** What the server puts into `index.html` for each visitor: the page's names for it, and nothing else. */
-export const pageMeta = { nonce: 'csp-nonce', addresses: 'hookwise-addresses' } as const;
-export const pagePlaceholders = { nonce: '__CSP_NONCE__', addresses: '__ADDRESSES__' } as const;
+export const pageMeta = {
+  nonce: 'csp-nonce',
+  addresses: 'hookwise-addresses',
+  checkout: 'hookwise-checkout',
+} as const;
+export const pagePlaceholders = {
+  nonce: '__CSP_NONCE__',
+  addresses: '__ADDRESSES__',
+  /** The address of the provider's checkout; or `checkoutElsewhere`; or nothing, where nobody sells through a provider. */
+  checkout: '__CHECKOUT__',
+  /** What search engines may do with the page. */
+  robots: '__ROBOTS__',
+} as const;
 
-/** Every page there is. Any other path answers 404, with a page that says so. */
-export const pagePaths = [
-  '/',
-  '/pricing',
-  '/about',
-  '/accuracy',
-  '/dashboard',
-  '/account',
-  '/admin',
-  '/privacy-policy',
-  '/terms-of-service',
-] as const;
+/** A plan can be bought, and not on this page. */
+export const checkoutElsewhere = 'elsewhere';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planTypeSchema } from './plans.ts';
+import { planTypeSchema } from './plan-type-schema.ts';
 
 export const roles = ['user', 'admin'] as const;
 
@@ -22,6 +22,9 @@ export const userSchema = z.object({
   planResetDate: moment,
   planExpired: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** A plan that is paid for and begins at `planResetDate`, and when it ends. */
+  waitingPlan: planTypeSchema.nullable().default(null),
+  waitingUntil: moment.default(null),
   /** For how many days their checks are kept; null until they delete them. */
   retentionDays: z.number().int().nullable().default(null),
 });
@@ -32,10 +35,15 @@ export type User = z.infer<typeof userSchema>;
  * leaves the visitor without a header.
  */
 export const currentUserSchema = z.object({
+  id: z.string().nullable().catch(null),
   email: z.string(),
   role: z.string().catch('user'),
   planType: planTypeSchema.catch('free'),
   isAdmin: z.boolean().catch(false),
+  planResetDate: moment.catch(null),
+  planExpired: z.boolean().catch(false),
+  waitingPlan: planTypeSchema.nullable().catch(null),
+  waitingUntil: moment.catch(null),
   retentionDays: z.number().int().nullable().catch(null),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

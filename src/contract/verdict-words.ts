@@ -41,6 +41,9 @@ export const isOpenVerdict = ({
 
 export const openWord = 'Inconclusive';
 
+export const verdictWord = (verdict: Pick<WordedVerdict, 'riskLevel' | 'isConclusive'>): string =>
+  isOpenVerdict(verdict) ? openWord : levelWords[verdict.riskLevel];
+
 type VerdictTexts = { headline: string; sentence: string };
 
 export const verdictTexts = (verdict: WordedVerdict): VerdictTexts => {

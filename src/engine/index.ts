@@ -4,16 +4,21 @@
  */
 export { hostingOf } from './addresses/free-hosts.ts';
 export { type ParsedUrl, parseUrl } from './addresses/parse-url.ts';
+export { unicodeHost } from './addresses/punycode.ts';
 export { ownerOf } from './brands/brand-index.ts';
 export { brands } from './brands/brands.ts';
 export { permutationsOf } from './brands/lookalike/permutations.ts';
 export type { KnownOfDomain } from './domain/case.ts';
+export { correctDomain } from './domain/correct.ts';
 export { describePart } from './domain/describe.ts';
 export { initialFields } from './domain/fields.ts';
+export { frontPageOf } from './domain/front-page.ts';
 export { judgeDomain } from './domain/judge.ts';
-export type { TreesFile } from './inference/boosted-trees.ts';
+export { type PackedTrees, packTrees } from './inference/boosted-trees.ts';
 export { isCompoundFile } from './mail/parse/compound-sectors.ts';
 export type { MailInput, MailTools, PdfContent } from './mail/parse/mail-input.ts';
+export { messageText } from './mail/parse/message-text.ts';
+export type { ParsedMail } from './mail/parse/parsed-mail.ts';
 export type { PictureFacts } from './picture/case.ts';
 export type { Models } from './picture/models.ts';
 export type { PageTextModel } from './picture/page-text-model.ts';
@@ -33,7 +38,13 @@ export { defangHost } from './text/defang.ts';
 export type { KnownPhishing, UrlFacts } from './url/case.ts';
 export { judgeUrl } from './url/judge.ts';
 export { destinationOf } from './url/link-findings.ts';
+export { linkItem } from './url/link-item.ts';
 export { readUrlModel, type UrlModel, type UrlModels } from './url/model.ts';
+export {
+  factsFromTables,
+  type SyncedLists,
+  type UrlTables,
+} from './url/reputation/facts-from-tables.ts';
 export {
   type FeedIndex,
   feedHashes,
@@ -45,7 +56,16 @@ export { listingKey } from './url/reputation/feed-keys.ts';
 export { feedLineReader } from './url/reputation/feed-lines.ts';
 export { readKnownPhishing } from './url/reputation/known-phishing.ts';
 export { bytesPerDomain, popularityKey, readPopularity } from './url/reputation/popularity.ts';
+export { correctVerdict, restsOnProof } from './verdict/correct.ts';
 export { isAffected } from './vulnerability/affected.ts';
+export {
+  type Concern,
+  concernOf,
+  type ExploitStage,
+  exploitStages,
+  isReadableVersion,
+  namesTrainOf,
+} from './vulnerability/concern.ts';
 export type {
   AffectedProduct,
   CveRecord,

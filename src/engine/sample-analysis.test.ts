@@ -41,6 +41,7 @@ it('finds nothing in an ordinary message', async () => {
   expect(prediction).toEqual({
     probability: 0,
     riskLevel: 'safe',
+    isConclusive: false,
     riskScore: 0,
     threatsDetected: 0,
     confidence: 100,

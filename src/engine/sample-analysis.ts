@@ -55,6 +55,7 @@ export const analyseSample = async (
     prediction: {
       probability,
       riskLevel: worse.riskLevel,
+      isConclusive: worse.explanation.isConclusive,
       riskScore: worse.riskScore,
       threatsDetected: worse.threats.length,
       confidence: confidenceOf(probability),

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { isPublicAddress } from './public-address.ts';
 
 /** The guard refused to connect. */
 export class EgressRefused extends Error {
@@ -9,11 +10,16 @@ export class EgressRefused extends Error {
 export type IsAllowedAddress = (address: string) => boolean;
 
 /**
- * Decides which addresses may be connected to: global unicast only, so that a range not listed here is refused too.
- * Private, loopback, link-local, metadata, carrier, mapped, NAT64, 6to4 and reserved addresses are all excluded.
- * `allow` exempts CIDRs; that is how tests reach servers on loopback.
+ * Decides which addresses may be connected to: public ones only. `allow` exempts CIDRs; that is how tests reach servers on
+ * loopback.
  */
 export const allowedAddress = (allow: readonly string[]): IsAllowedAddress => {
+  const isExempt = exemptAddress(allow);
+  return (address) => isExempt(address) || isPublicAddress(address);
+};
+
+/** Whether the operator has allowed an address by name. */
+export const exemptAddress = (allow: readonly string[]): IsAllowedAddress => {
   const exempt = new BlockList();
   for (const cidr of allow) {
     const [network = '', prefix] = cidr.split('/');
@@ -24,16 +30,6 @@ export const allowedAddress = (allow: readonly string[]): IsAllowedAddress => {
     if (!ipaddr.isValid(address)) return false;
     // An IPv4 address inside IPv6 is judged by the address it reaches.
     const reached = ipaddr.process(address);
-    if (exempt.check(reached.toString(), reached.kind())) return true;
-    return reached.range() === 'unicast' && isGlobal(reached);
+    return exempt.check(reached.toString(), reached.kind());
   };
 };
-
-/** The only part of IPv6 that is assigned (RFC 4291 2.4); the old IPv4-compatible form ::127.0.0.1 lies outside it. */
-const globalIpv6 = ipaddr.parseCIDR('2000::/3');
-
-/** Public by number, internal by use: Azure's metadata host. */
-const metadataHosts = new Set(['168.63.129.16']);
-
-const isGlobal = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
-  address.kind() === 'ipv6' ? address.match(globalIpv6) : !metadataHosts.has(address.toString());

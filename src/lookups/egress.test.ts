@@ -1,25 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { attempt } from './attempt.ts';
 import { createEgress } from './egress.ts';
-
-/** A real listener on loopback that counts who reached it. */
-const listen = async (answer: RequestListener, host = '127.0.0.1') => {
-  let hits = 0;
-  const server = createServer(answer);
-  server.on('connection', () => {
-    hits += 1;
-  });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { port: (server.address() as AddressInfo).port, hits: () => hits };
-};
+import { serveOn } from './testing/counted-server.ts';
 
 const zone: Record<string, string[]> = {
   'inside.example': ['127.0.0.1'],
@@ -65,7 +49,7 @@ describe('the guard', () => {
     ],
     ...['inside.example', 'mixed.example', 'v6-inside.example', 'mapped.example', 'user:pass@inside.example'],
   ])('S38 lets nobody reach this machine as %s', async (host) => {
-    const canary = await listen((_, response) => response.end('reached'), '::');
+    const canary = await serveOn((_, response) => response.end('reached'), '::');
     const found = await outcome((signal) => open().fetch(`http://${host}:${canary.port}/`, { signal }));
     expect(found).toEqual({ state: 'unknown', reason: 'refused' });
     expect(canary.hits()).toBe(0);
@@ -101,7 +85,7 @@ describe('the guard', () => {
   });
 
   it.each([301, 302, 303, 307, 308])('S39 checks each hop of a redirect again: %i', async (status) => {
-    const canary = await listen((_, response) => response.end('reached'), '::');
+    const canary = await serveOn((_, response) => response.end('reached'), '::');
     const egress = open(['127.0.0.2/32']);
     for (const location of [
       `http://127.0.0.1:${canary.port}/`,
@@ -118,7 +102,7 @@ describe('the guard', () => {
       'data:text/plain,x',
       'javascript:1',
     ]) {
-      const front = await listen(
+      const front = await serveOn(
         (_, response) => response.writeHead(status, { location }).end(),
         '127.0.0.2',
       );
@@ -131,12 +115,12 @@ describe('the guard', () => {
   });
 
   it('S39 follows no redirect inside a page, and none without a target', async () => {
-    const canary = await listen((_, response) => response.end('reached'));
+    const canary = await serveOn((_, response) => response.end('reached'));
     const inside = `http://127.0.0.1:${canary.port}/`;
     const page = `<meta http-equiv="refresh" content="0;url=${inside}"><script>location='${inside}'</script>`;
     const egress = open(['127.0.0.2/32']);
     const read = async (headers: Record<string, string>, status = 200) => {
-      const { port } = await listen(
+      const { port } = await serveOn(
         (_, response) => response.writeHead(status, headers).end(page),
         '127.0.0.2',
       );
@@ -153,7 +137,7 @@ describe('the guard', () => {
 
   it('S39 a loop and a chain of a hundred hops end after five', async () => {
     let requests = 0;
-    const server = await listen(({ url = '' }, response) => {
+    const server = await serveOn(({ url = '' }, response) => {
       requests += 1;
       const left = Number(url.slice(1));
       response.writeHead(302, { location: Number.isNaN(left) ? url : `/${left - 1}` }).end();
@@ -168,7 +152,7 @@ describe('the guard', () => {
   });
 
   it('S39 follows five redirects and no more', async () => {
-    const server = await listen(({ url = '' }, response) => {
+    const server = await serveOn(({ url = '' }, response) => {
       const left = Number(url.slice(1));
       if (left > 0) response.writeHead(307, { location: `/${left - 1}` }).end();
       else response.end('arrived');
@@ -180,7 +164,7 @@ describe('the guard', () => {
   });
 
   it('S38 guards plain sockets too, wherever the addresses come from', async () => {
-    const canary = await listen((_, response) => response.end());
+    const canary = await serveOn((_, response) => response.end());
     const inside = async () => ['127.0.0.1'];
     const asked = await outcome((signal) =>
       open().connect({ host: 'shop.example', port: canary.port, signal, resolve: inside }),
@@ -200,7 +184,7 @@ const tenMegabytes = gzipSync(Buffer.alloc(10 * 1024 * 1024));
 
 describe('an answer', () => {
   const read = async (answer: RequestListener, maxBytes?: number) => {
-    const { port } = await listen(answer);
+    const { port } = await serveOn(answer);
     const egress = open(['127.0.0.0/8']);
     return attempt({ signal, timeoutMs: 400 }, (signal) =>
       egress.fetch(`http://127.0.0.1:${port}/`, { signal, ...(maxBytes ? { maxBytes } : {}) }),
@@ -257,7 +241,7 @@ describe('an answer', () => {
     const closed = new Promise<void>((resolve) => {
       isClosed = resolve;
     });
-    const { port } = await listen((_, response) => {
+    const { port } = await serveOn((_, response) => {
       const chunk = Buffer.alloc(64 * 1024);
       const more = () => {
         while (!response.destroyed) {
@@ -280,7 +264,7 @@ describe('an answer', () => {
   });
 
   it('is not reported once the caller gave up', async () => {
-    const { port } = await listen(() => undefined);
+    const { port } = await serveOn(() => undefined);
     const caller = new AbortController();
     const egress = open(['127.0.0.0/8']);
     const pending = attempt({ signal: caller.signal, timeoutMs: 2000 }, (signal) =>

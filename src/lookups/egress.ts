@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { connect as connectSocket, isIP, type LookupFunction, type Socket } from 'node:net';
 import { Agent, buildConnector, fetch, request } from 'undici';
 import type { OutsideWay } from '../contract/outside-contacts.ts';
-import { allowedAddress, EgressRefused } from './allowed-address.ts';
+import { allowedAddress, EgressRefused, exemptAddress, type IsAllowedAddress } from './allowed-address.ts';
 import { noteOutside } from './outside-tally.ts';
 import { readBounded } from './read-bounded.ts';
 
@@ -10,6 +10,8 @@ type Needs = {
   resolve: Resolve;
   /** CIDRs exempt from the guard. */
   allow: readonly string[];
+  /** Whose certificates count for what is sent; absent: those that Node trusts. */
+  trusted?: readonly string[] | undefined;
 };
 
 /** All addresses of a host; throws when there are none. */
@@ -24,6 +26,14 @@ type ConnectOptions = {
 };
 type FetchOptions = { signal: AbortSignal; accept?: string; maxBytes?: number };
 export type Fetched = { status: number; headers: Headers; text: string };
+type PostOptions = {
+  body: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  /** So much of the answer is read. */
+  maxBytes: number;
+};
+export type Posted = { status: number; text: string };
 type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
 /** The body comes as it is on the wire: neither unpacked nor limited. */
 export type Opened = {
@@ -42,24 +52,28 @@ const waysByPort: Record<number, OutsideWay> = { 43: 'whois', 53: 'dns', 443: 'c
 const defaultMaxBytes = 1024 * 1024;
 
 /** The only way out. Nothing else in the product connects to an address that a visitor chose. */
-export const createEgress = ({ resolve, allow }: Needs) => {
+export const createEgress = ({ resolve, allow, trusted }: Needs) => {
   const isAllowed = allowedAddress(allow);
+  const isExempt = exemptAddress(allow);
 
-  const check = (address: string) => {
-    if (!isAllowed(address)) throw new EgressRefused(`refused to connect to ${address}`);
+  const checkWith = (isFine: IsAllowedAddress) => (address: string) => {
+    if (!isFine(address)) throw new EgressRefused(`refused to connect to ${address}`);
   };
+  const check = checkWith(isAllowed);
+  /** What is sent in the open stays where the operator has allowed it. */
+  const checkOpen = checkWith(isExempt);
 
   /**
    * Runs inside the socket's own connect, on the addresses it will really use, so DNS rebinding gains nothing: a host may
    * resolve publicly when asked and privately when connected to. One bad address among several refuses them all.
    */
   const guarded =
-    (resolve: Resolve): LookupFunction =>
+    (resolve: Resolve, checkOne = check): LookupFunction =>
     (name, options, callback) => {
       resolve(name).then(
         (addresses) => {
           try {
-            addresses.forEach(check);
+            addresses.forEach(checkOne);
           } catch (error) {
             callback(error as EgressRefused, '', 0);
             return;
@@ -75,23 +89,36 @@ export const createEgress = ({ resolve, allow }: Needs) => {
     };
 
   // The lookup is never called for a literal address, so literals are checked before the connection is made.
-  const checkLiteral = (host: string) => {
+  const checkLiteral = (host: string, checkOne = check) => {
     const bare = host.replace(/^\[|\]$/g, '');
-    if (isIP(bare)) check(bare);
+    if (isIP(bare)) checkOne(bare);
   };
 
-  const connector = buildConnector({ lookup: guarded(resolve), timeout: 5000 });
-  const agent = new Agent({
-    connect: (options, callback) => {
+  const connectorWith = (checkOne: typeof check, tls: { ca?: string[] } = {}): buildConnector.connector => {
+    const connect = buildConnector({ ...tls, lookup: guarded(resolve, checkOne), timeout: 5000 });
+    return (options, callback) => {
       try {
-        checkLiteral(options.hostname);
+        checkLiteral(options.hostname, checkOne);
       } catch (error) {
         callback(error as EgressRefused, null);
         return;
       }
-      connector(options, callback);
-    },
+      connect(options, callback);
+    };
+  };
+  const agent = new Agent({ connect: connectorWith(check), maxHeaderSize: 32 * 1024 });
+  /** For what we send: over TLS to any allowed address, in the open to exempt ones alone. */
+  const [connectSecurely, connectOpenly] = [
+    connectorWith(check, trusted === undefined ? {} : { ca: [...trusted] }),
+    connectorWith(checkOpen),
+  ];
+  const sender = new Agent({
+    connect: (options, callback) =>
+      (options.protocol === 'https:' ? connectSecurely : connectOpenly)(options, callback),
     maxHeaderSize: 32 * 1024,
+    // A target is resolved and checked anew for nearly every message.
+    keepAliveTimeout: 1000,
+    keepAliveMaxTimeout: 1000,
   });
 
   /** Follows redirects; each hop is checked again. */
@@ -154,7 +181,35 @@ export const createEgress = ({ resolve, allow }: Needs) => {
         socket.once('error', reject);
       }),
 
-    close: () => agent.destroy(),
+    /** Throws where nothing may be sent to this address now: what it resolves to is refused, or it does not resolve. */
+    checkTarget: async (url: string): Promise<void> => {
+      const { protocol, hostname } = new URL(url);
+      const checkOne = protocol === 'https:' ? check : checkOpen;
+      checkLiteral(hostname, checkOne);
+      if (isIP(hostname.replace(/^\[|\]$/g, ''))) return;
+      const addresses = await resolve(hostname);
+      if (addresses.length === 0) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
+      addresses.forEach(checkOne);
+    },
+
+    /** Sends a body. A redirect is an answer like any other: what was meant for one server is given to no second one. */
+    post: async (url: string, { body, headers, signal, maxBytes }: PostOptions): Promise<Posted> => {
+      const answer = await request(url, { dispatcher: sender, method: 'POST', headers, body, signal });
+      answer.body.on('error', () => undefined);
+      const chunks: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= maxBytes) break;
+      }
+      const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
+      return { status: answer.statusCode, text };
+    },
+
+    close: async () => {
+      await Promise.all([agent.destroy(), sender.destroy()]);
+    },
   };
 };
 export type Egress = ReturnType<typeof createEgress>;

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DKIMVerifyResult, dkimVerify } from 'mailauth';
-import type { UnknownReason } from '../contract/looked-up.ts';
 import type { MailAuthentication } from '../contract/mail-authentication.ts';
 import type { AskDns } from './ask-once.ts';
 import { boundedQuestions } from './mail/bounded-questions.ts';
@@ -10,9 +9,10 @@ import { checkDmarc } from './mail/check-dmarc.ts';
 import { checkSpf } from './mail/check-spf.ts';
 import { findHandover, type Handover } from './mail/handover.ts';
 import type { FindKey } from './mail/key-archive.ts';
-import { type MailSource, maxSignatures, readSource, tagOf } from './mail/mail-source.ts';
+import { type MailSource, readSource } from './mail/mail-source.ts';
 import { authorDomain } from './mail/organisation-domain.ts';
-import { toSignature, unreadSignature } from './mail/signatures.ts';
+import { toSignature, unreadSignature, unreadSource } from './mail/signatures.ts';
+import { tagOf } from './mail/signed-source.ts';
 import { survive, verifierDns } from './mail/verifier-dns.ts';
 import type { ResolveDns } from './resolve-dns.ts';
 
@@ -41,7 +41,7 @@ export const authenticateMail =
   async (raw: Uint8Array): Promise<MailAuthentication> => {
     const { resolve, signal } = needs;
     const source = readSource(raw);
-    if (!source.bytes) return unread(source, 'refused');
+    if (!source.bytes) return unreadSource(source, 'refused');
     const ask = boundedQuestions({ resolve, signal, budgetMs });
     const found = await verify(source, source.bytes, ask, needs);
     signal.throwIfAborted();
@@ -66,7 +66,7 @@ const verify = async (
       curTime: new Date(0),
     }),
   );
-  if (!dkim) return unread(source, 'unreadable');
+  if (!dkim) return unreadSource(source, 'unreadable');
   const author = authorDomain(dkim.headerFrom, dkim.fromFields);
   const signatures = [
     ...dkim.results.flatMap((result) => toSignature(result, { author, isExact }) ?? []),
@@ -114,15 +114,3 @@ const reportKeys = async (dkim: DKIMVerifyResult, ask: AskDns, onKeyVerified: Ne
     if (state === 'known') onKeyVerified?.(signingDomain.toLowerCase(), selector, rr);
   }
 };
-
-const unread = (source: MailSource, reason: UnknownReason): MailAuthentication => ({
-  signatures: source.fields
-    .filter(({ name }) => name === 'dkim-signature')
-    .slice(0, maxSignatures)
-    .flatMap((field) => unreadSignature(field, null) ?? []),
-  spf: { state: 'unknown', reason },
-  dmarc: { state: 'unknown', reason },
-  arc: source.fields.some(({ name }) => name.startsWith('arc-'))
-    ? { state: 'unknown', reason }
-    : { state: 'absent' },
-});

@@ -58,6 +58,14 @@ it('OPEN-01 OPEN-02 reads lists, numbers and addresses', () => {
 it.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
+  ['SELLER_NAME', 'x'.repeat(121)],
+  ['SELLER_ADDRESS', 'x'.repeat(501)],
+  ['SELLER_ADDRESS', Array.from({ length: 9 }, () => 'a line').join('\\n')],
+  ['TAX_RATE', '18%'],
+  ['TAX_RATE', '100.5'],
+  ['TAX_RATE', '8.1234'],
+  ['TAX_RATE', '-1'],
+  ['TAX_ID', 'x'.repeat(41)],
   ['GUEST_DAILY_LIMIT', '-1'],
   ['GUEST_DAILY_LIMIT', 'many'],
   ['DATABASE_URL', 'mysql://localhost/x'],
@@ -70,6 +78,9 @@ it.each([
   ['DNS_SERVERS', 'dns.example'],
   ['DNS_SERVERS', '127.0.0.1:port'],
   ['DNS_NAME_BLOCKLISTS', 'https://bl.example.net'],
+  ['RAZORPAY_CHECKOUT_URL', 'checkout.razorpay.com'],
+  ['RAZORPAY_CHECKOUT_URL', 'http://checkout.razorpay.com/v1/checkout.js'],
+  ['RAZORPAY_CHECKOUT_URL', 'http://localhost.example/v1/checkout.js'],
   ['LOOKUPS', 'sometimes'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
@@ -80,6 +91,33 @@ it.each([
 ])('names %s when it is %j', (variable, value) => {
   expect(() => readConfig({ [variable]: value })).toThrow(BadConfiguration);
   expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^.*\\n  ${variable}[.\\d]*: .{5,}`));
+});
+
+it('reads who sells, and the tax in the price', () => {
+  expect(readConfig({}).sellerTerms).toEqual({
+    seller: { name: 'Hookwise', address: '', taxId: null },
+    tax: null,
+  });
+  const given = {
+    SELLER_NAME: 'Example Ltd',
+    SELLER_ADDRESS: '1 Harbour Street | London \n\\nUnited Kingdom',
+    TAX_NAME: 'GST',
+    TAX_RATE: '8.1',
+    TAX_ID: 'X 1',
+  };
+  expect(readConfig(given).sellerTerms).toEqual({
+    seller: { name: 'Example Ltd', address: '1 Harbour Street\nLondon\nUnited Kingdom', taxId: 'X 1' },
+    tax: { name: 'GST', percent: 8.1 },
+  });
+  for (const half of [{ TAX_NAME: 'GST' }, { TAX_RATE: '18' }])
+    expect(() => readConfig(half)).toThrow('TAX_RATE: needs TAX_NAME');
+});
+
+it('takes a checkout from this machine without HTTPS, for a stand-in of the provider', () => {
+  for (const origin of ['http://localhost:4010', 'http://127.0.0.1:4010', 'http://[::1]:4010']) {
+    const url = `${origin}/v1/checkout.js`;
+    expect(readConfig({ RAZORPAY_CHECKOUT_URL: url }).payments.checkoutUrl).toBe(url);
+  }
 });
 
 it('refuses production without a secret', () => {
@@ -113,7 +151,11 @@ describe('docs/configuration.md', () => {
   });
 
   it('names every other variable that tests and tools read', () => {
-    const fromOutside = ['CI', 'LISTEN_FDS', 'LISTEN_PID', 'PATH', 'RECHECK_BACKEND', 'TZ'];
+    const ofTerminals = ['COLUMNS', 'FORCE_COLOR', 'NO_COLOR', 'TERM', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'];
+    const fromOutside = [
+      ...ofTerminals,
+      ...['CI', 'LISTEN_FDS', 'LISTEN_PID', 'PATH', 'RECHECK_BACKEND', 'TZ'],
+    ];
     const texts = filesThatRead();
     const read = texts.flatMap((text) =>
       [...text.matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name),

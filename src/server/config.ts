@@ -1,8 +1,10 @@
 import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { providerCheckout } from '../contract/checkout-hosts.ts';
 import { emailAddressSchema } from '../contract/email-address.ts';
-import { siteAddressesSchema } from '../contract/site.ts';
+import { productName } from '../contract/site.ts';
+import { siteAddressesSchema } from '../contract/site-facts.ts';
 
 /** A setting has an unusable value. The message names the variable and what it should look like. */
 export class BadConfiguration extends Error {
@@ -66,6 +68,36 @@ const blocklistZone = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, {
 const address = z.string().pipe(emailAddressSchema);
 const webAddress = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
 
+/** As one line of the environment: lines are separated by “ | ”, or by \\n, of which some files of settings take the backslash away. */
+const maxLines = 8;
+const lines = (maxLength: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(/\\n|\r?\n| \| /)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join('\n'),
+    )
+    .pipe(
+      z
+        .string()
+        .max(maxLength, `use at most ${maxLength} characters`)
+        .refine((text) => text.split('\n').length <= maxLines, { error: `use at most ${maxLines} lines` }),
+    );
+const words = (maxLength: number) => z.string().trim().max(maxLength, `use at most ${maxLength} characters`);
+const percent = 'use a percentage from 0 to 100 with at most three decimals, e.g. 18 or 8.1';
+
+/** Visitors run what is there, so nobody on the way may change it. */
+const isSafeAddress = (text: string) => {
+  const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
+  return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+};
+const checkoutAddress = webAddress.refine(isSafeAddress, {
+  error: 'use an https URL; http is for this machine alone',
+});
+
 const variables = z.object({
   PORT: z.coerce.number('use a port number').int('use a port number').min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -86,12 +118,28 @@ const variables = z.object({
     .string()
     .regex(/^\//, 'use the path of a Unix socket, e.g. /run/hookwise-reader.sock')
     .optional(),
+  UPLOAD_SPACE_GB: z.coerce
+    .number('use a number of gigabytes')
+    .positive('use a number of gigabytes')
+    .default(20),
   GUEST_DAILY_LIMIT: z.coerce.number('use a whole number').int('use a whole number').min(0).default(3),
   TRUST_PROXY: cidrs.default([]),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_API_URL: webAddress.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: checkoutAddress.default(providerCheckout),
+  SELLER_NAME: words(120).default(productName),
+  SELLER_ADDRESS: lines(500).default(''),
+  TAX_NAME: words(40).optional(),
+  TAX_RATE: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}(?:\.\d{1,3})?$/, percent)
+    .transform(Number)
+    .refine((rate) => rate <= 100, { error: percent })
+    .optional(),
+  TAX_ID: words(40).optional(),
   DNS_SERVERS: commaList(dnsServer).default([]),
   DNS_NAME_BLOCKLISTS: commaList(blocklistZone).default([]),
   DNS_ADDRESS_BLOCKLISTS: commaList(blocklistZone).default([]),
@@ -99,6 +147,7 @@ const variables = z.object({
   WHOIS_SERVER: z.string().default('whois.iana.org'),
   EGRESS_ALLOW: cidrs.default([]),
   LOOKUPS: z.enum(['on', 'off'], { error: "use 'on' or 'off'" }).default('on'),
+  WATCH: z.enum(['on', 'off'], { error: "use 'on' or 'off'" }).default('on'),
   VULN_FEED_DIR: z.string().optional(),
   NVD_API_URL: webAddress.default('https://services.nvd.nist.gov/rest/json/cves/2.0'),
   NVD_API_KEY: z.string().optional(),
@@ -133,6 +182,10 @@ const environment = variables
     path: ['CONTENT_KEY'],
     error: 'is required in production; make one with: openssl rand -hex 32',
   })
+  .refine(({ TAX_NAME, TAX_RATE }) => (TAX_NAME === undefined) === (TAX_RATE === undefined), {
+    path: ['TAX_RATE'],
+    error: 'needs TAX_NAME, and TAX_NAME needs it: both stand on every receipt, or neither',
+  })
   .transform((given) => ({
     port: given.PORT,
     host: given.HOST,
@@ -148,12 +201,22 @@ const environment = variables
     /** Where the system starts readers of pictures and files; absent: the server starts them. */
     readerSocket: given.READER_SOCKET,
     guestDailyLimit: given.GUEST_DAILY_LIMIT,
+    uploadSpaceGb: given.UPLOAD_SPACE_GB,
     trustProxy: given.TRUST_PROXY,
     payments: {
       keyId: given.RAZORPAY_KEY_ID,
       keySecret: given.RAZORPAY_KEY_SECRET,
       webhookSecret: given.RAZORPAY_WEBHOOK_SECRET,
       apiUrl: given.RAZORPAY_API_URL,
+      checkoutUrl: given.RAZORPAY_CHECKOUT_URL,
+    },
+    /** What stands on receipts. */
+    sellerTerms: {
+      seller: { name: given.SELLER_NAME, address: given.SELLER_ADDRESS, taxId: given.TAX_ID ?? null },
+      tax:
+        given.TAX_NAME !== undefined && given.TAX_RATE !== undefined
+          ? { name: given.TAX_NAME, percent: given.TAX_RATE }
+          : null,
     },
     lookups: {
       isOn: given.LOOKUPS === 'on',
@@ -166,6 +229,8 @@ const environment = variables
       whoisServer: given.WHOIS_SERVER,
       egressAllow: given.EGRESS_ALLOW,
     },
+    /** Whether this server looks at what people have watched. */
+    watches: given.WATCH === 'on',
     feeds: {
       vulnerabilityFolder: given.VULN_FEED_DIR,
       nvdApiUrl: given.NVD_API_URL,

@@ -6,7 +6,15 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureForm } from './testing/pictures.ts';
-import { beginCall, exitCode, jsonBody, post, signIn } from './testing/server-process.ts';
+import {
+  beginCall,
+  exitCode,
+  jsonBody,
+  post,
+  postPatiently,
+  signIn,
+  uploadPatiently,
+} from './testing/server-process.ts';
 import { makeFolder, startServer, startTestProcess } from './testing/start-server.ts';
 
 const picture = () =>
@@ -29,18 +37,13 @@ const beginAll = async (
 };
 
 describe('the process', () => {
-  it('R13 finishes fifty calls in progress on SIGTERM, mail and pictures among them, then exits with 0', {
-    timeout: 90_000,
-  }, async () => {
+  it('R13 finishes fifty calls in progress on SIGTERM, mail and pictures among them, then exits with 0', async () => {
     const server = await startServer({ DATA_DIR: makeFolder(), GUEST_DAILY_LIMIT: '1000', LOOKUPS: 'off' });
     const mail = { content: 'Received: from a by b\nFrom: a@sender.example\n\nHello http://parcel.example/' };
     const upload = pictureForm(await picture());
-    // The models are read with the first picture, which takes its time.
-    await fetch(`${server.url}/api/analyze/screenshot`, {
-      method: 'POST',
-      headers: upload.headers,
-      body: new Uint8Array(upload.payload),
-    });
+    // The models are read with the first mail and the first picture, which may take longer than a call is let wait.
+    await postPatiently(`${server.url}/api/analyze/email`, mail);
+    await uploadPatiently(`${server.url}/api/analyze/screenshot`, upload);
     const links = Array.from({ length: 34 }, () => ({ path: 'url', body: jsonBody({ url: 'example.com' }) }));
     const mails = Array.from({ length: 14 }, () => ({ path: 'email', body: jsonBody(mail) }));
     const pictures = Array.from({ length: 2 }, () => ({ path: 'screenshot', body: upload }));
@@ -109,9 +112,7 @@ describe('the process', () => {
     expect(log.join('\n')).not.toMatch(/marker|\b\d{6}\b|127\.0\.0\.1/);
   });
 
-  it('S35 writes nothing of two hundred analyses into its log, however much it logs', {
-    timeout: 120_000,
-  }, async () => {
+  it('S35 writes nothing of two hundred analyses into its log, however much it logs', async () => {
     const server = await startServer({
       DATA_DIR: makeFolder(),
       LOG_LEVEL: 'trace',

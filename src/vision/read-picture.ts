@@ -1,4 +1,4 @@
-import type { ScreenshotStage } from '../contract/analyze-screenshot.ts';
+import type { ScreenshotStage } from '../contract/screenshot-input.ts';
 import type { Box, PictureHash, PictureReading } from '../engine/index.ts';
 import { readCodes } from './codes/read-codes.ts';
 import { likeLayouts } from './layout/like-layouts.ts';

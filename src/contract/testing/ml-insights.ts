@@ -30,6 +30,7 @@ const sliceOf = (
 export const measuredModelOf = (given: Partial<MeasuredModel> = {}): MeasuredModel => {
   const newestPeriod = sliceOf('feeds of the last month', 'time', [880, 1000], [12, 1100]);
   const shops = sliceOf('receipts and newsletters of shops', 'source', [0, 0], [9, 400]);
+  const neverTrainedOn = sliceOf('3 sources never trained on', 'source', [300, 400], [28, 560]);
   return {
     id: 'mail',
     title: 'Mail model',
@@ -39,7 +40,7 @@ export const measuredModelOf = (given: Partial<MeasuredModel> = {}): MeasuredMod
     trainingItems: 18_250,
     threshold: 0.62,
     accuracy: shareOf(4987, 5000),
-    hardest: newestPeriod,
+    headline: neverTrainedOn,
     slices: [
       sliceOf('kept back from training', 'in-distribution', [2490, 2500], [3, 2500]),
       newestPeriod,
@@ -119,6 +120,7 @@ export const insightsOf = (given: Partial<MlInsights> = {}): MlInsights => ({
     prediction: {
       probability: 92.5,
       riskLevel: 'phishing',
+      isConclusive: true,
       riskScore: 92,
       threatsDetected: 3,
       confidence: 92.5,

@@ -1,5 +1,6 @@
-import { parseUrl } from '../addresses/parse-url.ts';
-import { type Brand, brands } from './brands.ts';
+import type { ParsedUrl } from '../addresses/parse-url.ts';
+import { brandUrls } from './brand-urls.ts';
+import type { Brand } from './brands.ts';
 import { blurName } from './lookalike/blur.ts';
 
 /** A brand's domain, against which lookalikes are measured. */
@@ -7,15 +8,14 @@ export type BrandDomain = { brand: Brand; domain: string; label: string; suffix:
 
 const byDomain = new Map<string, BrandDomain>();
 // A service on a subdomain of its owner (`aws.amazon.com`) must not stand for the owner.
-for (const brand of brands.toSorted((a, b) => dots(a) - dots(b))) {
-  const url = parseUrl(brand.genuine);
+for (const [brand, url] of [...brandUrls].sort(([, a], [, b]) => dots(a) - dots(b))) {
   if (!url?.registrableDomain || url.publicSuffix === null || byDomain.has(url.registrableDomain)) continue;
   const { registrableDomain: domain, label, publicSuffix: suffix } = url;
   byDomain.set(domain, { brand, domain, label, suffix, blur: blurName(label) });
 }
 
-function dots({ genuine }: Brand): number {
-  return parseUrl(genuine)?.subdomains.length ?? 0;
+function dots(url: ParsedUrl | null): number {
+  return url?.subdomains.length ?? 0;
 }
 
 /** Every brand's own domain once, in the order of the brand table. */

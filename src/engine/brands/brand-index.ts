@@ -1,7 +1,7 @@
-import { parseUrl } from '../addresses/parse-url.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { skeleton } from '../text/skeleton.ts';
 import { wordSet } from '../text/word-list.ts';
+import { brandUrls } from './brand-urls.ts';
 import { type Brand, brands } from './brands.ts';
 import { siblingsOf } from './owned-domains.ts';
 
@@ -9,7 +9,7 @@ import { siblingsOf } from './owned-domains.ts';
 const brandByWord = new Map<string, Brand>();
 const wordBySkeleton = new Map<string, string>();
 /** Each word with one letter left out, so that a typo is found by a few map lookups instead of a walk over all brands. */
-const wordsByShortening = new Map<string, Set<string>>();
+const wordsByShortening = new Map<string, string[]>();
 /** `trzr` for trezor: what stays when vowels are swapped. */
 const wordByConsonants = new Map<string, string>();
 const genuineDomains = new Map<string, Brand>();
@@ -35,15 +35,17 @@ for (const brand of brands) {
     if (word.length >= 6 && consonants.length >= 4) wordByConsonants.set(consonants, word);
     if (word.length < minTypoLength) continue;
     for (const shorter of shortenings(word)) {
-      wordsByShortening.set(shorter, (wordsByShortening.get(shorter) ?? new Set()).add(word));
+      // A few of thousands have more than one word; an array of one takes a fraction of a set. A double letter shortens alike.
+      const known = wordsByShortening.get(shorter);
+      if (!known) wordsByShortening.set(shorter, [word]);
+      else if (known.at(-1) !== word) known.push(word);
     }
     if (word.length < minDoubleTypoCheap || brand.isOrdinaryWord) continue;
     longWordsByInitial.set(word.charAt(0), [...(longWordsByInitial.get(word.charAt(0)) ?? []), word]);
   }
 }
 
-for (const brand of brands)
-  mainDomains.set(brand, parseUrl(brand.genuine)?.registrableDomain ?? brand.genuine);
+for (const [brand, url] of brandUrls) mainDomains.set(brand, url?.registrableDomain ?? brand.genuine);
 // `amazon.de` is Amazon's, not Prime Video's: of several brands of one owner, the one that is named.
 for (const isNamed of [true, false]) {
   for (const [brand, domain] of mainDomains) {
@@ -63,6 +65,14 @@ const longestWord = Math.max(...[...brandByWord.keys()].map((word) => word.lengt
 
 /** Labels of the longest genuine domain; more need not be checked, however many dots a host has. */
 const longestDomain = Math.max(...[...genuineDomains.keys()].map((domain) => domain.split('.').length));
+
+/** Enough to rule out nearly every word without putting it together with the next ones. */
+const openingLength = 3;
+const openings = new Set([...brandByWord.keys()].map((word) => word.slice(0, openingLength)));
+
+/** Whether a brand's word can begin with this one at all. */
+export const mayBeginBrand = (word: string): boolean =>
+  word.length < openingLength || openings.has(word.slice(0, openingLength));
 
 export const brandOfWord = (word: string): Brand | null => brandByWord.get(word) ?? null;
 

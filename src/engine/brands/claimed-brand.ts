@@ -1,7 +1,7 @@
 import { foldProse, type Prose } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 import { wordSet } from '../text/word-list.ts';
-import { brandOfWord, wordLookingLike } from './brand-index.ts';
+import { brandOfWord, mayBeginBrand, wordLookingLike } from './brand-index.ts';
 import type { Brand } from './brands.ts';
 import { brandOwning } from './genuine.ts';
 import { nativeBrandIn } from './native-names.ts';
@@ -128,6 +128,7 @@ const brandsIn = (text: string): Seen[] => {
   }
   const seen: Seen[] = [];
   for (let i = 0; i < words.length; i += 1) {
+    if (!mayBeginBrand(words[i]?.word ?? '')) continue;
     for (let length = Math.min(4, words.length - i); length >= 1; length -= 1) {
       const run = words.slice(i, i + length);
       const [first] = run;

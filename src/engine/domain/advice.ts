@@ -28,8 +28,7 @@ const opening = (
   findings: readonly Finding[],
   riskLevel: DomainRiskLevel,
 ): string => {
-  if (subject.kind === 'internal')
-    return 'This belongs to a private network, so nothing about it can be looked up from outside.';
+  if (subject.kind === 'internal') return `${subject.why} Nothing about it can be looked up from outside.`;
   const what = subject.kind === 'address' ? 'address' : 'domain';
   if (riskLevel === 'dangerous') return `Stay away from this ${what}: open nothing there and enter nothing.`;
   if (riskLevel === 'suspicious')

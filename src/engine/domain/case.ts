@@ -3,6 +3,7 @@ import { parseUrl } from '../addresses/parse-url.ts';
 import { isVouchedFor } from '../brands/genuine.ts';
 import { type Lookalike, lookalikeOf } from '../brands/lookalike/lookalike-of.ts';
 import { type UrlCase, type UrlFacts, urlCase } from '../url/case.ts';
+import { frontPageOf } from './front-page.ts';
 
 /** What our own tables and lists know about a domain, without any lookup. */
 export type KnownOfDomain = Pick<UrlFacts, 'popularity' | 'knownPhishing' | 'lists'>;
@@ -84,14 +85,10 @@ const nameOf = (subject: DomainSubject): string => {
 };
 
 const frontOf = (subject: DomainSubject, known: KnownOfDomain): UrlCase | null => {
-  if (subject.kind === 'internal') return null;
-  const host = subject.kind === 'domain' ? subject.ascii : bracketed(subject);
-  const url = parseUrl(`https://${host}/`);
+  const page = frontPageOf(subject);
+  const url = page === null ? null : parseUrl(page);
   return url && urlCase(url, known);
 };
-
-const bracketed = ({ address, version }: { address: string; version: 4 | 6 }) =>
-  version === 6 ? `[${address}]` : address;
 
 /** RFC 7505: the null exchange `.` says that the domain accepts no mail. */
 const takesMail = ({ dns }: DomainFacts): boolean | null => {

@@ -171,6 +171,7 @@ it('an internal name is not judged at all', () => {
   const verdict = concludeDomain({ kind: 'internal', name: 'printer.local', why }, factsWith(), {}, now);
   expect(verdict.heuristicChecks).toEqual({ riskLevel: 'unknown', riskScore: 0, suspiciousWords: [] });
   expect(verdict.checks).toEqual([{ name: 'All outside lookups', state: 'not-possible', detail: why }]);
+  expect(verdict.recommendations).toEqual([`${why} Nothing about it can be looked up from outside.`]);
 });
 
 describe('the trained model', () => {

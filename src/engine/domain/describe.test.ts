@@ -95,6 +95,31 @@ describe('the result', () => {
     });
   });
 
+  it.each([
+    ['less than a week old', 6, 'clean', 'Clean'],
+    ['a week old', 7, 'not-listed', 'Not listed as of 2026-11-01'],
+  ])('calls a domain clean only by a list %s', (_, ageInDays, status, words) => {
+    const known = { knownPhishing: absent, lists: { listedOn: '2026-11-01', ageInDays } };
+    const subject = subjectOf('example.org');
+    const { result: ofOwnLists, verdict } = judgeDomain({ subject, facts: factsWith({}), known, now });
+    expect(ofOwnLists.blacklistCheck).toMatchObject({ isBlacklisted: false, status, asOf: '2026-11-01' });
+    expect(verdict.technicalAnalysis['blacklistStatus']).toBe(words);
+    // A list on the network answers for today.
+    const { blocklists = absent } = everything;
+    const asked = judgeDomain({ subject, facts: factsWith({ blocklists }), known, now }).result;
+    expect(asked.blacklistCheck).toMatchObject({ status: 'clean', asOf: now.toISOString().slice(0, 10) });
+  });
+
+  it('says that no list was asked', () => {
+    const unasked = judgeDomain({ subject: subjectOf('example.org'), facts: factsWith({}), known: {}, now });
+    expect(unasked.result.blacklistCheck).toMatchObject({
+      isBlacklisted: null,
+      status: 'not-checked',
+      asOf: null,
+    });
+    expect(unasked.verdict.technicalAnalysis['blacklistStatus']).toBe('Not checked');
+  });
+
   it('leaves unknown facts empty, and says why', () => {
     const nothing = described('example.org', {}).result;
     expect(domainResultSchema.parse(nothing)).toEqual(nothing);

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../contract/analysis.ts';
 import type { DomainResult } from '../../contract/analyze-domain.ts';
+import { blacklistWords } from '../../contract/blacklist-status.ts';
 import { domainParts } from '../../contract/domain-facts.ts';
 import type { Explanation } from '../../contract/explanation.ts';
 import { brandOfDomain } from '../brands/brand-index.ts';
@@ -49,6 +50,7 @@ const yesOrNo = (value: boolean | null) => (value === null ? unknown : value);
 const technical = (result: DomainResult, { prediction }: DomainConclusion): Verdict['technicalAnalysis'] => {
   const { whoisInfo, dnsRecords, emailSecurity, hostingInfo, sslInfo, threatIntelligence } = result;
   const { imitation } = threatIntelligence;
+  const { status = 'not-checked', asOf = null } = result.blacklistCheck;
   return {
     domain: result.domain,
     domainAsShown: result.unicodeDomain ?? result.domain,
@@ -71,15 +73,20 @@ const technical = (result: DomainResult, { prediction }: DomainConclusion): Verd
     hasHttps: yesOrNo(sslInfo.hasHTTPS),
     certificateIsValid: yesOrNo(sslInfo.isValid),
     certificateIssuer: shown(sslInfo.issuer),
-    isListedForAbuse: yesOrNo(result.blacklistCheck.isBlacklisted),
+    blacklistStatus: blacklistWords({ status, asOf }),
     popularity: shown(threatIntelligence.popularity),
     imitates: imitation ? `${imitation.brand} (${imitation.genuine})` : 'no known brand',
     imitationSeen: shown(imitation?.seen ?? null),
     similarDomains: threatIntelligence.similarDomains,
     modelProbability: prediction ? shownProbability(prediction) : unknown,
-    notChecked: domainParts
-      .map((part) => result.lookups[part])
-      .filter(({ state }) => state === 'unknown')
-      .map(({ detail }) => detail),
+    // One reason may keep us from all of them.
+    notChecked: [
+      ...new Set(
+        domainParts
+          .map((part) => result.lookups[part])
+          .filter(({ state }) => state === 'unknown')
+          .map(({ detail }) => detail),
+      ),
+    ],
   };
 };

@@ -1,4 +1,5 @@
 import type { DomainResult } from '../../contract/analyze-domain.ts';
+import { freshListDays } from '../../contract/blacklist-status.ts';
 import type {
   DnsFacts,
   DomainFacts,
@@ -140,7 +141,8 @@ const hosting = ({ facts }: DomainCase): DomainResult['hostingInfo'] => {
 };
 
 /** Our own lists of known phishing count beside those asked over the network. */
-const blacklist = ({ facts, known: { knownPhishing } }: DomainCase): DomainResult['blacklistCheck'] => {
+const blacklist = ({ facts, known, now }: DomainCase): DomainResult['blacklistCheck'] => {
+  const { knownPhishing, lists } = known;
   const asked = foundIn(facts.blocklists);
   const wasLookedUp = knownPhishing !== undefined && knownPhishing.state !== 'unknown';
   const sources = [...(asked?.asked ?? []), ...(wasLookedUp ? ['Known phishing lists'] : [])];
@@ -148,7 +150,18 @@ const blacklist = ({ facts, known: { knownPhishing } }: DomainCase): DomainResul
     ...(asked?.listedBy ?? []),
     ...(knownPhishing?.state === 'known' ? [knownPhishing.value.source] : []),
   ];
-  return { isBlacklisted: sources.length === 0 ? null : listedBy.length > 0, sources, listedBy };
+  // A list on the network is as it is today; our own are as old as the newest of them.
+  const asOf = asked ? now.toISOString().slice(0, 10) : wasLookedUp ? (lists?.listedOn ?? null) : null;
+  const isFresh = asked !== null || (lists !== undefined && lists.ageInDays < freshListDays);
+  const status = listedBy.length > 0 ? 'blacklisted' : isFresh ? 'clean' : 'not-listed';
+  const isUnasked = sources.length === 0;
+  return {
+    isBlacklisted: isUnasked ? null : listedBy.length > 0,
+    sources,
+    listedBy,
+    status: isUnasked ? 'not-checked' : status,
+    asOf,
+  };
 };
 
 const intelligence = (input: DomainCase): DomainResult['threatIntelligence'] => {

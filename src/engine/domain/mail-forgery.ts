@@ -3,7 +3,7 @@ import type { DomainCase } from './case.ts';
 /** Whether a stranger can send mail in this domain's name, in one sentence. */
 export const mailForgery = ({ subject, facts: { mailSecurity }, takesMail }: DomainCase): string => {
   const { spf, dmarc } = mailSecurity;
-  if (subject.kind !== 'domain')
+  if (subject.kind === 'address')
     return 'Mail is sent in the name of domains, not of bare addresses, so there is nothing to forge.';
   if (dmarc.state === 'unknown')
     return 'Whether mail can be forged in this domain’s name could not be found out.';

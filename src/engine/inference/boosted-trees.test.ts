@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTrees, type TreesFile } from './boosted-trees.ts';
+import { packTrees, readTrees, type TreesFile } from './boosted-trees.ts';
 import { randomBelow, seededRandom } from './testing/seeded-random.ts';
 
 type Tree = TreesFile['trees'][number];
@@ -10,6 +10,7 @@ const forest = (featureCount: number, ...trees: Tree[]): TreesFile => ({
   base: 0.25,
   trees,
 });
+const treesOf = (file: TreesFile) => readTrees(packTrees(file));
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);
 
 /** Few features and many levels, so that features repeat within a tree; some leaves that no training row reached. */
@@ -44,15 +45,15 @@ describe('logit', () => {
     [[11, 0, 0.5], 4.25],
     [[11, 0, 0.6], 8.25],
   ])('%j: level 0 is the lowest bit, and equal is not greater', (values, logit) => {
-    expect(readTrees(file).logit(values)).toBe(logit);
+    expect(treesOf(file).logit(values)).toBe(logit);
   });
 
   it('treats a missing value as not greater', () => {
-    expect(readTrees(file).logit([Number.NaN, 0, 0.6])).toBe(2.25);
+    expect(treesOf(file).logit([Number.NaN, 0, 0.6])).toBe(2.25);
   });
 
   it('compares in single precision, whatever the precision of the values', () => {
-    const trees = readTrees(forest(1, { features: [0], thresholds: [0.3], leaves: [-1, 1], covers: [1, 1] }));
+    const trees = treesOf(forest(1, { features: [0], thresholds: [0.3], leaves: [-1, 1], covers: [1, 1] }));
     expect(trees.logit([0.3])).toBe(-0.75);
     expect(trees.logit(Float32Array.of(0.3))).toBe(-0.75);
     expect(trees.logit([0.3000001])).toBe(1.25);
@@ -60,7 +61,7 @@ describe('logit', () => {
 
   it('adds up the trees, and a tree of depth 0 is its only leaf', () => {
     const constant = { features: [], thresholds: [], leaves: [100], covers: [3] };
-    expect(readTrees(forest(3, ...file.trees, constant)).logit([0, 0, 0])).toBe(101.25);
+    expect(treesOf(forest(3, ...file.trees, constant)).logit([0, 0, 0])).toBe(101.25);
   });
 });
 
@@ -68,7 +69,7 @@ describe('contributions', () => {
   it('add up from the expected value to the logit', () => {
     const next = seededRandom(1);
     for (let run = 0; run < 300; run += 1) {
-      const trees = readTrees(randomForest(next, 5, 6));
+      const trees = treesOf(randomForest(next, 5, 6));
       const values = randomCase(next, 5);
       expect(trees.expected + sumOf(trees.contributions(values))).toBeCloseTo(trees.logit(values), 9);
     }
@@ -80,7 +81,7 @@ describe('contributions', () => {
       const file = randomForest(next, 5, 5);
       const values = randomCase(next, 5);
       const expected = bruteForce(file, values);
-      readTrees(file)
+      treesOf(file)
         .contributions(values)
         .forEach((contribution, feature) => {
           expect(contribution).toBeCloseTo(expected[feature] ?? Number.NaN, 10);
@@ -90,19 +91,19 @@ describe('contributions', () => {
 
   it('are exactly zero for a feature that no tree reads', () => {
     const tree = { features: [0, 2], thresholds: [0, 0], leaves: [1, 2, 3, 9], covers: [1, 2, 3, 4] };
-    expect(readTrees(forest(3, tree)).contributions([1, 1, 1])[1]).toBe(0);
+    expect(treesOf(forest(3, tree)).contributions([1, 1, 1])[1]).toBe(0);
   });
 
   it('are equal for features that play the same part', () => {
     const tree = { features: [0, 1], thresholds: [0, 0], leaves: [0, 1, 1, 5], covers: [4, 2, 2, 7] };
-    const [first, second] = readTrees(forest(2, tree)).contributions([1, 1]);
+    const [first, second] = treesOf(forest(2, tree)).contributions([1, 1]);
     expect(first).toBeCloseTo(second ?? Number.NaN, 12);
     expect(first).toBeGreaterThan(0);
   });
 
   it('count a feature read at two levels once', () => {
     const twice = { features: [0, 0], thresholds: [1, 2], leaves: [0, 1, 50, 3], covers: [2, 1, 0, 1] };
-    const trees = readTrees(forest(1, twice));
+    const trees = treesOf(forest(1, twice));
     expect(trees.expected).toBe(0.25 + 1);
     expect([...trees.contributions([3])]).toEqual([2]);
   });
@@ -110,17 +111,17 @@ describe('contributions', () => {
   it('explain a leaf that no training row reached by the mean of the tree', () => {
     const tree = { features: [0, 1], thresholds: [0, 0], leaves: [1, 3, 0, 10], covers: [1, 1, 0, 0] };
     // Mean 2. Knowing feature 0 gives 3; knowing feature 1 gives nothing but the mean; both give the leaf.
-    expect([...readTrees(forest(2, tree)).contributions([1, 1])]).toEqual([4.5, 3.5]);
+    expect([...treesOf(forest(2, tree)).contributions([1, 1])]).toEqual([4.5, 3.5]);
   });
 
   it('do not depend on the cases read before', () => {
     const next = seededRandom(3);
     const file = randomForest(next, 4, 4);
     const cases = Array.from({ length: 20 }, () => randomCase(next, 4));
-    const trees = readTrees(file);
+    const trees = treesOf(file);
     const first = cases.map((values) => trees.contributions(values));
     expect(cases.map((values) => trees.contributions(values))).toEqual(first);
-    expect(cases.map((values) => readTrees(file).contributions(values))).toEqual(first);
+    expect(cases.map((values) => treesOf(file).contributions(values))).toEqual(first);
   });
 });
 
@@ -137,11 +138,11 @@ describe('readTrees', () => {
     ['it has no cover', { covers: [0, 0] }, /without covers/],
     ['a cover is below zero', { covers: [3, -1] }, /without covers/],
   ])('refuses a tree when %s', (_, fault, message) => {
-    expect(() => readTrees(forest(1, tree, { ...tree, ...fault }))).toThrow(message);
+    expect(() => treesOf(forest(1, tree, { ...tree, ...fault }))).toThrow(message);
   });
 
   it('refuses a case of the wrong length', () => {
-    const trees = readTrees(forest(1, tree));
+    const trees = treesOf(forest(1, tree));
     expect(() => trees.logit([1, 2])).toThrow('these trees read 1 features, not 2');
     expect(() => trees.contributions([])).toThrow('these trees read 1 features, not 0');
   });

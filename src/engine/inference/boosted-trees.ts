@@ -17,6 +17,34 @@ export type TreesFile = {
 type Tree = TreesFile['trees'][number];
 type Values = Float32Array | readonly number[];
 
+/** The same trees in a few arrays, one tree behind the other: a prediction walks them from end to end, and threads can share them. */
+export type PackedTrees = {
+  features: string[];
+  base: number;
+  depths: Uint8Array;
+  /** Of each level: what it asks. */
+  asked: Uint16Array;
+  /** Training compared in single precision: in double, 0.7 would fall on the other side of a threshold of 0.7. */
+  thresholds: Float32Array;
+  leaves: Float64Array;
+  covers: Float64Array;
+};
+
+export const packTrees = ({ features, base, trees }: TreesFile): PackedTrees => {
+  trees.forEach((tree, index) => {
+    checkTree(tree, index, features.length);
+  });
+  return {
+    features,
+    base,
+    depths: Uint8Array.from(trees, (tree) => tree.features.length),
+    asked: Uint16Array.from(trees.flatMap((tree) => tree.features)),
+    thresholds: Float32Array.from(trees.flatMap(({ thresholds }) => thresholds)),
+    leaves: Float64Array.from(trees.flatMap(({ leaves }) => leaves)),
+    covers: Float64Array.from(trees.flatMap(({ covers }) => covers)),
+  };
+};
+
 export type Trees = {
   logit: (values: Values) => number;
   /** The logit of a case about which nothing is known. With the contributions of a case it adds up to that case's logit. */
@@ -25,71 +53,83 @@ export type Trees = {
   contributions: (values: Values) => Float64Array;
 };
 
-export const readTrees = ({ features, base, trees }: TreesFile): Trees => {
-  const expected = trees.reduce((sum, tree, index) => {
-    checkTree(tree, index, features.length);
-    return sum + meanOf(tree);
-  }, base);
+export const readTrees = (packed: PackedTrees): Trees => {
+  const { features, base, depths } = packed;
+  const expected = meansOf(packed).reduce((sum, mean) => sum + mean, base);
   if (!Number.isFinite(expected)) throw new Error('trees without covers, or with leaves that are no numbers');
-  // Training compared in single precision: in double, 0.7 would fall on the other side of a threshold of 0.7.
   const single = new Float32Array(features.length);
-  const inSinglePrecision = (values: Values): Float32Array => {
+  /** The leaf of each tree, of the case read last. */
+  const leaves = new Uint16Array(depths.length);
+  const findLeaves = (values: Values): Uint16Array => {
     if (values.length !== features.length) {
       throw new Error(`these trees read ${features.length} features, not ${values.length}`);
     }
     single.set(values);
-    return single;
+    return leavesOf(packed, single, leaves);
   };
-  let explain: ((x: Float32Array) => Float64Array) | undefined;
+  let explain: ((leaves: Uint16Array) => Float64Array) | undefined;
 
   return {
-    logit: (values) => {
-      const x = inSinglePrecision(values);
-      let sum = base;
-      for (const tree of trees) sum += tree.leaves[leafOf(tree, x)] ?? 0;
-      return sum;
-    },
+    logit: (values) => sumOfLeaves(packed, findLeaves(values)),
     expected,
     contributions: (values) => {
-      explain ??= explainer(trees, features.length);
-      return explain(inSinglePrecision(values));
+      const found = findLeaves(values);
+      explain ??= explainer(packed);
+      return explain(found);
     },
   };
 };
 
-const leafOf = ({ features, thresholds }: Tree, x: Float32Array): number => {
-  let leaf = 0;
-  for (let level = 0; level < features.length; level += 1) {
-    // A missing value (NaN) is never greater.
-    const value = x[features[level] ?? 0] ?? Number.NaN;
-    if (value > Math.fround(thresholds[level] ?? 0)) leaf |= 1 << level;
+const leavesOf = ({ depths, asked, thresholds }: PackedTrees, x: Float32Array, leaves: Uint16Array) => {
+  let question = 0;
+  for (let tree = 0; tree < depths.length; tree += 1) {
+    const depth = depths[tree] ?? 0;
+    let leaf = 0;
+    for (let level = 0; level < depth; level += 1, question += 1) {
+      // A missing value (NaN) is never greater.
+      if ((x[asked[question] ?? 0] ?? Number.NaN) > (thresholds[question] ?? 0)) leaf |= 1 << level;
+    }
+    leaves[tree] = leaf;
   }
-  return leaf;
+  return leaves;
 };
 
-/** Not a number when the tree has no covers, or one below zero. */
-const meanOf = ({ leaves, covers }: Tree): number => {
-  let sum = 0;
-  let cover = 0;
-  for (let leaf = 0; leaf < leaves.length; leaf += 1) {
-    const rows = covers[leaf] ?? 0;
-    if (rows < 0) return Number.NaN;
-    sum += (leaves[leaf] ?? 0) * rows;
-    cover += rows;
+const sumOfLeaves = ({ base, depths, leaves }: PackedTrees, found: Uint16Array): number => {
+  let sum = base;
+  let first = 0;
+  for (let tree = 0; tree < found.length; tree += 1) {
+    sum += leaves[first + (found[tree] ?? 0)] ?? 0;
+    first += 1 << (depths[tree] ?? 0);
   }
-  return sum / cover;
+  return sum;
 };
 
+/** Of each tree. Not a number when it has no covers, or one below zero. */
+const meansOf = ({ depths, leaves, covers }: PackedTrees): number[] => {
+  let first = 0;
+  return Array.from(depths, (depth) => {
+    const end = first + (1 << depth);
+    let [sum, cover] = [0, 0];
+    for (; first < end; first += 1) {
+      const rows = covers[first] ?? 0;
+      if (rows < 0) cover = Number.NaN;
+      sum += (leaves[first] ?? 0) * rows;
+      cover += rows;
+    }
+    return sum / cover;
+  });
+};
+
+/** The distinct features of a tree. One that several levels read is still one player. */
 type Players = {
-  /** The distinct features of a tree. One that several levels read is still one player. */
   features: number[];
   /** For each of them, its levels as bits. */
   levels: number[];
 };
 
-const playersOf = (tree: Tree): Players => {
+const playersOf = (asked: Uint16Array): Players => {
   const players: Players = { features: [], levels: [] };
-  tree.features.forEach((feature, level) => {
+  asked.forEach((feature, level) => {
     const known = players.features.indexOf(feature);
     const player = known < 0 ? players.features.push(feature) - 1 : known;
     players.levels[player] = (players.levels[player] ?? 0) | (1 << level);
@@ -101,38 +141,59 @@ const playersOf = (tree: Tree): Players => {
  * Works out the contributions, tree by tree. Two cases in the same leaf gave the same answers at every level, so they share
  * their explanation: it is worked out when a case first falls into the leaf, and kept.
  */
-const explainer = (trees: Tree[], featureCount: number): ((x: Float32Array) => Float64Array) => {
-  const largest = trees.reduce((most, { leaves }) => Math.max(most, leaves.length), 1);
+const explainer = ({ features, depths, asked, leaves, covers }: PackedTrees) => {
+  let [question, first, room] = [0, 0, 0];
+  const trees = Array.from(depths, (depth) => {
+    const players = playersOf(asked.subarray(question, question + depth));
+    const size = 1 << depth;
+    const part = {
+      leaves: leaves.subarray(first, first + size),
+      covers: covers.subarray(first, first + size),
+    };
+    const tree = { ...part, levels: players.levels, features: players.features, first, room };
+    question += depth;
+    first += size;
+    room += size * players.features.length;
+    return tree;
+  });
+  const playerCounts = Uint8Array.from(trees, ({ levels }) => levels.length);
+  const players = Uint16Array.from(trees.flatMap((tree) => tree.features));
+  // All trees in one array each: with arrays of its own for each tree, most of the time was spent on finding them.
+  const shares = new Float64Array(room);
+  const isKnown = new Uint8Array(first);
+  const largest = 1 << depths.reduce((most, depth) => Math.max(most, depth), 0);
   const workspace: Workspace = {
     cover: new Float64Array(largest),
     sum: new Float64Array(largest),
     worth: new Float64Array(largest),
   };
-  const explained = trees.map((tree) => {
-    const players = playersOf(tree);
-    return {
-      tree,
-      players,
-      weights: coalitionWeights(players.features.length),
-      shares: new Float64Array(tree.leaves.length * players.features.length),
-      isKnown: new Uint8Array(tree.leaves.length),
-    };
-  });
+  const explainLeaf = (index: number, leaf: number) => {
+    const tree = trees[index];
+    if (!tree) return;
+    weighCoalitions(tree, leaf, workspace);
+    const weights = coalitionWeights(tree.levels.length);
+    share(workspace.worth, weights, shares, tree.room + leaf * weights.length);
+  };
 
-  return (x) => {
-    const contributions = new Float64Array(featureCount);
-    for (const { tree, players, weights, shares, isKnown } of explained) {
-      const leaf = leafOf(tree, x);
-      const first = leaf * players.features.length;
-      if (isKnown[leaf] === 0) {
-        weighCoalitions(tree, players.levels, leaf, workspace);
-        share(workspace.worth, weights, shares, first);
-        isKnown[leaf] = 1;
+  return (found: Uint16Array): Float64Array => {
+    const contributions = new Float64Array(features.length);
+    let [firstLeaf, firstPlayer, firstShare] = [0, 0, 0];
+    for (let tree = 0; tree < found.length; tree += 1) {
+      const leaf = found[tree] ?? 0;
+      const count = playerCounts[tree] ?? 0;
+      if (isKnown[firstLeaf + leaf] === 0) {
+        explainLeaf(tree, leaf);
+        isKnown[firstLeaf + leaf] = 1;
       }
-      for (let player = 0; player < players.features.length; player += 1) {
-        const feature = players.features[player] ?? 0;
-        contributions[feature] = (contributions[feature] ?? 0) + (shares[first + player] ?? 0);
+      for (let player = 0; player < count; player += 1) {
+        const feature = players[firstPlayer + player] ?? 0;
+        contributions[feature] =
+          (contributions[feature] ?? 0) + (shares[firstShare + leaf * count + player] ?? 0);
       }
+      const size = 1 << (depths[tree] ?? 0);
+      firstLeaf += size;
+      firstPlayer += count;
+      firstShare += size * count;
     }
     return contributions;
   };
@@ -171,12 +232,10 @@ const share = (worth: Float64Array, weights: number[], shares: Float64Array, fir
  * Coalition c knows player p when bit p of c is set.
  */
 const weighCoalitions = (
-  tree: Tree,
-  levels: number[],
+  { leaves, covers, levels }: { leaves: Float64Array; covers: Float64Array; levels: number[] },
   leaf: number,
   { cover, sum, worth }: Workspace,
 ): void => {
-  const { leaves, covers } = tree;
   const size = leaves.length;
   // By the set of levels at which a leaf disagrees with the case...
   for (let other = 0; other < size; other += 1) {

@@ -22,8 +22,11 @@ export const feature = <Input>(
 ): Feature<Input> => ({ id, title, read, ...more });
 
 /** All features of one input, in the order of the list. */
-export const readFeatures = <Input>(features: readonly Feature<Input>[], input: Input): Float32Array =>
-  Float32Array.from(features, (feature) => feature.read(input));
+export const readFeatures = <Input>(features: readonly Feature<Input>[], input: Input): Float32Array => {
+  const values = new Float32Array(features.length);
+  for (let i = 0; i < features.length; i += 1) values[i] = features[i]?.read(input) ?? Number.NaN;
+  return values;
+};
 
 /** The feature's value as a reason; null where it is 0 or unknown and that means nothing. */
 export const describeFeature = <Input>(

@@ -1,4 +1,4 @@
-import type { TreesFile } from '../inference/boosted-trees.ts';
+import type { PackedTrees } from '../inference/boosted-trees.ts';
 import { readFeatureTrees } from '../inference/feature-trees.ts';
 import { type Calibration, type Prediction, predictionOf } from '../inference/prediction.ts';
 import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
@@ -9,7 +9,7 @@ import type { LinkCase, MailCase } from './case.ts';
 import { mailFeatures } from './features/index.ts';
 import { strangestLinks } from './features/link-reading.ts';
 
-export type MailModelFiles = { trees: TreesFile; words: WordModelFile; calibration: Calibration };
+export type MailModelFiles = { trees: PackedTrees; words: WordModelFile; calibration: Calibration };
 
 export type MailModel = {
   judge: (mail: MailCase, findings: Finding[], url: UrlModel | undefined) => Prediction;

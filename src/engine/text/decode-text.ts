@@ -24,9 +24,7 @@ const decode = (label: string, bytes: Uint8Array) =>
 
 const utf16In = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   const zeros: [number, number] = [0, 0];
-  bytes.forEach((byte, i) => {
-    if (byte === 0) zeros[i % 2 === 0 ? 0 : 1] += 1;
-  });
+  for (let i = 0; i < bytes.length; i += 1) if (bytes[i] === 0) zeros[i % 2 === 0 ? 0 : 1] += 1;
   const [even, odd] = zeros;
   const most = bytes.length * 0.3;
   if (odd > most && even < odd / 10) return 'utf-16le';

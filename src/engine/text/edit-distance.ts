@@ -28,10 +28,12 @@ export const editDistance = (a: string, b: string): number => {
   for (let j = 0; j <= b.length; j += 1) above[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
     row[0] = i;
+    const letter = a.charCodeAt(i - 1);
+    const previous = a.charCodeAt(i - 2);
     for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const replaced = (above[j - 1] ?? 0) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
       let best = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && previous === b.charCodeAt(j - 1)) {
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       }
       row[j] = best;

@@ -84,6 +84,14 @@ describe('foldProse', () => {
     );
   });
 
+  it('has room for characters that are spelt out, and keeps their places', () => {
+    const text = `${'\ufdfa'.repeat(5000)} end`;
+    const prose = fold(text);
+    expect(prose.text.length).toBeGreaterThan(50_000);
+    expect(original(text, 'end')).toBe('end');
+    expect(prose.spanOf(0, 1)).toEqual({ start: 0, end: 1 });
+  });
+
   it('survives texts built to exhaust it', () => {
     for (const text of [
       '\u200b'.repeat(60_000),

@@ -71,15 +71,25 @@ export const foldProse = (
   blanks: readonly Span[],
   blockEnds: readonly number[] = [],
 ): Prose => {
-  const out: string[] = [];
-  const offsets: number[] = [];
+  // Spelt out, some characters become several; the arrays grow then.
+  let units = new Uint16Array(text.length + 16);
+  let offsets = new Int32Array(text.length + 16);
+  let length = 0;
   const disguised: Span[] = [];
   /** Where a space of the folded text is a boundary. */
   const boundaries: number[] = [];
+  // One entry per UTF-16 unit, because that is what positions in a string count.
+  const emitUnit = (unit: number, at: number) => {
+    if (length === units.length) {
+      units = grown(units, new Uint16Array(length * 2));
+      offsets = grown(offsets, new Int32Array(length * 2));
+    }
+    units[length] = unit;
+    offsets[length] = at;
+    length += 1;
+  };
   const emit = (piece: string, at: number) => {
-    out.push(piece);
-    // One entry per UTF-16 unit, because that is what positions in a string count.
-    for (let unit = 0; unit < piece.length; unit += 1) offsets.push(at);
+    for (let unit = 0; unit < piece.length; unit += 1) emitUnit(piece.charCodeAt(unit), at);
   };
   const sorted = blanks.toSorted((a, b) => a.start - b.start);
   for (const { start, end } of spans) {
@@ -98,8 +108,8 @@ export const foldProse = (
         continue;
       }
       const code = text.codePointAt(i) ?? 32;
-      const character = String.fromCodePoint(code);
-      const step = character.length;
+      const step = code > 0xffff ? 2 : 1;
+      const character = code < 128 ? '' : String.fromCodePoint(code);
       if (code < 128 ? code <= 32 : space.test(character)) {
         pending = 1;
         if (code === 10) breaks += 1;
@@ -109,31 +119,49 @@ export const foldProse = (
         for (; block >= 0 && (blockEnds[block] ?? Number.POSITIVE_INFINITY) <= i; block += 1)
           isBoundary = true;
         if (pending === 1) {
-          if (isBoundary) boundaries.push(offsets.length);
-          emit(breaks > 1 ? '\n' : ' ', i);
+          if (isBoundary) boundaries.push(length);
+          emitUnit(breaks > 1 ? lineBreak : blankSpace, i);
         }
         pending = 0;
         breaks = 0;
         isBoundary = false;
-        if (code < 128) emit(character.toLowerCase(), i);
+        if (code < 128) emitUnit(code >= 65 && code <= 90 ? code + 32 : code, i);
         else emit(fold(character), i);
       }
       i += step;
     }
-    emit('\n', Math.max(start, end - 1));
+    emitUnit(lineBreak, Math.max(start, end - 1));
   }
-  const joined = out.join('');
+  const joined = textOf(units, length);
   const unmasked = unmaskWords(joined, offsets, disguised, text);
+  const offsetAt = (place: number): number => (place < length ? (offsets[place] ?? 0) : 0);
   return {
     text: unmasked,
     bounded: breakAt(unmasked, boundaries),
     spanOf: (from, to) => {
-      const last = offsets[Math.max(from, to - 1)] ?? 0;
+      const last = offsetAt(Math.max(from, to - 1));
       const isPair = (text.codePointAt(last) ?? 0) > 0xffff;
-      return { start: offsets[from] ?? 0, end: Math.min(text.length, last + (isPair ? 2 : 1)) };
+      return { start: offsetAt(from), end: Math.min(text.length, last + (isPair ? 2 : 1)) };
     },
     disguised: distinct(disguised),
   };
+};
+
+const lineBreak = 10;
+const blankSpace = 32;
+
+const grown = <Units extends Uint16Array | Int32Array>(from: Units, to: Units): Units => {
+  to.set(from);
+  return to;
+};
+
+/** As many characters as a call takes arguments without trouble. */
+const atOnce = 8192;
+const textOf = (units: Uint16Array, length: number): string => {
+  let text = '';
+  for (let from = 0; from < length; from += atOnce)
+    text += String.fromCharCode(...units.subarray(from, Math.min(length, from + atOnce)));
+  return text;
 };
 
 const breakAt = (text: string, places: readonly number[]): string =>
@@ -144,7 +172,7 @@ const breakAt = (text: string, places: readonly number[]): string =>
         .join('\n');
 
 /** `pаypal` with a Cyrillic a reads as paypal: letters of another script inside a Latin word become what they look like. */
-const unmaskWords = (prose: string, offsets: number[], disguised: Span[], text: string): string => {
+const unmaskWords = (prose: string, offsets: Int32Array, disguised: Span[], text: string): string => {
   if (!/[\u0370-\u052f\u0530-\u058f]/.test(prose)) return prose;
   return prose.replace(/[a-z\u0370-\u058f]{3,40}/g, (word, at: number) => {
     if (!/[a-z]/.test(word) || !/[\u0370-\u058f]/.test(word)) return word;

@@ -44,7 +44,7 @@ export const describeUrl = (
     knownPhishing: shown(
       facts.knownPhishing,
       ({ source, listedOn }) => `listed (${source}, ${listedOn})`,
-      'not listed',
+      facts.lists ? `not listed as of ${facts.lists.listedOn}` : 'not listed',
     ),
     registrationAgeInDays: shown(facts.registration, ({ ageInDays }) => ageInDays, 'no record'),
     certificate: shown(facts.certificate, ({ isValid }) => (isValid ? 'valid' : 'not valid'), 'none'),

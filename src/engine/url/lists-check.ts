@@ -1,8 +1,6 @@
+import { freshListDays } from '../../contract/blacklist-status.ts';
 import type { Check } from '../../contract/explanation.ts';
 import type { UrlFacts } from './case.ts';
-
-/** Half of all phishing sites live for less than a day; a list from two weeks ago says little about today's. */
-const freshForDays = 14;
 
 /** Whether the known-phishing lists contain a link of the submission, and how old they are. */
 export const listsCheck = (facts: readonly UrlFacts[]): Check => {
@@ -12,14 +10,13 @@ export const listsCheck = (facts: readonly UrlFacts[]): Check => {
   if (asked.length === 0) return { name, state: 'not-possible', detail: 'the lists were not available' };
   const known = asked.map(({ knownPhishing }) => knownPhishing).find((fact) => fact?.state === 'known');
   const lists = asked.find((one) => one.lists)?.lists;
-  const age = lists ? `, newest list of ${lists.listedOn}` : '';
   if (known?.state === 'known') {
     return { name, state: 'done', detail: `listed by ${known.value.source} on ${known.value.listedOn}` };
   }
-  const isOld = lists !== undefined && lists.ageInDays > freshForDays;
+  const isOld = lists !== undefined && lists.ageInDays >= freshListDays;
   return {
     name,
     state: isOld ? 'out-of-date' : 'done',
-    detail: `not listed${age}${isOld ? ` (${lists.ageInDays} days old)` : ''}`,
+    detail: `not listed${lists ? ` as of ${lists.listedOn}` : ''}${isOld ? ` (${lists.ageInDays} days old)` : ''}`,
   };
 };

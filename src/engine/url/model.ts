@@ -1,4 +1,4 @@
-import type { TreesFile } from '../inference/boosted-trees.ts';
+import type { PackedTrees } from '../inference/boosted-trees.ts';
 import { readFeatureTrees } from '../inference/feature-trees.ts';
 import { type Calibration, type Prediction, predictionOf } from '../inference/prediction.ts';
 import { readWordModel, type WordModelFile } from '../inference/word-model.ts';
@@ -9,7 +9,7 @@ import { urlGrams } from './grams.ts';
 import { urlText } from './text.ts';
 
 export type UrlModelFiles = {
-  trees: TreesFile;
+  trees: PackedTrees;
   spelling: WordModelFile;
   calibration: Calibration;
 };

@@ -1,4 +1,5 @@
 import { riskBandEnds } from '../../contract/risk.ts';
+import { sureModel } from '../../contract/scoring.ts';
 import { floorOf } from './certainty.ts';
 import { type Finding, isClearImitation } from './detector.ts';
 import { score } from './score.ts';
@@ -12,9 +13,6 @@ export type Sureness = {
   points: number;
 };
 
-/** A model as sure as this convicts together with a clear or strong sign, or where nobody vouches; neither does alone. */
-const sure = 0.98;
-
 /** A model as sure as this convicts together with enough points of the rules. */
 const nearlySure = 0.95;
 
@@ -25,7 +23,7 @@ export const agreedFloor = (all: Finding[], sureness?: Sureness): number => {
   if (sureness === undefined) return floor;
   const { probability, imitation, points } = sureness;
   const isAgreed =
-    (probability >= sure && findings.some(({ certainty }) => certainty !== 'weak')) ||
+    (probability >= sureModel && findings.some(({ certainty }) => certainty !== 'weak')) ||
     (probability >= imitation && findings.some(isClearImitation)) ||
     (probability >= nearlySure && score(findings).riskScore >= points);
   return isAgreed ? Math.max(floor, riskBandEnds.suspicious + 1) : floor;

@@ -4,7 +4,7 @@ import { levelOf } from '../../contract/risk.ts';
 import { byRules, theRest } from '../inference/prediction.ts';
 import { finding, prediction } from '../inference/testing/tiny-models.ts';
 import { combineWithModel, type ModelWords, onlyRaising } from './calibrate-with-model.ts';
-import { type Family, type Finding, familyCeiling, isReport } from './detector.ts';
+import { type Family, type Finding, familyCeiling, isClearImitation, isReport } from './detector.ts';
 import { score } from './score.ts';
 import { scoreWithout } from './score-without.ts';
 
@@ -201,6 +201,10 @@ describe('facts', () => {
   });
 });
 
+/** Both together are phishing, however few points the imitation has. */
+const areSureTogether = (findings: Finding[], logit: number) =>
+  prediction(logit).probability >= words.clearImitation.convictsFrom && findings.some(isClearImitation);
+
 it('adds up exactly, obeys its limits and repeats itself, whatever was found and predicted', () => {
   const families = (Object.keys(familyCeiling) as Family[]).filter((family) => family !== 'model');
   const seen = fc
@@ -220,7 +224,8 @@ it('adds up exactly, obeys its limits and repeats itself, whatever was found and
       const alone = score(findings).riskScore;
       expect(combined.findings.reduce((sum, one) => sum + one.score, 0)).toBe(combined.riskScore);
       expect(combined.riskLevel).toBe(levelOf(combined.riskScore));
-      expect(combined.riskScore).toBeLessThanOrEqual(alone + familyCeiling.model);
+      if (areSureTogether(findings, logit)) expect(combined.riskLevel).toBe('phishing');
+      else expect(combined.riskScore).toBeLessThanOrEqual(alone + familyCeiling.model);
       if (combined.ceiling === undefined) expect(combined.riskScore).toBeGreaterThanOrEqual(alone);
       else expect([combined.riskScore, findings.some(isReport)]).toEqual([combined.ceiling, false]);
       for (const { type } of findings) expect(combined.findings.map((one) => one.type)).toContain(type);

@@ -1,4 +1,4 @@
-import { riskBandEnds } from '../../contract/risk.ts';
+import { certaintyFloors } from '../../contract/scoring.ts';
 
 /**
  * What a finding says about deception. Weak signs are weighed against each other and against what a model predicts. A strong
@@ -9,24 +9,15 @@ import { riskBandEnds } from '../../contract/risk.ts';
  * `unvouched` is no sign of deception: the destination is hidden, or anybody can have written what is there, so nothing
  * speaks for it either. A link alone cannot be called safe then. In a message the rest of it decides.
  */
-export type Certainty = 'weak' | 'clear' | 'unvouched' | 'strong' | 'proof';
-
-/** The least that a verdict comes to with such a finding. */
-const floors: Record<Certainty, number> = {
-  weak: 0,
-  clear: 0,
-  unvouched: riskBandEnds.safe + 1,
-  strong: riskBandEnds.safe + 1,
-  proof: riskBandEnds.suspicious + 1,
-};
+export type Certainty = keyof typeof certaintyFloors;
 
 export const floorOf = (findings: readonly { certainty: Certainty; family: string }[]): number => {
   const families = new Set(
     findings.filter(({ certainty }) => certainty === 'strong').map(({ family }) => family),
   );
   return families.size > 1
-    ? floors.proof
-    : Math.max(0, ...findings.map(({ certainty }) => floors[certainty]));
+    ? certaintyFloors.proof
+    : Math.max(0, ...findings.map(({ certainty }) => certaintyFloors[certainty]));
 };
 
 /** Among findings that together demand more than their points, the most certain gets what is missing. */

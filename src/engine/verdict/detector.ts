@@ -1,4 +1,6 @@
-import type { Severity, Threat, ThreatIcon } from '../../contract/risk.ts';
+import type { Severity, ThreatIcon } from '../../contract/risk.ts';
+import { mostModelPoints } from '../../contract/scoring.ts';
+import type { Threat } from '../../contract/threat.ts';
 import type { Span } from '../text/span.ts';
 import { type Certainty, floorOf, proofSentence } from './certainty.ts';
 
@@ -16,7 +18,7 @@ export const familyCeiling = {
   /** What others have reported or registered: known lists, registration, certificate. */
   reputation: 95,
   /** The trained model's prediction. */
-  model: 45,
+  model: mostModelPoints,
   sender: 60,
   wording: 45,
   attachments: 65,

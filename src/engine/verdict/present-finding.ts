@@ -1,4 +1,4 @@
-import type { Threat } from '../../contract/risk.ts';
+import type { Threat } from '../../contract/threat.ts';
 import type { Finding } from './detector.ts';
 
 /** A finding as it leaves the engine, without what only scoring and highlighting need. */

@@ -1,7 +1,8 @@
 import { foldLetters, type Prose } from '../text/prose.ts';
 import type { Alphabet } from './alphabets.ts';
 import { isAboutSecrets, isNegated, isSigningUp } from './negation.ts';
-import { type Phrase, phrase, phraseLines, stemOf } from './phrase.ts';
+import { type Phrase, phrase, phraseLines } from './phrase.ts';
+import { type PhraseSearch, phraseSearch } from './phrase-search.ts';
 import { shelves, unspacedBooks } from './phrasebooks.ts';
 import { isClearlyTrained } from './reading.ts';
 import { hintMark, type Phrasebook, type Topic } from './topics.ts';
@@ -12,53 +13,38 @@ export type PhraseMatch = { start: number; end: number };
 /** The phrases about a topic, in the order of the text; those that overlap are merged. */
 export type PhraseMatches = { sure: PhraseMatch[]; hint: PhraseMatch[] };
 
-/** Limits the work on a message padded with words that begin many phrases. */
-const maxPlacesPerWord = 60;
 /** No reader gets further: a lure that says what it wants only after ten pages does not work. */
 const maxRead = 60_000;
 
 type Entry = { topic: Topic; tier: keyof PhraseMatches; phrase: Phrase };
-type Index = ReadonlyMap<string, Entry[]>;
 
-const indexOf = (alphabet: Alphabet, books: readonly Phrasebook[]): Index => {
-  const index = new Map<string, Entry[]>();
-  for (const [topic, lines] of books.flatMap((book) => Object.entries(book) as [Topic, string][])) {
-    for (const line of phraseLines(lines)) {
-      const entry: Entry = {
+const entriesOf = (alphabet: Alphabet, books: readonly Phrasebook[]): Entry[] =>
+  books
+    .flatMap((book) => Object.entries(book) as [Topic, string][])
+    .flatMap(([topic, lines]) =>
+      phraseLines(lines).map((line) => ({
         topic,
-        tier: line.startsWith(hintMark) ? 'hint' : 'sure',
+        tier: line.startsWith(hintMark) ? ('hint' as const) : ('sure' as const),
         phrase: phrase(foldLetters(line.replace(hintMark, '')), alphabet),
-      };
-      for (const key of entry.phrase.keys) {
-        const entries = index.get(key);
-        if (entries) entries.push(entry);
-        else index.set(key, [entry]);
-      }
-    }
-  }
-  return index;
-};
+      })),
+    );
 
 type Script = {
-  words: RegExp;
-  prefix: RegExp | null;
   occursIn: RegExp;
   /** A phrase does not count where the sentence says never; the older books hold such sentences apart by their wording. */
   isLater: boolean;
   /** Built with the first text that needs it: most messages are in Latin letters. */
-  index: () => Index;
+  search: () => PhraseSearch<Entry>;
 };
 
 const scripts: readonly Script[] = shelves.map(({ alphabet, books, isLater }) => {
-  let index: Index | null = null;
+  let search: PhraseSearch<Entry> | null = null;
   return {
-    words: new RegExp(`[${alphabet.letters}]+`, 'g'),
-    prefix: alphabet.prefix ? new RegExp(`^${alphabet.prefix}`) : null,
     occursIn: alphabet.occursIn,
     isLater,
-    index: () => {
-      index ??= indexOf(alphabet, books);
-      return index;
+    search: () => {
+      search ??= phraseSearch(entriesOf(alphabet, books), alphabet);
+      return search;
     },
   };
 });
@@ -95,44 +81,16 @@ const search = (text: string, isTrained: boolean): Map<Topic, PhraseMatches> => 
     if (last && match.start < last.end) last.end = Math.max(last.end, match.end);
     else matches[tier].push(match);
   };
-  for (const script of scripts) {
-    if (!(script.isLater && isTrained) && script.occursIn.test(text)) searchWords(text, script, note);
+  for (const { isLater, occursIn, search } of scripts) {
+    if ((isLater && isTrained) || !occursIn.test(text)) continue;
+    search()(text, ({ topic, tier }, start, end) => {
+      if (isLater && isDenied(topic, text, start, end)) return false;
+      note(topic, tier, { start, end });
+      return true;
+    });
   }
   searchUnspaced(text, note);
   return found;
-};
-
-const searchWords = (text: string, { words, prefix, isLater, index }: Script, note: Note): void => {
-  const entriesOf = index();
-  const matched = new Set<Phrase>();
-  const places = new Map<string, number>();
-  const tryAt = (key: string, start: number) => {
-    const entries = entriesOf.get(key);
-    if (!entries) return;
-    const place = (places.get(key) ?? 0) + 1;
-    if (place > maxPlacesPerWord) return;
-    places.set(key, place);
-    for (const { topic, tier, phrase } of entries) {
-      if (matched.has(phrase)) continue;
-      phrase.pattern.lastIndex = start;
-      if (!phrase.pattern.test(text)) continue;
-      const end = phrase.pattern.lastIndex;
-      if (isLater && isDenied(topic, text, start, end)) continue;
-      matched.add(phrase);
-      note(topic, tier, { start, end });
-    }
-  };
-  words.lastIndex = 0;
-  for (let match = words.exec(text); match; match = words.exec(text)) {
-    const [word] = match;
-    tryAt(word, match.index);
-    tryAt(stemOf(word), match.index);
-    const before = prefix?.exec(word)?.[0].length ?? 0;
-    for (let cut = 1; cut <= before; cut += 1) {
-      tryAt(word.slice(cut), match.index);
-      tryAt(stemOf(word.slice(cut)), match.index);
-    }
-  }
 };
 
 /** Japanese has kana between its Chinese characters; Chinese has none, but for a name now and then. */

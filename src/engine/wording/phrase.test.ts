@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phrase, stemOf } from './phrase.ts';
+import { phrase } from './phrase.ts';
+import { stemOf } from './stem.ts';
 
 const says = (line: string, text: string) => {
   const { pattern } = phrase(line);

@@ -1,4 +1,6 @@
 import { type Alphabet, latin } from './alphabets.ts';
+import { type Requirement, requiredWords } from './required-words.ts';
+import { stemLength, stemOf } from './stem.ts';
 import { hintMark } from './topics.ts';
 
 /**
@@ -19,9 +21,12 @@ import { hintMark } from './topics.ts';
  * length, whatever the text.
  */
 export type Phrase = {
-  pattern: RegExp;
+  /** Compiled when it is first asked for: most phrases are about something that no message says. */
+  readonly pattern: RegExp;
   /** The words it may begin with, or their stems: it is tried nowhere else. */
   keys: string[];
+  /** What has to be in a text for the phrase to be tried there at all. */
+  required: () => Requirement[];
 };
 
 type Grammar = {
@@ -70,18 +75,30 @@ const grammarFor = (alphabet: Alphabet): Grammar => {
 
 export const phrase = (line: string, alphabet: Alphabet = latin): Phrase => {
   const grammar = grammarFor(alphabet);
-  const { piece, wordEnd, afterNumber, symbols } = grammar;
-  const { prefix = '' } = alphabet;
   const text = line.replace(/^# /, '');
+  let pattern: RegExp | undefined;
+  return {
+    get pattern() {
+      pattern ??= patternOf(text, text !== line, alphabet.prefix ?? '', grammar);
+      return pattern;
+    },
+    keys: keysOf(text, grammar),
+    required: () => requiredWords(text, alphabet),
+  };
+};
+
+const patternOf = (
+  text: string,
+  isAfterNumber: boolean,
+  prefix: string,
+  { piece, wordEnd, afterNumber, symbols }: Grammar,
+): RegExp => {
   const source = text.replace(piece, (found, at: number) => {
     const symbol = symbols[found];
     if (symbol !== undefined) return symbol;
     return `${prefix}${found}${/['*#(]/.test(text[at + found.length] ?? '') ? '' : wordEnd}`;
   });
-  return {
-    pattern: new RegExp(`${text === line ? '' : afterNumber}${source}`, 'y'),
-    keys: keysOf(text, grammar),
-  };
+  return new RegExp(`${isAfterNumber ? afterNumber : ''}${source}`, 'y');
 };
 
 /** One phrase per line, and two for a pair in either order. */
@@ -95,12 +112,6 @@ export const phraseLines = (text: string): string[] =>
       const [first = '', second] = line.slice(hint.length).split(' <> ');
       return second === undefined ? [line] : [`${hint}${first} .. ${second}`, `${hint}${second} .. ${first}`];
     });
-
-/** The letters that a word with any ending is looked up by. */
-const stemLength = 4;
-
-/** What a word with any ending is listed under: `verif*` under `veri*`. */
-export const stemOf = (word: string): string => `${word.slice(0, stemLength)}*`;
 
 const keysOf = (text: string, grammar: Grammar): string[] => {
   const openings = text.startsWith('(') ? alternatives(text) : [text];

@@ -37,7 +37,9 @@ describe('the phrasebooks', () => {
     for (const { alphabet, books } of shelves) {
       for (const lines of books.flatMap((book) => Object.values(book))) {
         for (const line of phraseLines(lines)) {
-          expect(phrase(foldLetters(line.replace(hintMark, '')), alphabet).keys.length).toBeGreaterThan(0);
+          const built = phrase(foldLetters(line.replace(hintMark, '')), alphabet);
+          expect(built.keys.length).toBeGreaterThan(0);
+          expect(built.pattern.sticky).toBe(true);
         }
       }
     }

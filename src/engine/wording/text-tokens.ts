@@ -1,4 +1,4 @@
-import { brandOfWord } from '../brands/brand-index.ts';
+import { brandOfWord, mayBeginBrand } from '../brands/brand-index.ts';
 import { hash } from '../text/hash.ts';
 
 /** A text as the word model reads it. Every bucket occurs once, however often the text contains it. */
@@ -148,17 +148,17 @@ const withoutBrands = (words: string[]): string[] => {
   const out: string[] = [];
   for (let i = 0; i < words.length; ) {
     const [word = '', second = '', third = ''] = [words[i], words[i + 1], words[i + 2]];
-    const length = brandOfWord(word + second + third)
-      ? 3
-      : brandOfWord(word + second)
-        ? 2
-        : brandOfWord(word)
-          ? 1
-          : 0;
+    const length = mayBeginBrand(word) ? wordsOfBrand(word, second, third) : 0;
     out.push(length === 0 ? word : brand);
     i += Math.max(1, length);
   }
   return out;
+};
+
+const wordsOfBrand = (word: string, second: string, third: string): number => {
+  if (brandOfWord(word + second + third)) return 3;
+  if (brandOfWord(word + second)) return 2;
+  return brandOfWord(word) ? 1 : 0;
 };
 
 /** `<veri`, `veri`, `erif` … of `verify`: the brackets mark where the word begins and ends. */

@@ -1,5 +1,5 @@
 import { type AskDns, askOnce } from '../ask-once.ts';
-import { isInternalName } from '../domain/read-subject.ts';
+import { isInternalName } from '../domain/subject-reader.ts';
 import type { ResolveDns } from '../resolve-dns.ts';
 
 type Needs = {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { HeaderField } from './mail-source.ts';
 import { isSameOrganisation, plainDomain } from './organisation-domain.ts';
+import type { HeaderField } from './signed-source.ts';
 
 /** How a message came in from outside: which server delivered it, under what name, for whom. */
 export type Handover = {

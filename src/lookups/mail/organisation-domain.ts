@@ -1,9 +1,17 @@
-import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
+
+const unset = 'unset.invalid';
+
+/** As browsers write a host in ASCII; empty for what is none. Node's own function for it is missing on other platforms. */
+const asciiHost = (text: string): string => {
+  const url = new URL(`ws://${unset}`);
+  url.hostname = text;
+  return url.hostname === unset ? '' : url.hostname;
+};
 
 /** Lower case, in ASCII, without the root dot; null for what is not a domain. */
 export const plainDomain = (text: string): string | null => {
-  const domain = domainToASCII(text.trim().toLowerCase()).replace(/\.$/, '');
+  const domain = asciiHost(text.trim().toLowerCase()).replace(/\.$/, '');
   return domain.length <= 253 && /^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9])?$/.test(domain) ? domain : null;
 };
 

@@ -1,7 +1,23 @@
-import type { DKIMResult } from 'mailauth';
-import type { DkimOutcome, DkimSignature } from '../../contract/mail-authentication.ts';
-import { type HeaderField, tagOf } from './mail-source.ts';
+import type { UnknownReason } from '../../contract/looked-up.ts';
+import type { DkimOutcome, DkimSignature, MailAuthentication } from '../../contract/mail-authentication.ts';
 import { isSameOrganisation, plainDomain } from './organisation-domain.ts';
+import { type HeaderField, maxSignatures, type SignedSource, tagOf } from './signed-source.ts';
+
+/** What a verifier found out about one signature. */
+export type VerifiedSignature = {
+  signingDomain?: string;
+  selector?: string;
+  bodyHash?: string | undefined;
+  bodyHashExpecting?: string | undefined;
+  /** The key that it was checked with; left out where none could be had. */
+  publicKey?: string;
+  status: {
+    result: string;
+    comment?: string | false;
+    /** How much of the text `l=` leaves out. */
+    underSized?: number;
+  };
+};
 
 type Context = {
   /** The domain in From; null when there is not exactly one. */
@@ -11,7 +27,10 @@ type Context = {
 };
 
 /** A signature as the verifier judged it; null for one that names no domain. */
-export const toSignature = (result: DKIMResult, { author, isExact }: Context): DkimSignature | null => {
+export const toSignature = (
+  result: VerifiedSignature,
+  { author, isExact }: Context,
+): DkimSignature | null => {
   const { bodyHash, bodyHashExpecting, status } = result;
   const named = nameOf(result.signingDomain ?? '', result.selector ?? '', author);
   if (!named) return null;
@@ -26,7 +45,7 @@ export const toSignature = (result: DKIMResult, { author, isExact }: Context): D
 type Signs = { isChanged: boolean; isPartial: boolean; isExact: boolean };
 
 const outcomeOf = (
-  { status, publicKey }: DKIMResult,
+  { status, publicKey }: VerifiedSignature,
   { isChanged, isPartial, isExact }: Signs,
 ): DkimOutcome => {
   // What the signature does not cover is not proven, however valid the rest.
@@ -40,6 +59,22 @@ export const unreadSignature = (field: HeaderField, author: string | null): Dkim
   const named = nameOf(tagOf(field, 'd'), tagOf(field, 's'), author);
   return named && { ...named, outcome: 'key-not-held', isBodyIntact: null };
 };
+
+/** What is known of a message whose signatures could not be verified at all. */
+export const unreadSource = (
+  { fields }: Pick<SignedSource, 'fields'>,
+  reason: UnknownReason,
+): MailAuthentication => ({
+  signatures: fields
+    .filter(({ name }) => name === 'dkim-signature')
+    .slice(0, maxSignatures)
+    .flatMap((field) => unreadSignature(field, null) ?? []),
+  spf: { state: 'unknown', reason },
+  dmarc: { state: 'unknown', reason },
+  arc: fields.some(({ name }) => name.startsWith('arc-'))
+    ? { state: 'unknown', reason }
+    : { state: 'absent' },
+});
 
 const maxSelectorLength = 253;
 

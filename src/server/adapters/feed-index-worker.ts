@@ -1,46 +1,11 @@
-import { feedHashes, feedLineReader, listingKey } from '../../engine/index.ts';
+import { feedIndexReader } from './feed-index-reader.ts';
 import { popularNames } from './popular-names.ts';
 import { serveCalls } from './serve-calls.ts';
 
-// Reads the text of one list, piece by piece, and sorts its hashes: seconds of work that would block all other calls.
+// Reads one list in a thread of its own: seconds of work that would block all other calls.
 
-/** The largest public lists have a million lines; anything beyond this is an attempt to fill the memory. */
-const maxEntries = 2_000_000;
-
-const isPopular = popularNames();
-const readLine = feedLineReader();
-const decoder = new TextDecoder();
-const hashes = feedHashes();
-let rest = '';
-let junk = 0;
-
-const takeLine = (line: string) => {
-  if (hashes.count() >= maxEntries) return;
-  const names = readLine(line);
-  if (names.length === 0 && /^\s*[^\s#!;/]/.test(line)) junk += 1;
-  for (const name of names) {
-    const key = listingKey(name, isPopular);
-    if (key !== null) hashes.add(key);
-  }
-};
-
-/** An endless line is cut: the reader would refuse it anyway. */
-const maxRest = 64 * 1024;
-
-const takeText = (text: string) => {
-  const lines = (rest + text).split('\n');
-  rest = (lines.pop() ?? '').slice(0, maxRest);
-  for (const line of lines) takeLine(line);
-};
-
-const functions = {
-  take: (chunk: Uint8Array) => takeText(decoder.decode(chunk, { stream: true })),
-  finish: () => {
-    takeText(decoder.decode());
-    takeLine(rest);
-    return { index: hashes.index(), junk };
-  },
-};
+const { take, finish } = feedIndexReader(popularNames());
+const functions = { take, finish };
 export type FeedIndexFunctions = typeof functions;
 
 serveCalls(functions);

@@ -11,6 +11,10 @@ export type Outcome<Result> =
 export type JobPool<Job, Result, Progress = never> = {
   /** Throws only when the caller gave up. */
   run: (job: Job, signal: AbortSignal, news?: JobNews<Progress>) => Promise<Outcome<Result>>;
+  /** Whether a worker has nothing to do, and nothing waits for it. */
+  hasIdle: () => boolean;
+  /** Starts a worker, if there is none yet. */
+  wake: () => void;
   close: () => Promise<void>;
 };
 
@@ -21,6 +25,8 @@ export type WorkMeter = { begin: () => void; end: (ms: number, isGivenUp: boolea
 export type JobNews<Progress> = {
   onProgress?: (progress: Progress) => void;
   meter?: WorkMeter | undefined;
+  /** Waits until no other job does. */
+  isPatient?: boolean | undefined;
 };
 
 /** An error's message may quote what was submitted: only its name and code are passed on. */
@@ -57,6 +63,8 @@ type Options<Job, Result, Progress> = PoolBounds & {
   startWorker: (news: WorkerNews<Result, Progress>) => JobWorker<Job>;
   /** A worker without a job for so long is ended, and gives back its memory. Absent: it stays. */
   idleMs?: number;
+  /** Whether that memory is needed; otherwise the worker waits as long again. */
+  isWorthEnding?: () => boolean;
 };
 
 type Ticket<Job, Result, Progress> = {
@@ -84,22 +92,24 @@ export const jobPool = <Job, Result, Progress = never>({
   size,
   maxWaiting,
   idleMs,
+  isWorthEnding = () => true,
   ...jobBounds
 }: Options<Job, Result, Progress>): JobPool<Job, Result, Progress> => {
   type OurSeat = Seat<Job, Result, Progress>;
   type OurTicket = Ticket<Job, Result, Progress>;
   const seats = new Set<OurSeat>();
   const waiting: OurTicket[] = [];
+  const patient: OurTicket[] = [];
   let isClosed = false;
 
   const dispatch = () => {
     if (isClosed) return;
     for (const seat of seats) {
-      const ticket = seat.state === 'idle' ? waiting.shift() : undefined;
+      const ticket = seat.state === 'idle' ? (waiting.shift() ?? patient.shift()) : undefined;
       if (ticket) begin(seat, ticket);
     }
     const starting = [...seats].filter(({ state }) => state === 'starting').length;
-    const wanted = Math.min(waiting.length - starting, size - seats.size);
+    const wanted = Math.min(waiting.length + patient.length - starting, size - seats.size);
     for (let n = 0; n < wanted; n += 1) start();
   };
 
@@ -136,7 +146,7 @@ export const jobPool = <Job, Result, Progress = never>({
   const rest = (seat: OurSeat) => {
     seat.state = 'idle';
     if (idleMs === undefined) return;
-    seat.idleTimer = setTimeout(() => end(seat), idleMs);
+    seat.idleTimer = setTimeout(() => (isWorthEnding() ? end(seat) : rest(seat)), idleMs);
     seat.idleTimer.unref();
   };
 
@@ -170,21 +180,22 @@ export const jobPool = <Job, Result, Progress = never>({
   };
 
   const turnAway = () => {
-    for (const { settle } of waiting.splice(0)) settle({ state: 'busy' });
+    for (const { settle } of [...waiting.splice(0), ...patient.splice(0)]) settle({ state: 'busy' });
   };
 
   return {
-    run: (job, signal, { onProgress, meter } = {}) =>
+    run: (job, signal, { onProgress, meter, isPatient = false } = {}) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        if (isClosed || waiting.length >= maxWaiting) {
+        const line = isPatient ? patient : waiting;
+        if (isClosed || line.length >= maxWaiting) {
           resolve({ state: 'busy' });
           return;
         }
         const leave = () => {
-          const place = waiting.indexOf(ticket);
+          const place = line.indexOf(ticket);
           // A running job is near its end: a new worker would cost more than the rest of it.
-          if (place >= 0) waiting.splice(place, 1);
+          if (place >= 0) line.splice(place, 1);
           reject(signal.reason);
         };
         const ticket: OurTicket = {
@@ -199,9 +210,16 @@ export const jobPool = <Job, Result, Progress = never>({
           },
         };
         signal.addEventListener('abort', leave, { once: true });
-        waiting.push(ticket);
+        line.push(ticket);
         dispatch();
       }),
+
+    hasIdle: () =>
+      !isClosed && waiting.length + patient.length === 0 && [...seats].some(({ state }) => state === 'idle'),
+
+    wake: () => {
+      if (!isClosed && seats.size === 0) start();
+    },
 
     close: async () => {
       isClosed = true;

@@ -1,17 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import { loadInsights, loadMail, loadPicture, readFeeds } from '../../engine/index.ts';
+import { judgeUrl, loadInsights, loadMail, loadPicture, readFeeds } from '../../engine/index.ts';
 import { answeringTools, collectingTools } from './enclosure-tools.ts';
 import { faultOf } from './fault-of.ts';
+import { judgedItem } from './judged-item.ts';
 import type { JudgeJob, Judgement, MailJob } from './judges.ts';
 import { urlFactsFromTables } from './model-files.ts';
 import { trainedModels } from './trained-models.ts';
 
-// The inside of a worker thread of judges.ts: one message or picture at a time, in and out.
+// The inside of a worker thread of judges.ts: one message, picture or link at a time, in and out.
 
-const [{ isReadable, judgeMail, readMail }, { judgePicture }, { analyseSample, describeEngine }] =
+const [{ isReadable, judgeMail, mailItem, readMail }, { judgePicture }, { analyseSample, describeEngine }] =
   await Promise.all([loadMail(), loadPicture(), loadInsights()]);
 
-let feeds: JudgeJob['feeds'] = [];
+let feeds: MailJob['feeds'] = [];
 let lookup = readFeeds(feeds);
 const urlFacts = urlFactsFromTables({
   lookup: (url) => lookup(url),
@@ -21,6 +22,7 @@ const models = trainedModels();
 
 const judge = async (job: JudgeJob): Promise<Judgement> => {
   try {
+    if ('link' in job) return { state: 'judged', verdict: judgeUrl(job.link, job.facts, models) };
     feeds = job.feeds;
     lookup = readFeeds(feeds);
     if ('sample' in job)
@@ -42,7 +44,12 @@ const judgeMessage = async ({ mail: submitted, authentication, enclosed }: MailJ
   const enclosures = collecting.found();
   if (enclosures.length > 0) return { state: 'encloses', enclosures };
   if (!isReadable(mail)) return { state: 'unreadable' };
-  return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication }, models) };
+  const { text, isExact } = mailItem(mail, authentication);
+  const whole = 'bytes' in submitted ? submitted.bytes : submitted.content;
+  const item = isExact
+    ? judgedItem('message', text + judgedItem('message', whole))
+    : judgedItem('message', text);
+  return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication }, models), item };
 };
 
 parentPort?.on('message', (job: JudgeJob) => {

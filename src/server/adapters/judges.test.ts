@@ -24,5 +24,8 @@ it.each<[string, MailInput]>([
     { urlFacts: urlFactsFromTables(), authentication: null },
     trainedModels(),
   );
-  expect(outcome).toEqual({ state: 'done', result: { state: 'judged', verdict } });
+  expect(outcome).toEqual({
+    state: 'done',
+    result: { state: 'judged', verdict, item: expect.stringMatching(/^message:[0-9a-f]{64}$/) },
+  });
 });

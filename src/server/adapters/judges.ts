@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { memoryUsage } from 'node:process';
 import type { Verdict } from '../../contract/analysis.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { SampleAnalysis } from '../../contract/ml-insights.ts';
@@ -8,9 +9,13 @@ import type {
   PictureFacts,
   PictureReading,
   TakenFeed,
+  UrlFacts,
 } from '../../engine/index.ts';
 import type { Enclosure, EnclosureFacts } from './enclosures.ts';
 import type { Outcome, WorkMeter } from './job-pool.ts';
+import type { JudgedItem } from './judged-item.ts';
+import { shareTables } from './model-files.ts';
+import { shareWeights } from './model-weights.ts';
 import { workerPool } from './worker-pool.ts';
 
 type Lists = {
@@ -35,10 +40,14 @@ export type SampleJob = Lists & { sample: SampleAnalysis['input'] };
 /** What the engine says of itself. */
 export type InsightsJob = Lists & { about: 'engine' };
 
-export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob;
+/** A link with all that is known of it, the lists included. */
+export type LinkJob = { link: string; facts: UrlFacts };
+
+export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob | LinkJob;
 
 export type Judgement =
-  | { state: 'judged'; verdict: Verdict }
+  /** With what a message is, for decisions about exactly that one. */
+  | { state: 'judged'; verdict: Verdict; item?: JudgedItem }
   /** A message with files that have to be read elsewhere before it can be judged. */
   | { state: 'encloses'; enclosures: Enclosure[] }
   | { state: 'sampled'; sample: SampleAnalysis }
@@ -55,6 +64,8 @@ type Needs = {
   script?: URL;
   limitMs?: number;
   maxHeapMb?: number;
+  /** A thread without work for so long gives back its memory where the process has grown by much. Absent: it stays. */
+  idleMs?: number;
 };
 
 /** The largest legitimate mail takes half a second of a thread's time; anything slower is an attack. */
@@ -68,31 +79,60 @@ const workers = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 const maxWaiting = 100;
 
+/** What hostile messages leave behind. Everyday use leaves less, and its next message is judged at once by a thread that is there. */
+const muchGrowth = 150 * 1024 ** 2;
+
 const realScript = new URL('./judge-worker.ts', import.meta.url);
 
 /**
  * Reads and judges mail, and what others have read in pictures, in worker threads: it is the most hostile input there is,
- * and can take long. Both in the same threads, because both need the same tables and models.
+ * and can take long. Both in the same threads, because both need the same tables and models, and links beside them when there are
+ * many (link-judge.ts). What is read from files of tables and weights, all of them share.
  */
 export const judges = ({
   onFault,
   script = realScript,
   limitMs = judgeWithinMs,
   maxHeapMb = heapMb,
+  idleMs,
 }: Needs) => {
+  let heldBefore = Number.POSITIVE_INFINITY;
   const pool = workerPool<JudgeJob, Judgement>({
     script,
     size: workers,
     maxWaiting,
     limitMs,
     maxHeapMb,
+    ...(idleMs && { idleMs }),
+    isWorthEnding: () => memoryUsage.rss() > heldBefore + muchGrowth,
     onCrash: onFault,
   });
+  let areShared = false;
+  /** Before the first of them starts. */
+  const share = () => {
+    if (areShared || script !== realScript) return;
+    areShared = true;
+    heldBefore = memoryUsage.rss();
+    shareTables();
+    shareWeights('url', 'mail', 'page-text');
+  };
   return {
-    judge: async (job: JudgeJob, signal: AbortSignal, meter?: WorkMeter): Promise<Outcome<Judgement>> => {
-      const outcome = await pool.run(job, signal, { meter });
+    judge: async (
+      job: JudgeJob,
+      signal: AbortSignal,
+      meter?: WorkMeter,
+      /** Of a job of many: single checks come first. */
+      isPatient?: boolean,
+    ): Promise<Outcome<Judgement>> => {
+      share();
+      const outcome = await pool.run(job, signal, { meter, isPatient });
       if (outcome.state === 'done' && outcome.result.state === 'failed') onFault(outcome.result);
       return outcome;
+    },
+    hasIdle: pool.hasIdle,
+    wake: () => {
+      share();
+      pool.wake();
     },
     close: pool.close,
   };

@@ -1,5 +1,5 @@
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { productName } from '../../contract/site.ts';
 
 export type Mail = {
   to: string;
@@ -7,45 +7,82 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
-  messageId?: string;
+  id?: string;
 };
 
-/** The page around the paragraphs of a mail. Nothing in them comes from a visitor. */
-export const mailPage = (paragraphs: string): string => `<!doctype html>
-<html lang="en">
-  <body style="margin:0;padding:32px 16px;background:#edf3f2;color:#0b2129;font:16px/1.5 system-ui,sans-serif">
-    <div style="max-width:440px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #c5d6d8;border-radius:16px">
-      <p style="margin:0 0 16px;font-weight:700;font-size:20px">${productName}</p>
-      ${paragraphs}
-    </div>
-  </body>
-</html>
-`;
-
-/** Delivers one message; throws when it was not accepted. */
+/** Delivers one message; throws when it was not accepted, and `MailInDoubt` when nobody knows. */
 export type SendMail = (mail: Mail) => Promise<void>;
+
+/** The mail server had all of a message and then fell silent: it may deliver it or not. */
+export class MailInDoubt extends Error {
+  override name = 'MailInDoubt';
+}
 
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close: () => void } => {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts });
+  // Without requeueing: the library would hand a message over again after a connection that broke when it may have been taken.
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    maxRequeues: 0,
+    ...timeouts,
+  });
+  transport.use('stream', ({ data, message }, done) => {
+    message.transform(() => noteEnd((data as Watched).onHandedOver));
+    done();
+  });
+  // Of the sender's domain: filters take an id of another for a forgery.
+  const [, host = 'localhost'] = /@([^@<>\s]+)>?\s*$/.exec(from) ?? [];
   return {
-    send: async (mail) => {
-      await transport.sendMail({ ...mail, from });
+    send: async ({ id, ...mail }) => {
+      let isHandedOver = false;
+      const watched = {
+        ...mail,
+        ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+        onHandedOver: () => {
+          isHandedOver = true;
+        },
+      };
+      try {
+        await transport.sendMail({ ...watched, from });
+      } catch (error) {
+        const isRefused = error instanceof Error && 'responseCode' in error && error.responseCode;
+        throw isHandedOver && !isRefused ? new MailInDoubt('no reply to a message', { cause: error }) : error;
+      }
     },
     close: () => transport.close(),
   };
 };
 
+type Watched = { onHandedOver: () => void };
+
+/** Passes a message on and notes its end. It holds a single piece, so that the end passes only when somebody has read the rest. */
+const noteEnd = (onEnd: () => void) =>
+  new Transform({
+    readableHighWaterMark: 1,
+    writableHighWaterMark: 1,
+    transform: (piece, _, next) => next(null, piece),
+    flush: (next) => {
+      onEnd();
+      next();
+    },
+  });
+
 /** For development: the whole message on the console, so that a developer can sign in without a mail server. */
 export const consoleMail =
   (write: (text: string) => void): SendMail =>
   async ({ to, subject, text }) => {
-    write(`\n----- mail to ${to} -----\nSubject: ${subject}\n\n${text}\n----- end of mail -----\n\n`);
+    write(
+      `\n----- mail to ${to} -----\nSubject: ${subject}\n\n${text.trimEnd()}\n----- end of mail -----\n\n`,
+    );
   };
 
 /** What may be logged of a failed delivery. The server's reply repeats the address it refused. */
 export const mailFailure = (error: unknown) => {
-  const { code, command, responseCode } = (error instanceof Error ? error : {}) as Record<string, unknown>;
-  return { mailError: code, command, responseCode };
+  const isInDoubt = error instanceof MailInDoubt;
+  const fault = isInDoubt ? error.cause : error;
+  const { code, command, responseCode } = (fault instanceof Error ? fault : {}) as Record<string, unknown>;
+  return { mailError: code, command, responseCode, ...(isInDoubt && { isInDoubt }) };
 };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { LookedUp } from '../../contract/looked-up.ts';
-import type { UrlFacts } from '../../engine/index.ts';
 import {
-  destinationOf,
-  type KnownPhishing,
-  type ParsedUrl,
+  factsFromTables,
   readKnownPhishing,
   readPopularity,
+  type SyncedLists,
+  type UrlFacts,
+  type UrlTables,
 } from '../../engine/index.ts';
+import { inSharedMemory, madeOnce } from './shared-memory.ts';
 
 const popularityManifest = z.object({ file: z.string(), counts: z.array(z.number()) });
 const knownPhishingManifest = z.object({
@@ -22,42 +22,18 @@ const knownPhishingManifest = z.object({
 /** What the tables that ship with the product know about the page a link leads to. */
 export type UrlFactsOf = (url: string) => UrlFacts;
 
-type KnownPhishingLookup = (url: ParsedUrl) => LookedUp<KnownPhishing>;
-
-type SyncedLists = {
-  lookup: KnownPhishingLookup;
-  /** The day of the newest list, `2026-11-15`; null before the first was taken. */
-  newest: () => string | null;
-};
-const noLists: SyncedLists = { lookup: () => ({ state: 'absent' }), newest: () => null };
-
-/**
- * Reads the tables under `models/` when the first link is checked: two files, a few milliseconds, kept from then on.
- * `synced` are the lists taken since: they are asked first, because they are fresher and say the exact day.
- */
-export const urlFactsFromTables = (synced: SyncedLists = noLists, clock = () => new Date()): UrlFactsOf => {
-  let tables: ReturnType<typeof readTables> | undefined;
+/** Reads the tables under `models/` when the first link is checked: two files, a few milliseconds, kept from then on. */
+export const urlFactsFromTables = (synced?: SyncedLists, clock = () => new Date()): UrlFactsOf => {
+  let tables: UrlTables | undefined;
   return (url) => {
-    const destination = destinationOf(url);
-    if (!destination) return {};
-    const { registrableDomain } = destination;
     tables ??= readTables();
-    const listed = synced.lookup(destination);
-    const listedOn = synced.newest() ?? tables.listedOn;
-    return {
-      knownPhishing: listed.state === 'known' ? listed : tables.knownPhishing(destination),
-      lists: { listedOn, ageInDays: daysBetween(listedOn, clock()) },
-      ...(registrableDomain && { popularity: tables.popularity(registrableDomain) }),
-    };
+    return factsFromTables(url, tables, clock(), synced);
   };
 };
 
-const daysBetween = (day: string, now: Date) =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60 * 1000)));
-
 const models = new URL('../../../models/', import.meta.url);
 
-const readTables = () => {
+const readTables = (): UrlTables => {
   const popularity = popularityManifest.parse(readJson('popularity/manifest.json'));
   const { file, ...knownPhishing } = knownPhishingManifest.parse(readJson('known-phishing/manifest.json'));
   return {
@@ -68,4 +44,8 @@ const readTables = () => {
 };
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, models), 'utf8'));
-const readBytes = (path: string) => readFileSync(new URL(path, models));
+const readBytes = (path: string): Uint8Array =>
+  madeOnce(path, () => inSharedMemory(new Uint8Array(readFileSync(new URL(path, models)))));
+
+/** Threads that are started from now on share the tables. */
+export const shareTables = (): void => void readTables();

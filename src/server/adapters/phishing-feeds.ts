@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { FeedVersion } from '../../lookups/feed.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
+import { inSharedMemory } from './shared-memory.ts';
 
 export type PhishingFeed = { url: string; source: string };
 
@@ -51,7 +52,7 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string) =
   let lookup = readFeeds(taken);
 
   const hold = (file: FeedFile) => {
-    held.set(file.url, { ...file, index: shareMemory(file.index) });
+    held.set(file.url, { ...file, index: inSharedMemory(file.index) });
     troubles.delete(file.url);
     // The freshest list is asked first, so that the date shown is the latest there is.
     taken = [...held.values()]
@@ -111,13 +112,6 @@ export const phishingFeeds = (feeds: readonly PhishingFeed[], dataDir: string) =
   };
 };
 export type PhishingFeeds = ReturnType<typeof phishingFeeds>;
-
-const shareMemory = (index: FeedIndex): FeedIndex => {
-  if (index.buffer instanceof SharedArrayBuffer) return index;
-  const copy = new Uint32Array(new SharedArrayBuffer(index.byteLength));
-  copy.set(index);
-  return copy;
-};
 
 /** The publisher's own date, unless it lies in the future. */
 const dayOf = (lastModified: string | null, at: Date): string => {

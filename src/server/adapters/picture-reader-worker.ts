@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
+import type { ScreenshotStage } from '../../contract/screenshot-input.ts';
 import { PictureRefused } from '../../vision/picture-refused.ts';
 import { readPicture } from '../../vision/read-picture.ts';
 import { faultOf } from './fault-of.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
+import type { ScreenshotStage } from '../../contract/screenshot-input.ts';
 import type { PictureReading } from '../../engine/index.ts';
 import type { RefusalReason } from '../../vision/picture-refused.ts';
 import type { Outcome, WorkMeter } from './job-pool.ts';

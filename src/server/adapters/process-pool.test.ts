@@ -143,9 +143,7 @@ describe.each(places)('with workers each of which is %s', (_place, startOf) => {
     expect(pool.crashes).toEqual([]);
   });
 
-  it('R09 is ready for the next job after twenty crashes in a row, and leaves no process behind', {
-    timeout: 60_000,
-  }, async () => {
+  it('R09 is ready for the next job after twenty crashes in a row, and leaves no process behind', async () => {
     const pool = await open();
     const pids: number[] = [];
     for (let crash = 0; crash < 20; crash += 1) {

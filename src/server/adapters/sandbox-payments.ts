@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { type PaymentProof, sandboxKeyId } from '../../contract/payments.ts';
+import { planCurrency } from '../../contract/plans.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentSignature } from './payment-signature.ts';
 
@@ -20,6 +21,11 @@ export const sandboxPayments = ({ sessionSecret, webhookSecret }: Settings): San
     createOrder: async () => ({ state: 'created', id: `order_${randomName()}` }),
     // It remembers nothing: the signature is all there is.
     findPayment: async () => ({ state: 'unknown', fault: 'refused' }),
+    findPaymentsFor: async () => ({ state: 'known', payments: [] }),
+    refund: async ({ amount }) => ({
+      state: 'made',
+      refund: { id: `rfnd_${randomName()}`, amount, currency: planCurrency, createdAt: null },
+    }),
     pay: (orderId) => {
       // One payment for each order, so that paying twice is paying once.
       const digest = createHmac('sha256', keySecret).update(`payment of ${orderId}`).digest('hex');

@@ -73,7 +73,14 @@ const makeSecret = (file: string, secret: string) => {
 };
 
 /** Keys for one purpose each, so that a value signed for one can never pass for another. */
-type KeyPurpose = 'session tokens' | 'sign-in codes' | 'picture memory' | 'known browsers' | 'content';
+type KeyPurpose =
+  | 'session tokens'
+  | 'sign-in codes'
+  | 'picture memory'
+  | 'known browsers'
+  | 'judged items'
+  | 'watch feeds'
+  | 'content';
 export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `hookwise ${purpose}`, 32));
 
@@ -124,7 +131,11 @@ export const hashRecoveryCode = (key: Uint8Array, email: string, code: string): 
     .update(`recovery\n${email}\n${code.replaceAll('-', '')}`)
     .digest('hex');
 
-/** For a session or a challenge. */
+/** For a session, a challenge or the address of a shared result. */
 export const newSecretId = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of the address of a shared result. It has 256 bits: nobody finds it by trying. */
+export const hashShareToken = (token: string): string =>
+  createHash('sha256').update(`share\n${token}`).digest('hex');
 
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -36,10 +36,20 @@ export const shippedExploits = async (folder: URL = shippedFolder): Promise<Map<
   return exploits;
 };
 
+/** The day of what is known about exploits: a synced catalogue takes it from the one that ships. */
+export const exploitsKnownTo = (folder: URL = shippedFolder): (() => Promise<string>) => {
+  let day: string | undefined;
+  return async () => {
+    day ??= (await readManifest(folder)).asOf;
+    return day;
+  };
+};
+
+const readManifest = async (folder: URL) =>
+  shippedManifest.parse(JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')));
+
 const open = async (folder: URL): Promise<Catalogue> => {
-  const { file, sha256, asOf, notes } = shippedManifest.parse(
-    JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')),
-  );
+  const { file, sha256, asOf, notes } = await readManifest(folder);
   const content = await openDocument(await readFile(new URL(file, folder)));
   return { ...content, version: `shipped-${sha256.slice(0, 16)}`, origin: 'shipped', asOf, notes };
 };

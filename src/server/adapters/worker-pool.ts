@@ -8,6 +8,8 @@ type Options = PoolBounds & {
   maxHeapMb: number;
   /** A thread without a job for so long is ended. Absent: it stays. */
   idleMs?: number;
+  /** Whether that memory is needed; otherwise the thread waits as long again. */
+  isWorthEnding?: () => boolean;
   onCrash: (crash: Crash) => void;
 };
 

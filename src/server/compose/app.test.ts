@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pagePaths } from '../../contract/site.ts';
+import { pagePaths } from '../../contract/page-paths.ts';
 import { answerFailures } from '../http/answer-failures.ts';
 import { boundCalls } from '../http/bound-calls.ts';
 import { countCalls } from '../http/calls-under-way.ts';

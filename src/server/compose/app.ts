@@ -10,12 +10,15 @@ import { createEgress } from '../../lookups/egress.ts';
 import { downloadFeed } from '../../lookups/feed.ts';
 import { addressesOf, guardedResolver } from '../../lookups/resolve-dns.ts';
 import { buildFeedIndex } from '../adapters/build-feed-index.ts';
+import { callExamples } from '../adapters/call-examples.ts';
 import { type DomainTls, domainFacts } from '../adapters/domain-facts.ts';
 import type { EnclosureReader } from '../adapters/enclosure-reader.ts';
 import { engineInsights } from '../adapters/engine-insights.ts';
 import { evaluationReports } from '../adapters/evaluation-reports.ts';
+import { judgedLink } from '../adapters/judged-item.ts';
 import type { Judges } from '../adapters/judges.ts';
-import { mailFailure, type SendMail } from '../adapters/mail.ts';
+import { linkJudge } from '../adapters/link-judge.ts';
+import type { SendMail } from '../adapters/mail.ts';
 import { urlFactsFromTables } from '../adapters/model-files.ts';
 import { phishingFeedList, phishingFeeds } from '../adapters/phishing-feeds.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
@@ -31,26 +34,31 @@ import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts
 import { boundCalls } from '../http/bound-calls.ts';
 import { countCalls } from '../http/calls-under-way.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
+import { describeCalls } from '../http/describe-calls.ts';
 import { largeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
 import { refuseTwoHosts } from '../http/one-host.ts';
 import { holdPermissions } from '../http/permissions.ts';
 import { readBodies } from '../http/read-bodies.ts';
+import { longestAddress, readableAddress } from '../http/readable-address.ts';
+import { refuseExposedKeys } from '../http/refuse-exposed-keys.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerUnknownPaths, servePages } from '../http/serve-pages.ts';
 import { logAnswers } from '../log.ts';
 import { registerRoutes } from '../routes/index.ts';
+import { answerOnce } from '../services/answer-once.ts';
 import { checkDomain } from '../services/check-domain.ts';
 import { checkEmail } from '../services/check-email.ts';
 import { checkScreenshot } from '../services/check-screenshot.ts';
 import { checkUrl } from '../services/check-url.ts';
-import { deliverMessages } from '../services/deliver-messages.ts';
+import { checksUnderWay } from '../services/checks-under-way.ts';
 import { isAdmin } from '../services/is-admin.ts';
 import { judgeMail } from '../services/judge-mail.ts';
 import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
-import { lookUpLink } from '../services/look-up-link.ts';
+import { type LinkFacts, lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
 import { pictureMemory } from '../services/picture-memory.ts';
+import { presentResult } from '../services/present-result.ts';
 import { presentUser } from '../services/present-user.ts';
 import { scoreSample } from '../services/score-sample.ts';
 import { searchVulnerabilities } from '../services/search-vulnerabilities.ts';
@@ -63,6 +71,7 @@ import { takeMessage } from '../services/take-message.ts';
 import { type TurnBounds, takeTurns } from '../services/take-turns.ts';
 import { tidyUp } from '../services/tidy-up.ts';
 import { verifySender } from '../services/verify-sender.ts';
+import { versionsOf } from '../services/versions-of.ts';
 import { analysisStore } from '../store/analyses.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { codeTryStore } from '../store/code-tries.ts';
@@ -71,6 +80,7 @@ import type { ContentKeyRing } from '../store/content-key-ring.ts';
 import { contentKeyStore } from '../store/content-keys.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { expiredContentStore } from '../store/expired-content.ts';
+import { keptHistoryStore } from '../store/kept-history.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import { ownAnalysisStore } from '../store/own-analyses.ts';
 import { passkeyStore } from '../store/passkeys.ts';
@@ -79,11 +89,20 @@ import { rateLimitStore } from '../store/rate-limits.ts';
 import { sessionStore } from '../store/sessions.ts';
 import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
+import { watchAlertStore } from '../store/watch-alerts.ts';
 import { administration } from './administration.ts';
+import { feedback } from './feedback.ts';
 import { houseKeeping } from './housekeeping.ts';
-import { payments } from './payments.ts';
+import { jobsOf } from './jobs.ts';
+import { mailing } from './mailing.ts';
+import { checkoutScriptOf, payments } from './payments.ts';
+import { programs } from './programs.ts';
+import { receipts } from './receipts.ts';
+import { sharing } from './sharing.ts';
 import { signingIn } from './signing-in.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
+import { watchingOf } from './watching.ts';
+import { webhookDelivery } from './webhooks.ts';
 
 /** Everything that differs between development, a test and production. */
 export type World = {
@@ -110,6 +129,8 @@ export type World = {
   admitsByLoad?: boolean;
   /** Whose turn it is to have a message or picture read: for tests. */
   turns?: TurnBounds | undefined;
+  /** How often a server looks for messages to webhooks that wait: for tests. */
+  looksForWebhooksEveryMs?: number | undefined;
   /** How long a call may take, however busy the machine is with others: for tests. */
   answersWithinMs?: number;
   /** Where sites answer, and whose certificates count: for tests. */
@@ -121,7 +142,8 @@ export type World = {
 const tidyUpEveryMs = 10 * 60 * 1000;
 const deliverEveryMs = 60 * 1000;
 /** The lists of known phishing are refreshed once the server has settled, and then every few hours. */
-const feedPace = { firstAfterMs: 15_000, everyMs: 4 * 60 * 60 * 1000 };
+const hourMs = 60 * 60 * 1000;
+const feedPace = { firstAfterMs: 15_000, everyMs: 4 * hourMs };
 
 /** Wires everything and does not listen. The only file that knows concrete implementations. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
@@ -135,7 +157,10 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     bodyLimit: ordinaryBodyBytes,
     // A client that trickles its request is cut off, so it cannot hold connections open for nothing.
     requestTimeout: 25_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000 },
+    // A search of 10,000 characters of any alphabet is an address of up to 120,000.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2000, maxHeaderSize: longestAddress },
+    routerOptions: { maxParamLength: longestAddress },
+    rewriteUrl: readableAddress,
     forceCloseConnections: 'idle',
     // Clients that are connected when a shutdown begins are still served: see calls-under-way.ts.
     return503OnClosing: false,
@@ -158,23 +183,48 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     .loadFeeds()
     .catch((error: unknown) => app.log.warn({ err: error }, 'lists of known phishing could not be read'));
   app.addHook('onRequest', refuseTwoHosts);
+  app.addHook('onRequest', refuseExposedKeys(needs.manageApiKeys));
   app.addHook('onRequest', refuseCrossSite(needs));
   holdPermissions(app, needs);
-  await registerRoutes(app, { ...needs, ping: world.database.ping });
-  if (world.webFolder) await servePages(app, { webFolder: world.webFolder, addresses: config.addresses });
+  await describeCalls(app, { version: reportEngine()().version, examples: callExamples() });
+  await registerRoutes(app, {
+    ...needs,
+    ping: world.database.ping,
+    version: reportEngine()().version,
+    isBehindProxy: config.trustProxy.length > 0,
+  });
+  if (world.webFolder)
+    await servePages(app, {
+      webFolder: world.webFolder,
+      addresses: config.addresses,
+      answersByMail: needs.answersByMail,
+      checkoutScript: checkoutScriptOf(config),
+      ownsResult: async (request, id) => needs.ownsAnalysis((await needs.identify(request)).user, id),
+      lookForShared: needs.openShared.look,
+    });
   else answerUnknownPaths(app);
 
-  const timer = setInterval(
-    () => needs.tidyUp().catch((error: unknown) => app.log.warn({ err: error }, 'tidy-up failed')),
-    tidyUpEveryMs,
-  );
+  const timer = setInterval(() => {
+    void needs.announcePlanEnds();
+    needs.tidyUp().catch((error: unknown) => app.log.warn({ err: error }, 'tidy-up failed'));
+  }, tidyUpEveryMs);
   timer.unref();
-  // Messages that a stopped server left unsent are sent by the next one to start.
+  // What a stopped server left unsent or unsaid is sent by the next one to start.
   const postTimer = setInterval(needs.deliverSoon, deliverEveryMs);
   postTimer.unref();
-  app.addHook('onReady', async () => needs.deliverSoon());
+  app.addHook('onReady', async () => {
+    needs.deliverSoon();
+    needs.deliverWebhooks();
+  });
+  app.addHook('preClose', async () => needs.endEvents());
+  app.addHook('onListen', async () => void needs.announcePlanEnds());
   app.addHook('onListen', needs.warmUp);
   app.addHook('onListen', needs.startHousekeeping);
+  app.addHook('onListen', needs.startReconciling);
+  app.addHook('onListen', async () => {
+    needs.startJobs();
+    needs.startWatching();
+  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearInterval(postTimer);
@@ -190,7 +240,6 @@ const wire = (world: World) => {
   const codes = otpCodeStore(db);
   const sessions = sessionStore(db);
   const keys = contentKeyStore(db, world.contentKeys);
-  const analyses = analysisStore(db, keys);
   const expired = expiredContentStore(db, keys);
   const tallies = analysisTallyStore(db);
   const usage = usageStore(db);
@@ -204,6 +253,7 @@ const wire = (world: World) => {
   const egress = createEgress({
     allow: egressAllow,
     resolve: addressesOf(guardedResolver({ servers: dnsServers })),
+    trusted: world.tls?.ca,
   });
   const download = downloadFeed({ egress });
   const syncLists = syncFeeds({ list: feedList, feeds, download, buildIndex: buildFeedIndex, clock });
@@ -217,13 +267,19 @@ const wire = (world: World) => {
   const housekeeping = houseKeeping({ database, keys, clock, log });
   const vulnerabilities = vulnerabilityCatalogue({ config, db, egress, clock });
   const vulnerabilityKeeper = vulnerabilities.keepFresh({
-    onSynced: (outcome) => log.info({ outcome }, 'vulnerabilities were synced'),
+    onSynced: (outcome) => {
+      log.info({ outcome }, 'vulnerabilities were synced');
+      watches.wake();
+    },
     onFailure: (error) => log.warn({ err: error }, 'vulnerabilities could not be synced'),
   });
   const urlFacts = urlFactsFromTables(
     { lookup: feeds.lookup, newest: () => feeds.taken()[0]?.listedOn ?? null },
     clock,
   );
+  const newestList = () => urlFacts('https://example.com/').lists?.listedOn ?? null;
+  const madeWith = versionsOf({ engine: reportEngine(), newestList });
+  const analyses = analysisStore(db, keys, { madeWith, onQueued: () => hooks.wake() });
   const urlModel = trainedUrlModel();
   const models = () => world.models ?? { url: urlModel() };
   const findFacts = isOn ? domainFacts({ config: config.lookups, egress, clock, tls: world.tls }) : null;
@@ -232,7 +288,11 @@ const wire = (world: World) => {
     onFault: (fault) => log.error(fault, 'a message broke the sender verifier'),
   });
   const takeTurn = takeTurns({ now: () => performance.now(), bounds: world.turns });
+  // Apart from the checks: who reads what they have must not wait for what they submit.
+  const takeReadingTurn = takeTurns({ now: () => performance.now(), bounds: world.turns });
   const quota = { usage, guestDailyLimit: config.guestDailyLimit, clock };
+  const singleChecks = checksUnderWay();
+  const spend = singleChecks.counted(spendCheck(quota));
   const limit = limitCalls({ rateLimits, clock });
   const reports = evaluationReports({
     folder: world.reportsFolder,
@@ -240,20 +300,84 @@ const wire = (world: World) => {
   });
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
-  const onMailFailure = (error: unknown) => log.error(mailFailure(error), 'mail was not delivered');
-  const mailing = { sendMail, clock, onMailFailure };
-  const { spendCode, stopNotices, notify, ...signIn } = signingIn({
-    config,
-    db,
-    sessionSecret,
+  const post = mailing({ config, db, keys, messages, sendMail, clock, log });
+  const { outgoing, hasMailServer, deliverSoon, notify, welcome, confirm, onMailFailure } = post;
+  const { spendCode, ...signIn } = signingIn({
+    ...{ config, db, sessionSecret, sendMail, notify, welcome, onMailFailure, clock },
     limitCalls: limit,
     presentUser: present,
-    ...mailing,
   });
-  const post = deliverMessages({ messages, inboxes: config.addresses, ...mailing });
-  const deliverSoon = () => {
-    post.deliver().catch((error: unknown) => log.warn({ err: error }, 'messages could not be delivered'));
+  const hooks = webhookDelivery({
+    ...{
+      db,
+      keys,
+      analyses,
+      alerts: watchAlertStore(db, keys),
+      egress,
+      limitCalls: limit,
+      notify,
+      deliverSoon,
+      clock,
+      log,
+    },
+    lookEveryMs: world.looksForWebhooksEveryMs,
+  });
+  const watches = watchingOf({
+    ...{ config, db, keys, outgoing, hasMailServer, deliverSoon, vulnerabilities, clock, log },
+    limitCalls: limit,
+    wakeWebhooks: hooks.wake,
+    feedKey: deriveKey(sessionSecret, 'watch feeds'),
+  });
+  const forPrograms = programs({ db, keys, limitCalls: limit, notify, clock, log });
+  const documents = receipts({ config, db, hasMailServer, clock, log });
+  const paying = payments({
+    ...{ config, db, sessionSecret, limitCalls: limit, notify, deliverSoon, clock, log },
+    documents: documents.documents,
+    receipts: documents.store,
+  });
+  const {
+    reports: verdictReports,
+    corrections,
+    ...said
+  } = feedback({
+    ...{ db, keys, analyses, sessionSecret, limitCalls: limit, hasMailServer, clock },
+    deliverSoon: () => {
+      deliverSoon();
+      hooks.wake();
+    },
+  });
+  const link = {
+    lookUp: lookUpLink({ find: findFacts, clock }),
+    judge: (url: string, found: LinkFacts) => judgeUrl(url, { ...urlFacts(url), ...found }, models()),
+    itemOf: judgedLink,
   };
+  type JudgeMessage = Parameters<typeof judgeMail>[0]['judge'];
+  const judgeAtOnce: JudgeMessage = (job, signal, meter) =>
+    judges.judge({ ...job, feeds: feeds.taken() }, signal, meter);
+  /** For jobs: single checks come first, also those that began while the sender of this message was verified. */
+  const judgePatiently: JudgeMessage = async (job, signal, meter) => {
+    await singleChecks.makeWay();
+    return judges.judge({ ...job, feeds: feeds.taken() }, signal, meter, true);
+  };
+  const judgeLink = linkJudge({
+    judge: (url, facts) => judgeUrl(url, facts, models()),
+    judges,
+    // Threads judge with the models that ship.
+    ...(world.models && { cores: 1 }),
+  });
+  const jobs = jobsOf(
+    {
+      ...{ database, keys, madeWith, clock, log },
+      uploadSpaceGb: config.uploadSpaceGb,
+      makeWay: singleChecks.makeWay,
+      wakeWebhooks: () => hooks.wake(),
+    },
+    {
+      ...{ link, find: findFacts, known: urlFacts, models, corrections, clock },
+      verifySender: verifySender(verifier),
+      judgeMail: judgeMail({ judge: judgePatiently, readEnclosures: enclosureReader.read }),
+    },
+  );
 
   return {
     clock,
@@ -264,6 +388,7 @@ const wire = (world: World) => {
       tallies,
       usageOf: usageOf(quota),
       presentUser: present,
+      watching: watches.calls.showWatching,
       clock,
     }),
     showMlInsights: showMlInsights({
@@ -273,55 +398,60 @@ const wire = (world: World) => {
       evaluationReports: reports,
       analyses,
     }),
-    showAccuracy: showAccuracy({ evaluationReports: reports, sourceCommit: sourceCommit() }),
+    showAccuracy: showAccuracy({
+      evaluationReports: reports,
+      sourceCommit: sourceCommit(),
+      running: () => ({
+        phishingLists: {
+          everyHours: isOn ? feedPace.everyMs / hourMs : null,
+          newest: newestList(),
+        },
+        vulnerabilities: { everyHours: vulnerabilities.everyHours },
+      }),
+    }),
     scoreSample: scoreSample({
       limitCalls: limit,
       judge: (job, signal) => judges.judge({ ...job, feeds: feeds.taken() }, signal),
     }),
     checkUrl: checkUrl({
-      spendCheck: spendCheck(quota),
-      lookUp: lookUpLink({ find: findFacts, clock }),
-      judge: (url, found) => judgeUrl(url, { ...urlFacts(url), ...found }, models()),
-      analyses,
-      clock,
+      ...{ ...link, spendCheck: spend, analyses, corrections, clock },
+      judge: (url, found, signal) => judgeLink(url, { ...urlFacts(url), ...found }, signal),
     }),
     /** The first link loads tables and the model, which takes a quarter of a second: no visitor should wait for that. */
     warmUp: async () => {
       const anyLink = 'https://example.com/';
       judgeUrl(anyLink, urlFacts(anyLink), models());
     },
-    startHousekeeping: async () => housekeeping.start(),
+    startHousekeeping: async () => {
+      housekeeping.start();
+      await documents
+        .issueMissing()
+        .catch((error: unknown) => log.warn({ err: error }, 'receipts could not be issued'));
+    },
     checkEmail: checkEmail({
-      spendCheck: spendCheck(quota),
+      spendCheck: spend,
       verifySender: verifySender(verifier),
-      judgeMail: judgeMail({
-        judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
-        readEnclosures: enclosureReader.read,
-      }),
+      judgeMail: judgeMail({ judge: judgeAtOnce, readEnclosures: enclosureReader.read }),
       takeTurn,
       analyses,
+      corrections,
       clock,
     }),
     checkDomain: checkDomain({
-      spendCheck: spendCheck(quota),
-      limitCalls: limit,
-      find: findFacts,
-      known: urlFacts,
-      models,
-      analyses,
-      clock,
+      ...{ spendCheck: spend, find: findFacts, known: urlFacts, models, analyses, corrections, clock },
     }),
     checkScreenshot: checkScreenshot({
-      spendCheck: spendCheck(quota),
+      spendCheck: spend,
       read: pictureReader.read,
       judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
       takeTurn,
       analyses,
+      corrections,
       memory: pictureMemory({ pictures, key: deriveKey(sessionSecret, 'picture memory'), clock }),
       clock,
     }),
     searchVulnerabilities: searchVulnerabilities({
-      spendCheck: spendCheck(quota),
+      spendCheck: spend,
       countReadyCheck: countReadyCheck(quota),
       limitCalls: limit,
       searches: vulnerabilities.searches,
@@ -329,7 +459,7 @@ const wire = (world: World) => {
       clock,
     }),
     makeReport: makeReport({
-      findAnalysis: analyses.find,
+      findAnalysis: async (id) => (await analyses.find(id)) ?? jobs.items.findResult(id),
       isAdmin: isAdmin(config),
       limitCalls: limit,
       signer,
@@ -337,23 +467,54 @@ const wire = (world: World) => {
       clock,
     }),
     reportKey: signer.key,
-    ...payments({ config, db, sessionSecret, limitCalls: limit, notify, clock, log }),
+    ...paying,
+    ...documents.calls,
     largeBodies: largeBodies(),
     loadFeeds: feeds.load,
     closeWorkers: async () => {
-      await Promise.all([post.stop(), stopNotices(), housekeeping.stop()]);
+      // What the reconciliation has begun may still queue mails.
+      await paying.stopReconciling();
+      await Promise.all([jobs.stop(), watches.stop()]);
+      await Promise.all([post.stop(), housekeeping.stop(), forPrograms.stop(), hooks.stop()]);
       await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
       const readers = [enclosureReader.close(), pictureReader.close()];
       await Promise.all([egress.close(), judges.close(), ...readers, verifier.close()]);
     },
     ...administration({
-      ...{ config, db, analyses, messages, expired, spendCode, notify, clock },
+      ...{ config, db, analyses, messages, expired, spendCode, notify, welcome, clock },
+      findInJobs: jobs.items.findResult,
+      ...{ outgoing, hasMailServer, deliverSoon, webhooks: hooks.webhooks, watched: watches.exported },
+      reports: verdictReports,
       own: ownAnalysisStore(db, keys),
+      history: keptHistoryStore(db, keys),
+      limitCalls: limit,
+      takeTurn: takeReadingTurn,
     }),
+    ...sharing({ db, analyses, limitCalls: limit, takeTurn: takeReadingTurn, clock }),
+    ...forPrograms.calls,
+    ...jobs.calls,
+    ...watches.calls,
+    startWatching: watches.start,
+    startJobs: jobs.start,
+    endEvents: jobs.endEvents,
+    answerOnce: answerOnce({ idempotent: forPrograms.idempotent, clock }),
+    presentResult: presentResult({ versions: madeWith, clock }),
+    usageOf: usageOf(quota),
+    ...said.calls,
+    manageWebhooks: hooks.manageWebhooks,
+    deliverWebhooks: hooks.wake,
     deliverSoon,
-    takeMessage: takeMessage({ messages, limitCalls: limit, deliverSoon, clock }),
+    announcePlanEnds: post.announcePlanEnds,
+    isProduction: config.isProduction,
+    takeMessage: takeMessage({
+      ...{ messages, confirm, deliverSoon, hasMailServer, clock },
+      limitCalls: limit,
+      inboxes: config.addresses,
+    }),
     tidyUp: tidyUp({
       codes,
+      apiKeys: forPrograms.apiKeys,
+      idempotent: forPrograms.idempotent,
       codeTries: codeTryStore(db),
       passkeys: passkeyStore(db),
       sessions,
@@ -362,6 +523,14 @@ const wire = (world: World) => {
       expired,
       tallies,
       pictures,
+      reports: verdictReports,
+      corrections: said.correctionStore,
+      outgoing,
+      receipts: documents.store,
+      webhookDeliveries: hooks.deliveries,
+      jobs: jobs.tidy,
+      watchAlerts: watches.alerts,
+      watchLooks: watches.looks,
       removeTombstones: (at) => removeOldTombstones(db, at),
       clock,
     }),

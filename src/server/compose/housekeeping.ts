@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Keeper, keepFresh } from '../services/keep-fresh.ts';
+import { noteInconclusive } from '../services/note-inconclusive.ts';
 import { sealOldContent } from '../services/seal-old-content.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { plainContentStore } from '../store/plain-content.ts';
+import { unnotedVerdictStore } from '../store/unnoted-verdicts.ts';
 import { hourlyVacuum } from '../store/vacuum.ts';
 
 const minuteMs = 60 * 1000;
@@ -30,6 +32,13 @@ export const houseKeeping = ({ database, keys, clock, log }: Needs) => {
           onSynced: (rows) => rows > 0 && log.info({ rows }, 'content of earlier versions was encrypted'),
           onFailure: (error) =>
             log.warn({ err: error }, 'content of earlier versions could not be encrypted'),
+        }),
+        keepFresh({
+          sync: noteInconclusive({ unnoted: unnotedVerdictStore(database.db, keys) }),
+          ...sealPace,
+          chance: Math.random,
+          onSynced: () => undefined,
+          onFailure: (error) => log.warn({ err: error }, 'verdicts of earlier versions could not be read'),
         }),
         keepFresh({
           sync: () => database.vacuum(hourlyVacuum),

@@ -13,7 +13,6 @@ import { ContentKeyMissing, missingKeyMessage } from '../store/content-key-ring.
 import { contentKeyStore } from '../store/content-keys.ts';
 import { FolderInUse } from '../store/folder-lock.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { buildApp } from './app.ts';
 
 // Listens, handles signals, stops gracefully. Runs when it is imported: by main.ts.
 
@@ -24,15 +23,19 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** Longer than any analysis; after it the process ends with whatever is still in progress. */
 const stopWithinMs = 15_000;
 const lastConnectionsMs = 200;
+/** After that, what hostile messages made a judging thread hold is given back. */
+const quietAfterMs = 40_000;
 
 const main = async () => {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
-  const database = await openDatabase({
+  // The embedded engine starts in its own thread while this one loads what serves.
+  const opening = openDatabase({
     ...config,
     onLostConnection: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
     onTrouble: (reason) => log.error({ reason }, 'trouble with the database'),
   });
+  const [database, { buildApp }] = await Promise.all([opening, import('./app.ts')]);
   const contentKeys = loadContentKeys(config);
   if ((await contentKeyStore(database.db, contentKeys).countUnreadable()) > 0) {
     await database.close();
@@ -46,7 +49,10 @@ const main = async () => {
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
     contentKeys,
     sendMail: mail.send,
-    judges: judges({ onFault: (fault) => log.error(fault, 'a message or picture broke a judge') }),
+    judges: judges({
+      onFault: (fault) => log.error(fault, 'a message or picture broke a judge'),
+      idleMs: quietAfterMs,
+    }),
     enclosureReader: enclosureReader({
       socket: config.readerSocket,
       onFault: (fault) => log.error(fault, 'a file in a message broke its reader'),

@@ -14,15 +14,15 @@ import { isAdmin } from '../services/is-admin.ts';
 import type { LimitCalls } from '../services/limit-calls.ts';
 import { managePasskeys } from '../services/manage-passkeys.ts';
 import { manageSessions } from '../services/manage-sessions.ts';
-import { notices } from '../services/notify.ts';
 import { openSession } from '../services/open-session.ts';
+import type { Notify, PostMails } from '../services/post-mails.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import { redeemRecoveryCode } from '../services/redeem-recovery-code.ts';
 import { reportGuesses } from '../services/report-guesses.ts';
 import { sendCode } from '../services/send-code.ts';
 import { signInWithPasskey } from '../services/sign-in-with-passkey.ts';
 import { spendCode } from '../services/spend-code.ts';
-import { endSession, findSessionUser } from '../services/use-session.ts';
+import { endSession, sessionUsers } from '../services/use-session.ts';
 import { verifyCode } from '../services/verify-code.ts';
 import { adminTermStore } from '../store/admin-terms.ts';
 import { codeTryStore } from '../store/code-tries.ts';
@@ -41,12 +41,15 @@ type Needs = {
   sendMail: SendMail | null;
   limitCalls: LimitCalls;
   presentUser: PresentUser;
+  notify: Notify;
+  welcome: PostMails['welcome'];
   clock: () => Date;
   onMailFailure: (error: unknown) => void;
 };
 
 /** Who a caller is, and how they prove it: by code, by passkey, by recovery code. */
-export const signingIn = ({ config, db, sessionSecret, limitCalls, presentUser, ...mailing }: Needs) => {
+export const signingIn = (needs: Needs) => {
+  const { config, db, sessionSecret, limitCalls, presentUser, notify, welcome, ...mailing } = needs;
   const { clock } = mailing;
   const codes = otpCodeStore(db);
   const codeTries = codeTryStore(db);
@@ -59,25 +62,22 @@ export const signingIn = ({ config, db, sessionSecret, limitCalls, presentUser, 
   const end = endSession({ sessions, tokens, clock });
   const open = openSession({ tokens });
   const access = adminAccess({ adminTerms: adminTermStore(db), clock });
-  const { notify, stop: stopNotices } = notices(mailing);
   const tryCode = spendCode({
     codes,
     codeTries,
     limitCalls,
-    reportGuesses: reportGuesses({ rateLimits: rateLimitStore(db), ...mailing }),
+    reportGuesses: reportGuesses({ rateLimits: rateLimitStore(db), notify, clock }),
     codeKey,
     clock,
   });
   return {
-    notify,
-    stopNotices,
     spendCode: tryCode,
     sessionCookie: cookie,
     challengeCookie: challengeCookie(config),
     isKnownBrowser: isKnownBrowser({ config, knownBrowsers: known, clock }),
     carriedTokens: carried,
     identify: identify({
-      findSessionUser: findSessionUser({ sessions, users: userStore(db), tokens, clock }),
+      sessionUsers: sessionUsers({ sessions, users: userStore(db), tokens, clock }),
       carriedTokens: carried,
     }),
     startSession: startSession({
@@ -88,6 +88,7 @@ export const signingIn = ({ config, db, sessionSecret, limitCalls, presentUser, 
       knownBrowsers: known,
       presentUser,
       notify,
+      welcome,
       clock,
     }),
     sendCode: sendCode({ codes, codeTries, limitCalls, codeKey, ...mailing }),

@@ -23,19 +23,19 @@ const rowsIn = (file: string) => {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').slice(1, -2).filter(isOfBefore);
   const tables = Object.groupBy(lines.entries(), ([n]) => lines.slice(0, n + 1).findLast(isTableName) ?? '');
   return Object.entries(tables).flatMap(([table, rows = []]) =>
-    endedByRestoring.includes(table) ? [table] : rows.map(([, row]) => row),
+    // In which order a table gives its rows is for the database to choose.
+    endedByRestoring.includes(table) ? [table] : rows.map(([, row]) => row).toSorted(),
   );
 };
 /** Restoring is on record itself. */
 const isOfBefore = (line: string) => !line.includes('"action":"restore backup"');
 const isTableName = (line: string) => line.startsWith('"');
+/** What waited to be mailed may have been sent since, and waits no more. */
+const waitingNoMore = (row: string) => row.replace(/"next_try_at":[^,]+,/, '"next_try_at":null,');
 const endedByRestoring = ['"otp_codes"', '"user_sessions"', '"tombstones"'];
 
 it.runIf(hasServer)(
   'R16 a backup taken under load is of one moment, and is the same after it was put back elsewhere',
-  {
-    timeout: 180_000,
-  },
   async () => {
     const [busy, elsewhere] = [await createServerDatabase(), await createServerDatabase()];
     const folder = makeFolder();
@@ -65,7 +65,7 @@ it.runIf(hasServer)(
 
     await admin(elsewhere, 'restore', first);
     await admin(elsewhere, 'backup', second);
-    expect(rowsIn(second)).toEqual(rowsIn(first));
+    expect(rowsIn(second)).toEqual(rowsIn(first).map(waitingNoMore));
     const restored = await openServer(elsewhere, () => undefined);
     const faults = await faultsInBooks(restored.db, { ...before, codes: 0 });
     await restored.close();

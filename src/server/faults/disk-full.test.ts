@@ -6,9 +6,9 @@ import { bearer, exitCode, killed, post, signIn } from '../testing/server-proces
 import { smallDisk } from '../testing/small-disk.ts';
 import { startServer } from '../testing/start-server.ts';
 
-it('R07 reads continue while the disk is full, writes answer 503, and nothing is damaged', {
-  timeout: 180_000,
-}, async ({ skip }) => {
+it('R07 reads continue while the disk is full, writes answer 503, and nothing is damaged', async ({
+  skip,
+}) => {
   const disk = smallDisk(180);
   if (!disk) return skip();
   const env = { DATA_DIR: disk.folder, LOOKUPS: 'off', GUEST_DAILY_LIMIT: '1000' };

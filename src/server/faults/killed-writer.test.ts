@@ -72,14 +72,14 @@ describe('a process with the embedded engine that is killed without warning', ()
       expect(life.counted, 'the count of the day and the kept results agree').toBe(life.kept.length);
       answered.push(...life.answered);
     }
-  }, 240_000);
+  });
 
   it('opens after ten kills during the first start', async () => {
     const folder = makeFolder();
     for (let round = 0; round < 10; round += 1) await live(folder, { afterMs: random() * 1500 });
     const life = await live(folder, { afterAnswers: 1 });
     expect(life.answered).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('opens with all its rows after ten kills during a migration', async () => {
     const folder = makeFolder();
@@ -89,7 +89,7 @@ describe('a process with the embedded engine that is killed without warning', ()
       await live(folder, { migrations, afterMs: 300 + random() * 900 });
     const after = await live(folder, { migrations, afterAnswers: 1 });
     expect(after.kept).toEqual(expect.arrayContaining(before.answered));
-  }, 120_000);
+  });
 });
 
 /** The real migrations and one more that rewrites the analyses, long enough to be killed in. */

@@ -22,9 +22,7 @@ const places = [
 ];
 
 describe.each(places)('a server on the $name engine that is killed under load', ({ settings }) => {
-  it('R01 loses no analysis, payment, user or code that it had acknowledged, and its counts are right', {
-    timeout: 240_000,
-  }, async () => {
+  it('R01 loses no analysis, payment, user or code that it had acknowledged, and its counts are right', async () => {
     const seen = await killRounds({
       rounds,
       chance: repeatableRandom(20261116),

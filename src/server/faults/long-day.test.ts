@@ -22,7 +22,7 @@ const heldBytes = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-it('R10 holds on to nothing of an analysis that is done', { timeout: 180_000 }, async () => {
+it('R10 holds on to nothing of an analysis that is done', async () => {
   const app = await startTestApp({ env: unlimited });
   const analyze = async (from: number, to: number) => {
     for (let n = from; n < to; n += 1) {
@@ -42,9 +42,7 @@ it('R10 holds on to nothing of an analysis that is done', { timeout: 180_000 }, 
 
 const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
-it('R11 a thousand open connections cost no caller an answer, and leave nothing behind', {
-  timeout: 180_000,
-}, async () => {
+it('R11 a thousand open connections cost no caller an answer, and leave nothing behind', async () => {
   const server = await startServer({ ...unlimited, LOOKUPS: 'off', DATA_DIR: makeFolder() });
   const check = (n: number) =>
     postPatiently(`${server.url}/api/analyze/url`, { url: `https://shop-${n}.example/` }).then(
@@ -83,9 +81,7 @@ const silentPort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-it('R18 the same process keeps serving while every outside service is silent', {
-  timeout: 180_000,
-}, async () => {
+it('R18 the same process keeps serving while every outside service is silent', async () => {
   const silent = `http://127.0.0.1:${await silentPort()}/`;
   const server = await startServer({
     ...unlimited,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { startPostgres } from '../../../scripts/postgres.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { createServerDatabase, hasServer } from '../testing/engines.ts';
+import { hasServer } from '../testing/engines.ts';
 import { makeFolder } from '../testing/start-server.ts';
 
 const textOf = (file: string) =>
@@ -32,7 +33,10 @@ it('R04 the embedded engine does not wait for the disk, and the documents say wh
 it.runIf(hasServer)(
   'R04 nothing of ours turns off fsync or synchronous commit on a PostgreSQL server',
   async () => {
-    expect(await settingOf(await createServerDatabase(), 'fsync')).toBe('on');
-    expect(await settingOf(await createServerDatabase(), 'synchronous_commit')).toBe('on');
+    // The server of the other tests forgets what it may.
+    const postgres = await startPostgres();
+    onTestFinished(postgres.stop);
+    expect(await settingOf(postgres.url, 'fsync')).toBe('on');
+    expect(await settingOf(postgres.url, 'synchronous_commit')).toBe('on');
   },
 );

@@ -20,21 +20,48 @@ const takenBy: Record<string, readonly string[]> = {
   addPasskeyRequest: ['POST /api/account/passkeys'],
   addUserRequest: ['POST /api/admin/users'],
   adminAuditQuery: ['GET /api/admin/audit'],
+  adminFeedbackQuery: ['GET /api/admin/feedback'],
+  adminMessagesQuery: ['GET /api/admin/messages'],
   adminUsersQuery: ['GET /api/admin/users'],
+  analysisExportQuery: ['GET /api/analysis/export'],
+  analysisHistoryQuery: ['GET /api/analysis/history'],
   analyzeDomainRequest: ['POST /api/analyze/domain'],
   analyzeEmailRequest: ['POST /api/analyze/email'],
   analyzeUrlRequest: ['POST /api/analyze/url'],
   analyzeVulnerabilityRequest: ['POST /api/analyze/vulnerability'],
+  answerMessageRequest: ['POST /api/admin/messages/:id/answer'],
+  billingRequest: ['PUT /api/account/billing'],
   bulkActionRequest: ['POST /api/admin/bulk-actions'],
   changeUserRequest: ['PATCH /api/admin/users/:id'],
   contactSalesRequest: ['POST /api/contact/sales'],
   contactSupportRequest: ['POST /api/contact/support'],
+  createKeyRequest: ['POST /api/account/keys'],
+  createWebhookRequest: ['POST /api/account/webhooks'],
+  changeAlertRequest: ['PATCH /api/watch/alerts/:id'],
+  watchAlertsQuery: ['GET /api/watch/alerts'],
+  watchDeviceRequest: ['POST /api/watch/devices'],
+  watchDevicesQuery: ['GET /api/watch/devices'],
+  watchSettingsRequest: ['PUT /api/watch/settings'],
+  webhookDeliveriesQuery: ['GET /api/account/webhooks/:id/deliveries'],
   createOrderRequest: ['POST /api/payments/create-order'],
+  decideReportRequest: ['POST /api/admin/feedback/:id'],
+  deleteAnalysesRequest: ['POST /api/analysis/delete'],
+  feedbackRequest: ['POST /api/analysis/:id/feedback'],
   generateReportRequest: ['POST /api/generate-report'],
-  openAnalysisRequest: ['POST /api/admin/analyses/:id/open'],
+  messageStateRequest: ['PATCH /api/admin/messages/:id'],
+  openAnalysisRequest: [
+    'POST /api/admin/analyses/:id/open',
+    'POST /api/admin/feedback/:id/open',
+    'POST /api/admin/messages/:id/open',
+  ],
   passkeySignInRequest: ['POST /api/auth/passkey'],
+  receiptQuery: ['GET /api/payments/:id/receipt', 'GET /api/payments/:id/credit-notes/:number'],
+  planQuoteQuery: ['GET /api/payments/quote'],
+  adminPaymentsQuery: ['GET /api/admin/payments'],
+  refundPaymentRequest: ['POST /api/admin/payments/:id/refund'],
   retentionRequest: ['PUT /api/account/retention'],
   scoreSampleRequest: ['POST /api/ml-insights/sample'],
+  shareRequest: ['POST /api/analysis/:id/share'],
   sendOtpRequest: ['POST /api/auth/send-otp'],
   verifyOtpRequest: ['POST /api/auth/verify-otp'],
   verifyPaymentRequest: [
@@ -51,6 +78,21 @@ const takenElsewhere = [
   '/api/auth/passkey/options',
   '/api/account/passkeys/options',
   '/api/account/recovery-codes',
+  '/api/account/keys/:id/renew',
+  '/api/account/webhooks/:id/rotate',
+  '/api/account/webhooks/:id/resume',
+  '/api/account/webhooks/:id/deliveries/:delivery/send-again',
+  // Jobs and their files: routes/v1/jobs.test.ts.
+  '/api/account/jobs',
+  '/api/account/jobs/:id/pause',
+  '/api/account/jobs/:id/continue',
+  '/api/account/jobs/:id/cancel',
+  '/api/account/uploads',
+  '/api/account/uploads/:id',
+  // A table: routes/watch.test.ts.
+  '/api/watch/devices/import',
+  // Messages of a protocol of its own: routes/mcp.test.ts.
+  '/mcp',
 ];
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -83,7 +125,7 @@ const startWithAdmin = async (): Promise<[TestApp, string]> => {
   const { cookie } = await app.signIn(adminEmail);
   await database.db
     .update(users)
-    .set({ role: 'admin', planType: 'enterprise' })
+    .set({ role: 'admin', planType: 'professional', planResetDate: new Date('2100-01-01') })
     .where(eq(users.email, adminEmail));
   return [app, cookie];
 };
@@ -120,16 +162,18 @@ const sendAll = async (
   return statuses;
 };
 
-it('S46 whatever is sent to any call, valid or broken, is never an internal error', {
-  timeout: 240_000,
-}, async () => {
+it('S46 whatever is sent to any call, valid or broken, is never an internal error', async () => {
   const [app, cookie] = await startWithAdmin();
   expect(schemas.map(([name]) => name).sort(), 'a call for every schema').toEqual(
     Object.keys(takenBy).sort(),
   );
   const named = Object.values(takenBy).flat();
   const calls = callsOf(app).filter(({ method }) => /^(?:POST|PATCH|PUT)$/.test(String(method)));
-  const left = calls.map(({ method, url }) => `${method} ${url}`).filter((call) => !named.includes(call));
+  // Programs' calls have bodies of their own: routes/v1/v1.test.ts.
+  const left = calls
+    .filter(({ url }) => !url.startsWith('/api/v1/'))
+    .map(({ method, url }) => `${method} ${url}`)
+    .filter((call) => !named.includes(call));
   expect(
     left.filter((call) => !takenElsewhere.some((url) => call.endsWith(url))),
     'a schema for every call',
@@ -169,9 +213,7 @@ it('S46 whatever is sent to any call, valid or broken, is never an internal erro
   );
 });
 
-it('S46 a result to report on, with any field broken, is never an internal error', {
-  timeout: 240_000,
-}, async () => {
+it('S46 a result to report on, with any field broken, is never an internal error', async () => {
   const [app, cookie] = await startWithAdmin();
   const checks: [string, object][] = [
     ['url', { url: 'https://paypa1-login.example.top/verify?x=1' }],

@@ -27,9 +27,7 @@ const mutateMessages = (count: number): { what: string; bytes: Uint8Array }[] =>
   });
 };
 
-it('S48 400 messages, each mutated differently, are judged or unreadable, and no thread ends because of them', {
-  timeout: 240_000,
-}, async () => {
+it('S48 400 messages, each mutated differently, are judged or unreadable, and no thread ends because of them', async () => {
   const { signal } = new AbortController();
   const verifier = senderVerifier({ dnsServers: null, onFault });
   const states: Record<string, number> = {};
@@ -47,9 +45,7 @@ it('S48 400 messages, each mutated differently, are judged or unreadable, and no
   expect(states['judged']).toBeGreaterThan(300);
 });
 
-it('S48 40 of them, sent as files, are answered with a result or a reason', {
-  timeout: 240_000,
-}, async () => {
+it('S48 40 of them, sent as files, are answered with a result or a reason', async () => {
   const app = await startTestApp({ judges, env: { GUEST_DAILY_LIMIT: '1000' } });
   const statuses = new Set<number>();
   for (const { what, bytes } of mutateMessages(40)) {

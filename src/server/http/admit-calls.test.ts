@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { usualBounds } from './admission.ts';
@@ -16,6 +17,7 @@ const start = async (given: {
   bounds: typeof usualBounds;
   ping?: () => Promise<void>;
   slowAfterMs?: number;
+  slow?: { all: number; each: number };
 }) => {
   const app = Fastify();
   answerFailures(app);
@@ -107,4 +109,26 @@ it('admits more when the database answers at once although calls are held', asyn
   await expect.poll(begun).toBe(3);
   release();
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('refuses more bodies that trickle than one network may have, and serves the others meanwhile', async () => {
+  const { url, send, release } = await start({
+    ...{ bounds: usualBounds, ping: async () => undefined, slowAfterMs: 20, slow: { all: 10, each: 3 } },
+  });
+  release();
+  const trickling = Array.from({ length: 5 }, () => send(`${head(60_000)}{`));
+  const answers: string[] = [];
+  for (const socket of trickling) socket.on('data', (data: Buffer) => answers.push(data.toString()));
+  await expect.poll(() => answers).toHaveLength(2);
+  expect(answers.every((answer) => /^HTTP\/1\.1 503 .*connection: close\r\n/is.test(answer))).toBe(true);
+  expect((await fetch(url)).status).toBe(200);
+  // Their places are free again once they have gone.
+  const gone = trickling.filter(({ closed }) => !closed).map((socket) => once(socket, 'close'));
+  for (const socket of trickling) socket.destroy();
+  await Promise.all(gone);
+  const next = send(`${head(2)}{`);
+  await setTimeout(100);
+  next.write('}');
+  const [answer] = (await once(next, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
 });

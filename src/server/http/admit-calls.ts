@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { busy, Failure } from '../failure.ts';
+import { countedAddress, neighbourhoodOf } from '../services/visitor.ts';
 import { admission, usualBounds, type Visit } from './admission.ts';
+import { places } from './places.ts';
 import { watchWaiting } from './watch-waiting.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     visit: Visit | null;
     slowBody: NodeJS.Timeout | null;
+    /** Called when a body that trickled has arrived. */
+    endTrickle: (() => void) | null;
   }
 }
 
@@ -24,6 +28,10 @@ const urgentCalls: ReadonlySet<string | undefined> = new Set([
 
 /** A body that takes longer comes over a slow line, or from an attacker who wants to hold places. */
 const slowBodyMs = 250;
+const retryAfterMs = 10_000;
+
+/** Calls whose bodies trickle, at once. Below all calls that are taken (calls-under-way.ts), so that none of these keeps others out. */
+const slowBodies = { all: 700, each: 100 };
 
 /** Open at once, idle ones included: each costs a few kilobytes. A thousand browsers fit, a flood does not. */
 const maxConnections = 8192;
@@ -33,13 +41,15 @@ type Needs = {
   ping: () => Promise<void>;
   bounds?: typeof usualBounds;
   slowAfterMs?: number;
+  slow?: typeof slowBodies;
 };
 
 /** Refuses calls under overload, before their bodies are read and before any work is done for them. */
 export const admitCalls = (
   app: FastifyInstance,
-  { ping, bounds = usualBounds, slowAfterMs = slowBodyMs }: Needs,
+  { ping, bounds = usualBounds, slowAfterMs = slowBodyMs, slow = slowBodies }: Needs,
 ): void => {
+  const trickling = places(slow);
   const door = admission(bounds, () => performance.now());
   const pace = startOneAtATime(door.letNextIn);
   const hear = (waitMs: number) => {
@@ -52,6 +62,7 @@ export const admitCalls = (
   app.server.on('connection', pace.noteArrival);
   app.decorateRequest('visit', null);
   app.decorateRequest('slowBody', null);
+  app.decorateRequest('endTrickle', null);
   app.addHook('onRequest', async (request, reply) => {
     const visit = door.arrive(urgentCalls.has(request.routeOptions.url));
     request.visit = visit;
@@ -66,16 +77,26 @@ export const admitCalls = (
     if (visit.isAdmitted === true || (await visit.isAdmitted)) return;
     throw new Failure('unavailable', 'The service is busy. Please try again.', { retryAfterMs: 2000 });
   });
-  app.addHook('preParsing', async (request) => {
+  const setAside = (request: FastifyRequest, reply: FastifyReply) => {
+    request.visit?.setAside();
+    pace.wake();
+    const release = trickling.take(neighbourhoodOf(countedAddress(request.ip)));
+    if (release) {
+      reply.raw.once('close', release);
+      request.endTrickle = release;
+    } else if (!reply.sent) {
+      // What is still to come is not read.
+      reply.header('connection', 'close').send(busy(retryAfterMs));
+    }
+  };
+  app.addHook('preParsing', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    request.slowBody = setTimeout(() => {
-      request.visit?.setAside();
-      pace.wake();
-    }, slowAfterMs);
+    request.slowBody = setTimeout(() => setAside(request, reply), slowAfterMs);
     request.slowBody.unref();
   });
-  app.addHook('preHandler', async ({ slowBody, visit }) => {
+  app.addHook('preHandler', async ({ slowBody, visit, endTrickle }) => {
     if (slowBody) clearTimeout(slowBody);
+    endTrickle?.();
     visit?.resume();
   });
   app.addHook('onClose', async () => watch.stop());
@@ -88,9 +109,9 @@ const quietTurns = 2;
 const mostTurns = 50;
 
 /**
- * Begins one call at a time, after all waiting connections were accepted. On the embedded engine a call runs to its end once
- * begun, and Node accepts one connection per turn of the event loop: without the turns between, new callers would wait in
- * the system's own queue, where the server can neither see nor refuse them.
+ * Begins one call at a time, after all waiting connections were accepted. Judging holds the thread for milliseconds, and Node
+ * accepts one connection per turn of the event loop: without the turns between, new callers would wait in the system's own
+ * queue, where the server can neither see nor refuse them.
  */
 const startOneAtATime = (letNextIn: () => boolean) => {
   let isAwake = false;

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Failure } from '../failure.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
+import { isForPrograms, sendProblem } from './problem.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { wrongField } from './wrong-field.ts';
 
 /** Where an error becomes an answer. */
 export const answerFailures = (app: FastifyInstance): void => {
@@ -12,6 +14,8 @@ export const answerFailures = (app: FastifyInstance): void => {
     if (failure.retryAfterMs !== undefined) {
       reply.header('retry-after', Math.ceil(failure.retryAfterMs / 1000));
     }
+    // By the route, whose path is written plainly; what leads to none is known by its address alone.
+    if (isForPrograms(request.routeOptions.url ?? request.url)) return sendProblem(reply, failure, error);
     return reply.code(failure.statusCode).send(failure.toBody());
   });
 };
@@ -28,14 +32,11 @@ export const logFailure = (request: FastifyRequest, failure: Failure, error: unk
 /** A request that never reaches a route, because its path cannot be read: no hook has run for it. */
 export const answerFrameworkError =
   (config: { isProduction: boolean }) =>
-  (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     setSecurityHeaders(reply, config);
-    // A parameter longer than any of ours matches nothing; any other error means the path cannot be decoded.
-    const isTooLong = error instanceof Error && 'code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-    const failure = isTooLong
-      ? new Failure('not_found', 'There is nothing at this address')
-      : new Failure('invalid_input', 'This address cannot be read');
-    reply.code(failure.statusCode).send(failure.toBody());
+    const failure = new Failure('invalid_input', 'This address cannot be read');
+    if (isForPrograms(request.url)) sendProblem(reply, failure, error);
+    else reply.code(failure.statusCode).send(failure.toBody());
   };
 
 /** An error as the caller may see it. */
@@ -43,6 +44,8 @@ export const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [problem] = error.validation;
+    const wrong = problem ? wrongField(problem) : { field: '', isUnknown: false };
+    if (wrong.isUnknown) return new Failure('invalid_input', `There is no field ${wrong.field} in this call`);
     const isWhole = problem?.instancePath === '/';
     return new Failure(
       'invalid_input',

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For a call whose body is read while it arrives: how long that may take, with the answer. */
+    patienceMs?: number;
+  }
   interface FastifyRequest {
     /** Aborts when no answer can be given any more: the visitor left, or the call took too long and was refused. */
     abandoned: AbortSignal;
@@ -23,7 +27,7 @@ export const boundCalls = (app: FastifyInstance, { withinMs = patienceMs } = {})
     const controller = new AbortController();
     request.abandoned = controller.signal;
     // Both, because an answer that was sent in full and a connection that broke end differently.
-    for (const end of ['finish', 'close']) reply.raw.once(end, () => controller.abort());
+    for (const end of ['finish', 'close']) reply.raw.once(end, () => controller.abort(isOver));
   });
   // From here on, so that a visitor on a slow line is not charged for the time the request took to arrive.
   app.addHook('preHandler', async (request, reply) => {
@@ -31,9 +35,12 @@ export const boundCalls = (app: FastifyInstance, { withinMs = patienceMs } = {})
       // An answer that has begun, line by line, is bounded by `streamLines`.
       if (!reply.sent && !reply.raw.headersSent)
         reply.send(new Failure('unavailable', tooSlow, { retryAfterMs: 5000 }));
-    }, withinMs);
+    }, request.routeOptions.config.patienceMs ?? withinMs);
     request.abandoned.addEventListener('abort', () => clearTimeout(timer));
   });
 };
+
+/** One for all calls: a new one would write down its stack for every answer that was sent. */
+const isOver = new DOMException('No caller waits for this any more', 'AbortError');
 
 const tooSlow = 'This is taking too long. Please try again in a few seconds.';

@@ -3,6 +3,13 @@ import { Failure } from '../failure.ts';
 import { bearerToken } from './carried-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For a call that reads and changes nothing, whatever its method: it may come from anywhere. */
+    changesNothing?: true;
+  }
+}
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -13,7 +20,10 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const refuseCrossSite =
   ({ sessionCookie }: { sessionCookie: SessionCookie }) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (readingMethods.has(request.method) || bearerToken(request)) return;
+    if (readingMethods.has(request.method) || request.routeOptions.config?.changesNothing) return;
+    // Keys are never sent by a browser on its own, and cookies open nothing there.
+    if (request.routeOptions.config?.permission === 'key') return;
+    if (bearerToken(request)) return;
     if (!isFromHere(request, sessionCookie.read(request) !== null)) {
       throw new Failure('cross_site', 'This request came from another site and was refused');
     }
@@ -28,7 +38,7 @@ const isFromHere = (request: FastifyRequest, relaysCookie: boolean) => {
 };
 
 /** Both sides are read as URLs, so that a default port written out on one of them makes no difference. */
-const isOwnOrigin = (origin: string, host: string) => {
+export const isOwnOrigin = (origin: string, host: string) => {
   const from = URL.parse(origin);
   return (
     from !== null &&

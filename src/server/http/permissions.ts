@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiScope } from '../../contract/api-keys.ts';
 import { Failure } from '../failure.ts';
 import type { AdminAccess } from '../services/admin-access.ts';
 import type { IsAdmin } from '../services/is-admin.ts';
@@ -6,11 +7,17 @@ import type { Visitor } from '../services/visitor.ts';
 import type { SessionFacts } from '../store/sessions.ts';
 import type { UserRow } from '../store/users.ts';
 import type { Identify } from './identify.ts';
+import type { IdentifyKey } from './identify-key.ts';
+import { isForPrograms } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. The server does not start with a route that does not declare it. */
-    permission?: 'anyone' | 'guest or user' | 'signed in' | 'admin';
+    permission?: 'anyone' | 'guest or user' | 'signed in' | 'admin' | 'key';
+    /** A call that does nothing before a check is reserved, which confirms a user who was remembered. */
+    beginsWithCheck?: true;
+    /** What a key must be allowed to do. */
+    scope?: ApiScope;
   }
   interface FastifyRequest {
     /** Who calls; null where the call is the same for all callers and none is identified. */
@@ -21,20 +28,32 @@ declare module 'fastify' {
 /** What a route declares. The caller is identified and checked here, before the route runs. */
 export const openToAll = { permission: 'anyone' } as const;
 export const openToGuests = { permission: 'guest or user' } as const;
+export const openToChecks = { ...openToGuests, beginsWithCheck: true } as const;
 export const signedInOnly = { permission: 'signed in' } as const;
 export const adminsOnly = { permission: 'admin' } as const;
+/** For programs: by a key, never by a session. */
+export const keysOnly = (scope?: ApiScope) => ({ permission: 'key' as const, ...(scope && { scope }) });
 
-type Needs = { identify: Identify; isAdmin: IsAdmin; adminAccess: Pick<AdminAccess, 'admit'> };
+type Needs = {
+  identify: Identify;
+  identifyKey: IdentifyKey;
+  isAdmin: IsAdmin;
+  adminAccess: Pick<AdminAccess, 'admit'>;
+};
 
 /**
  * Enforces each route's permission, and refuses to start with a route that declares none. Guests are refused before the body
  * is read, so that they do not even learn which fields a call takes. Where guests are admitted, an invalid call is refused
  * before its session is looked up.
  */
-export const holdPermissions = (app: FastifyInstance, { identify, isAdmin, adminAccess }: Needs): void => {
+export const holdPermissions = (
+  app: FastifyInstance,
+  { identify, identifyKey, isAdmin, adminAccess }: Needs,
+): void => {
   app.decorateRequest('visitor', null);
   const letVisitorsIn = async (request: FastifyRequest) => {
-    request.visitor = await identify(request);
+    const recalls = request.routeOptions.config.beginsWithCheck ?? false;
+    request.visitor = await identify(request, { recalls });
   };
   const letUsersIn = async (request: FastifyRequest) => {
     await letVisitorsIn(request);
@@ -46,10 +65,17 @@ export const holdPermissions = (app: FastifyInstance, { identify, isAdmin, admin
     if (!isAdmin(user)) throw new Failure('not_allowed', 'Admin privileges required');
     await adminAccess.admit(user, visitorOf(request).session);
   };
+  const letKeysIn = async (request: FastifyRequest) => {
+    request.visitor = await identifyKey(request, request.routeOptions.config.scope ?? null);
+  };
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;
     if (permission === undefined || (isUnderAdmin(route.url) && permission !== 'admin'))
       throw new Error(`${route.method} ${route.url} does not say who may call it`);
+    // A session opens nothing that is for programs: what a browser carries by itself must not be enough.
+    if (isForPrograms(route.url) && permission !== 'key' && permission !== 'anyone')
+      throw new Error(`${route.method} ${route.url} is for programs, and admits sessions`);
+    if (permission === 'key') route.onRequest = [letKeysIn, ...listOf(route.onRequest)];
     if (permission === 'guest or user') route.preHandler = [...listOf(route.preHandler), letVisitorsIn];
     if (permission === 'signed in') route.onRequest = [letUsersIn, ...listOf(route.onRequest)];
     if (permission === 'admin') route.onRequest = [letAdminsIn, ...listOf(route.onRequest)];

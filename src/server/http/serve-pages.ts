@@ -1,27 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pagePaths, pagePlaceholders, type SiteAddresses } from '../../contract/site.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkoutPage, pagePaths, resultIdOf, resultPath } from '../../contract/page-paths.ts';
+import { sharedPage } from '../../contract/share.ts';
+import { checkoutElsewhere, pagePlaceholders } from '../../contract/site.ts';
+import type { SiteAddresses } from '../../contract/site-facts.ts';
 import { Failure } from '../failure.ts';
+import type { OpenShared } from '../services/open-shared.ts';
+import { countedAddress } from '../services/visitor.ts';
+import { logFailure, toFailure } from './answer-failures.ts';
+import { answerShares } from './answer-shares.ts';
 import { openToAll } from './permissions.ts';
+import { admitCheckout } from './security-headers.ts';
+import { keepUnlisted, unlisted } from './unlisted.ts';
 
-type Needs = { webFolder: string; addresses: SiteAddresses };
+type Needs = {
+  webFolder: string;
+  addresses: SiteAddresses;
+  answersByMail: boolean;
+  /** Where the provider's checkout is; null where nobody sells through one. */
+  checkoutScript: string | null;
+  /** Whether the caller has an analysis of this id. */
+  ownsResult: (request: FastifyRequest, id: string) => Promise<boolean>;
+  lookForShared: OpenShared['look'];
+};
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the built web room: hashed files that never change, and one page that the browser turns into any screen. */
-export const servePages = async (app: FastifyInstance, { webFolder, addresses }: Needs): Promise<void> => {
+export const servePages = async (
+  app: FastifyInstance,
+  { webFolder, addresses, answersByMail, checkoutScript, ownsResult, lookForShared }: Needs,
+): Promise<void> => {
   const page = readFileSync(join(webFolder, 'index.html'), 'utf8').replaceAll(
     pagePlaceholders.addresses,
-    escapeAttribute(JSON.stringify(addresses)),
+    escapeAttribute(JSON.stringify({ ...addresses, answersByMail })),
   );
-  const sendPage = (reply: FastifyReply, status: number) =>
+  const elsewhere = checkoutScript === null ? '' : checkoutElsewhere;
+  const sendHtml = (reply: FastifyReply, status: number, robots: string, checkout = elsewhere) =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.replaceAll(pagePlaceholders.nonce, reply.styleNonce));
+      .send(
+        page
+          .replaceAll(pagePlaceholders.nonce, reply.styleNonce)
+          .replaceAll(pagePlaceholders.robots, robots)
+          .replaceAll(pagePlaceholders.checkout, escapeAttribute(checkout)),
+      );
+  const sendPage = (reply: FastifyReply, status: number, checkout?: string) =>
+    sendHtml(reply.header('cache-control', 'no-cache'), status, 'all', checkout);
 
   await app.register(fastifyStatic, {
     root: webFolder,
@@ -38,7 +66,32 @@ export const servePages = async (app: FastifyInstance, { webFolder, addresses }:
   // The list of files is made at start-up, so no path from outside ever touches the disk.
   for (const file of filesIn(webFolder))
     app.get(`/${file}`, { config: openToAll }, (_, reply) => reply.sendFile(file));
-  for (const path of pagePaths) app.get(path, { config: openToAll }, (_, reply) => sendPage(reply, 200));
+  for (const path of pagePaths)
+    app.get(path, { config: openToAll }, (_, reply) =>
+      path === checkoutPage && checkoutScript !== null
+        ? sendPage(admitCheckout(reply, checkoutScript), 200, checkoutScript)
+        : sendPage(reply, 200),
+    );
+  // A wildcard, because a parameter that is too long would not be answered with a page.
+  app.get(resultPath('*'), { config: openToAll }, async (request, reply) => {
+    const id = resultIdOf(pathOf(request.url)) ?? '';
+    // Without the database nobody knows: the page asks again, and says what is wrong.
+    return sendPage(reply, (await ownsResult(request, id).catch(() => true)) ? 200 : 404);
+  });
+  await answerShares(app);
+
+  // By a wildcard: a parameter has a longest length, and beyond it another answer.
+  app.get<{ Params: { '*': string } }>(`${sharedPage}*`, { config: openToAll }, async (request, reply) => {
+    keepUnlisted(reply);
+    const failure = await lookForShared(countedAddress(request.ip), request.params['*']).then(
+      () => null,
+      (error: unknown) => {
+        logFailure(request, toFailure(error), error);
+        return toFailure(error);
+      },
+    );
+    return sendHtml(reply, failure?.statusCode ?? 200, unlisted);
+  });
 
   answerUnknownPaths(app, (reply) => sendPage(reply, 404));
 };

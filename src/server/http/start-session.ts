@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { verifyOtpResponse } from '../../contract/auth-verify-otp.ts';
 import { browserName } from '../adapters/browser-name.ts';
 import type { KnownBrowsers } from '../adapters/known-browsers.ts';
-import type { Notify } from '../services/notify.ts';
 import type { SignedIn } from '../services/open-session.ts';
+import type { Notify, PostMails } from '../services/post-mails.ts';
 import type { PresentUser } from '../services/present-user.ts';
 import type { EndSession } from '../services/use-session.ts';
 import { challengeCookie, knownCookie } from './browser-cookies.ts';
@@ -19,6 +19,7 @@ type Needs = {
   knownBrowsers: KnownBrowsers;
   presentUser: PresentUser;
   notify: Notify;
+  welcome: PostMails['welcome'];
   clock: () => Date;
 };
 
@@ -35,8 +36,10 @@ export const startSession = (needs: Needs) => {
     needs.sessionCookie.set(reply, cookieToken);
     const now = needs.clock();
     const isNew = !needs.knownBrowsers.isKnown(known.read(request), user.email, now);
+    const isFirst = user.createdAt.getTime() === user.lastLogin?.getTime();
     // The first sign-in of all is no news to its owner.
-    if (isNew && user.createdAt.getTime() !== user.lastLogin?.getTime())
+    if (isFirst) needs.welcome(user);
+    else if (isNew)
       needs.notify(user.email, { kind: 'new browser', browser: browserName(request.headers['user-agent']) });
     known.set(reply, needs.knownBrowsers.remember(known.read(request), user.email, now));
     if (challenge.read(request)) challenge.clear(reply);

@@ -28,7 +28,7 @@ export const analysisContent = (analysis: ReportedAnalysis): ReportContent => {
 
   const worded = {
     riskLevel,
-    isConclusive: explanation?.isConclusive ?? null,
+    isConclusive: explanation?.isConclusive ?? analysis.isConclusive ?? null,
     hasThreats: analysis.threats.length > 0,
   };
   const input = analysis.inputData ?? '';

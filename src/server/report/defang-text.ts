@@ -13,6 +13,13 @@ const otherScheme = /\b(javascript|vbscript|data|file|mailto|tel|sms|blob|intent
 /** Text with every address in it made unusable: `hxxps://evil[.]top/login`, `ana[@]evil[.]top`. */
 export const defangText = (text: string): string => text.replace(words, defangWord);
 
+/** The same as the words that change, for a text in which places are marked. */
+export const defangedWords = (text: string): { start: number; end: number; text: string }[] =>
+  [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
+    const defanged = defangWord(word);
+    return defanged === word ? [] : [{ start: index, end: index + word.length, text: defanged }];
+  });
+
 const defangWord = (word: string): string => {
   if (!/[.:@]|%3a/i.test(word)) return word;
   return word

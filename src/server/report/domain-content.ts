@@ -1,4 +1,5 @@
 import type { DomainResult, DomainRiskLevel } from '../../contract/analyze-domain.ts';
+import { blacklistWords } from '../../contract/blacklist-status.ts';
 import { levelOf, type RiskLevel } from '../../contract/risk.ts';
 import { defaultAction } from '../../contract/verdict-words.ts';
 import { Failure } from '../failure.ts';
@@ -16,7 +17,7 @@ const levelNames: Record<RiskLevel, DomainRiskLevel> = {
 
 /** A domain check as its call answers it. Throws where it contradicts itself. */
 export const domainContent = (result: DomainResult): ReportContent => {
-  const { domain, unicodeDomain } = result;
+  const { domain, unicodeDomain, blacklistCheck: blacklist } = result;
   const { riskScore, riskLevel } = result.heuristicChecks;
   const banded = levelNames[levelOf(riskScore)];
   // Where too little is known, the report says so, whatever the score.
@@ -34,7 +35,10 @@ export const domainContent = (result: DomainResult): ReportContent => {
     dnsRecords: result.dnsRecords,
     emailSecurity: result.emailSecurity,
     sslInfo: result.sslInfo,
-    blacklistCheck: result.blacklistCheck,
+    ...(blacklist.status && {
+      blacklistStatus: blacklistWords({ status: blacklist.status, asOf: blacklist.asOf ?? null }),
+    }),
+    blacklistCheck: blacklist,
     threatIntelligence: result.threatIntelligence,
   });
   return {

@@ -4,13 +4,21 @@ import type {
   ReportedVulnerability,
   TechnicalField,
 } from './report-document.ts';
-import { legend, originWords, pointsText, severityWords, stateWords, utcMoment } from './report-words.ts';
+import {
+  legend,
+  originWords,
+  pointsText,
+  severityWords,
+  stateWords,
+  unsignedWords,
+  utcMoment,
+} from './report-words.ts';
 import type { ReportSeal } from './seal-report.ts';
 import { fieldsIn, linesOf, spacedKey } from './technical-html.ts';
 import { reportLevelWords, typeWord } from './verdict-words.ts';
 
-/** The report for issue trackers and chats. */
-export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string => {
+/** The report for issue trackers and chats. Without a seal it says that nobody signed it. */
+export const reportMarkdown = (report: ReportDocument, seal: ReportSeal | null): string => {
   const { verdict, input, engine } = report;
   const lines = [
     `# Security Report: ${plain(verdict.headline)}`,
@@ -50,8 +58,8 @@ export const reportMarkdown = (report: ReportDocument, seal: ReportSeal): string
       'About this report',
       [
         ...report.notes.map(plain),
-        plain(originWords[report.origin]),
-        `Key ${seal.keyId}. Models and tables: ${engine.parts.map(({ name, date }) => plain(`${name} ${date}`)).join(', ')}.`,
+        plain(seal ? originWords[report.origin] : unsignedWords),
+        `${seal ? `Key ${seal.keyId}. ` : ''}Models and tables: ${engine.parts.map(({ name, date }) => plain(`${name} ${date}`)).join(', ')}.`,
         'Links in this report are text only.',
       ].join('\n\n'),
     ),

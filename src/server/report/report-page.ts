@@ -13,7 +13,7 @@ import {
   vulnerabilitiesSection,
 } from './report-sections.ts';
 import { reportStyle } from './report-style.ts';
-import { originWords, utcMoment } from './report-words.ts';
+import { originWords, unsignedWords, utcMoment } from './report-words.ts';
 import { typeWord } from './verdict-words.ts';
 
 /** Nothing may be fetched, run, sent or framed: a report stands alone. */
@@ -22,8 +22,11 @@ export const reportPolicy =
 
 const style: Html = { markup: reportStyle };
 
-/** The whole page, with empty places for its record and its seal. The same document gives the same bytes. */
-export const reportPage = (document: ReportDocument, keyId: string): string =>
+/**
+ * The whole page, with empty places for its record and its seal. The same document gives the same bytes. Without a key it says
+ * that nobody signed it.
+ */
+export const reportPage = (document: ReportDocument, keyId: string | null): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -58,10 +61,10 @@ ${footer(document, keyId)}
 
 const footer = (
   { notes, engine, generatedAt, analysedAt, analysisId, origin }: ReportDocument,
-  keyId: string,
+  keyId: string | null,
 ) =>
   html`<footer class="foot">${notes.map((note) => html`<p>${note}</p>`)}<p>${analysedAt === null ? '' : `Analysed ${utcMoment(analysedAt)}. `}Report made ${utcMoment(generatedAt)} by Hookwise ${engine.version}.${
     analysisId === null ? '' : ` Analysis ${analysisId}.`
   }</p><p>Models and tables: ${
     engine.parts.map(({ name, date }) => `${name} ${date}`).join(', ') || '-'
-  }.</p><p><b>Signed</b> with the key <span class="mono">${keyId}</span>. ${originWords[origin]} To check the file: npm run verify-report -- file.html</p><p>Links in this report are text only. Brackets such as [.] keep them from being opened by mistake.</p></footer>`;
+  }.</p><p>${keyId === null ? unsignedWords : html`<b>Signed</b> with the key <span class="mono">${keyId}</span>. ${originWords[origin]} To check the file: npm run verify-report -- file.html`}</p><p>Links in this report are text only. Brackets such as [.] keep them from being opened by mistake.</p></footer>`;

@@ -17,12 +17,32 @@ type StixObject = { type: string; id: string; spec_version: '2.1' } & Record<str
 
 const maxIndicators = 100;
 
-/** The result as a bundle that other tools take in. Dangerous addresses become indicators; safe ones are left out. */
-export const reportStix = (report: ReportDocument, indicators: readonly Indicator[]): string => {
+/** What the objects of a result are written from. */
+export type StixSubject = Pick<
+  ReportDocument,
+  'kind' | 'origin' | 'analysisId' | 'analysedAt' | 'generatedAt' | 'verdict' | 'threats' | 'vulnerabilities'
+> & { input: Pick<ReportDocument['input'], 'sha256'> };
+
+const subjectOf = (report: StixSubject) =>
+  // Not by the moment of the report: the same result is the same object however often it is reported.
+  `${report.kind}\n${report.analysisId ?? ''}\n${report.input.sha256}\n${report.analysedAt ?? ''}`;
+
+/** The result as a bundle that other tools take in. */
+export const reportStix = (report: StixSubject, indicators: readonly Indicator[]): string =>
+  canonicalJson({
+    type: 'bundle',
+    id: stixBundleId(subjectOf(report)),
+    objects: stixObjects(report, indicators),
+  });
+
+export const stixBundleId = (subject: string): string =>
+  `bundle--${uuid5(ownNamespace, `bundle\n${subject}`)}`;
+
+/** The objects of a result, its author first. Dangerous addresses become indicators; safe ones are left out. */
+export const stixObjects = (report: StixSubject, indicators: readonly Indicator[]): StixObject[] => {
   const moment = report.analysedAt ?? report.generatedAt;
   const author = report.origin === 'recorded' ? maker : submitter;
-  // Not by the moment of the report: the same result is the same object however often it is reported.
-  const subject = `${report.kind}\n${report.analysisId ?? ''}\n${report.input.sha256}\n${report.analysedAt ?? ''}`;
+  const subject = subjectOf(report);
   const own = (type: string, name: string, fields: Record<string, unknown>): StixObject => ({
     type,
     id: `${type}--${uuid5(ownNamespace, `${type}\n${subject}\n${name}`)}`,
@@ -83,20 +103,16 @@ export const reportStix = (report: ReportDocument, indicators: readonly Indicato
     // A report refers to at least one object (section 4.16).
     object_refs: described.length > 0 ? described.map(({ id }) => id) : [author.id],
   });
-  return canonicalJson({
-    type: 'bundle',
-    id: `bundle--${uuid5(ownNamespace, `bundle\n${subject}`)}`,
-    objects: [author, whole, ...described],
-  });
+  return [author, whole, ...described];
 };
 
-const descriptionOf = ({ verdict, threats }: ReportDocument) =>
+const descriptionOf = ({ verdict, threats }: StixSubject) =>
   [
     verdict.score === null ? verdict.sentence : `Risk score ${verdict.score} of 100. ${verdict.sentence}`,
     ...threats.map(({ title, description }) => `${title}: ${description}`),
   ].join('\n');
 
-const observableOf = ({ kind, value }: Indicator): StixObject | null => {
+export const observableOf = ({ kind, value }: Indicator): StixObject | null => {
   const url = URL.parse(kind === 'host' || !/^[a-z][a-z0-9+.-]*:/i.test(value) ? `http://${value}` : value);
   if (!url || url.hostname === '' || !/^https?:$/.test(url.protocol)) return null;
   if (kind === 'url') return observable('url', url.href);
@@ -113,7 +129,7 @@ const observable = (type: string, value: string): StixObject => ({
   value,
 });
 
-const distinct = (indicators: readonly Indicator[]) => [
+export const distinct = (indicators: readonly Indicator[]) => [
   ...new Map(indicators.map((one) => [`${one.kind} ${one.value}`, one])).values(),
 ];
 
@@ -121,7 +137,7 @@ const distinct = (indicators: readonly Indicator[]) => [
 const patternText = (text: string) => text.replace(/[\\']/g, '\\$&');
 
 /** RFC 9562, version 5. */
-const uuid5 = (namespace: string, name: string): string => {
+export const uuid5 = (namespace: string, name: string): string => {
   const hash = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
     .update(name)

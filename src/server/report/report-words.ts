@@ -37,4 +37,7 @@ export const originWords: Record<ReportDocument['origin'], string> = {
     'The result in this report was submitted by the person who asked for it. The signature shows that the file has not been changed since; it does not vouch for the result.',
 };
 
+/** Of a report that the command wrote on somebody's own machine. */
+export const unsignedWords = 'Made on one machine by the hookwise command, and not signed.';
+
 export const pointsText = (points: number): string => `(+${points} point${points === 1 ? '' : 's'})`;

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import { domainResultSchema } from '../../contract/analyze-domain.ts';
 import { vulnerabilityResultSchema } from '../../contract/analyze-vulnerability.ts';
 import { isWithinBounds } from '../../contract/bounds.ts';
-import { notAnAnalysisMessage, reportedAnalysisSchema } from '../../contract/generate-report.ts';
+import {
+  notAnAnalysisMessage,
+  type ReportedAnalysis,
+  reportedAnalysisSchema,
+} from '../../contract/generate-report.ts';
 import { upgradeAnalysis } from '../../contract/upgrade-analysis.ts';
 import { Failure } from '../failure.ts';
 import { analysisContent } from './analysis-content.ts';
@@ -27,10 +31,18 @@ export const submittedContent = (submitted: object, askedType = ''): ReportConte
   if ('heuristicChecks' in submitted) return domainContent(parse(domainResultSchema, submitted));
   if ('searchCriteria' in submitted) return vulnerabilityContent(parse(vulnerabilityResultSchema, submitted));
   if ('riskScore' in submitted)
-    return analysisContent(
+    return resultContent(
       parse(reportedAnalysisSchema, upgradeAnalysis({ analysisType: askedType, ...submitted })),
     );
   return null;
+};
+
+/** An analysis as its own page shows it: of a domain all that was found out. */
+export const resultContent = (analysis: ReportedAnalysis): ReportContent => {
+  const content = analysisContent(analysis);
+  if (!analysis.domain) return content;
+  const ofDomain = domainContent(analysis.domain);
+  return { ...ofDomain, body: { ...ofDomain.body, analysisId: content.body.analysisId } };
 };
 
 const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {

@@ -2,13 +2,13 @@ import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { judgeUrl } from '../../engine/index.ts';
-import { judges } from '../adapters/judges.ts';
 import type { Database } from '../store/database.ts';
 import * as schema from '../store/schema.ts';
 import { userSessions, users } from '../store/schema.ts';
 import { adminEmail, ownerEmail, startAdminApp } from '../testing/admin-app.ts';
 import { keptMessages } from '../testing/content-keys.ts';
 import { engines, openTestDatabase } from '../testing/engines.ts';
+import { lastingJudges } from '../testing/lasting-workers.ts';
 import type { TestApp } from '../testing/start-test-app.ts';
 import { codeIn, startTestApp } from '../testing/start-test-app.ts';
 
@@ -73,6 +73,16 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
       })),
     );
 
+    const [checked] = await db
+      .select()
+      .from(schema.analysisResults)
+      .where(eq(schema.analysisResults.userId, user?.id ?? ''));
+    const feedback = { verdict: 'phishing', comment: 'It is a trap.', keepContent: true };
+    await app.postJson(`/api/analysis/${checked?.id}/feedback`, feedback, { cookie });
+    await db
+      .update(schema.verdictReports)
+      .set({ decision: 'accepted', reason: 'Seen.', decidedAt: app.now(), decidedBy: adminEmail });
+
     const code = await codeFor(app, 'export', cookie);
     const answer = await call(app, 'export', code, cookie);
     expect(answer.statusCode).toBe(200);
@@ -88,6 +98,14 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
       payments: [{ orderId: 'order_1', amount: 1999 }],
       messages: [{ kind: 'sales', message: contact.message }],
       administratorsDid: [{ action: 'change user' }],
+      verdictReports: [
+        {
+          ...feedback,
+          analysisId: checked?.id,
+          answer: { reason: 'Seen.' },
+          keptContent: { inputData: checked?.inputData },
+        },
+      ],
     });
     // Row by row what the database holds, and no table that it leaves out.
     const { users: [row] = [], ...rows } = await rowsAbout(db, user?.id, ana);
@@ -96,10 +114,13 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
       'adminActions',
       'analysisResults',
       'contactMessages',
+      'contentKeys',
       'otpCodes',
+      'outgoingMails',
       'paymentOrders',
       'rateEvents',
       'userSessions',
+      'verdictReports',
     ]);
     expect(file).toMatchObject({
       user: asJson(row),
@@ -107,13 +128,21 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
       messages: asJson(await keptMessages(db)),
     });
     expect(file.sessions).toHaveLength(rows['userSessions']?.length ?? 0);
+    expect(file.mails).toHaveLength(rows['outgoingMails']?.length ?? 0);
     expect(file.codes).toHaveLength(rows['otpCodes']?.length ?? 0);
     expect(file.countedCalls).toHaveLength(rows['rateEvents']?.length ?? 0);
     expect(file.administratorsDid).toHaveLength(adminActions?.length ?? 0);
     const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     // How a row is stored says nothing about the user; it is exported in the current version, and readable.
     const written = (analyses as (typeof schema.analysisResults.$inferSelect)[]).map(
-      ({ resultVersion: _, contentKeyId: __, listedContent: ___, otherContent: ____, ...row }) => asJson(row),
+      ({
+        resultVersion: _,
+        contentKeyId: __,
+        listedContent: ___,
+        otherContent: ____,
+        isInconclusive: _____,
+        ...row
+      }) => asJson(row),
     ) as { id: string }[];
     expect(byId(file.analyses)).toEqual(byId(written));
     const inputs = file.analyses.map(({ inputData }: { inputData: string }) => inputData);
@@ -134,8 +163,11 @@ describe.each(engines)('an account on the $name engine', ({ open }) => {
     const app = await startTestApp({ database });
     const { cookie, jwtToken } = await app.signIn(ana);
     const { cookie: bobs } = await app.signIn('bob@example.com');
-    for (const who of [cookie, bobs])
-      await app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie: who });
+    for (const who of [cookie, bobs]) {
+      const { id } = (await app.postJson('/api/analyze/url', { url: 'example.com' }, { cookie: who })).json();
+      const feedback = { verdict: 'phishing', keepContent: true };
+      await app.postJson(`/api/analysis/${id}/feedback`, feedback, { cookie: who });
+    }
     for (const email of [ana, 'bob@example.com'])
       await app.postJson('/api/contact/support', { name: 'Ana', email, problem: 'It does not open.' });
     const [user] = await db.select().from(users).where(eq(users.email, ana));
@@ -208,7 +240,7 @@ describe('the code for it', () => {
     const deleted = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const real = judges({ onFault: () => undefined });
+    const real = lastingJudges();
     const app = await startTestApp({
       database,
       judges: {

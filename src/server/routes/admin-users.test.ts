@@ -34,6 +34,13 @@ describe('adding a user', () => {
     ]);
   });
 
+  it('welcomes them by mail, once, with what their plan has', async () => {
+    const { app, post } = await startAdminApp();
+    const ofAna = () => app.welcomes.filter(({ to }) => to === ana.email).map(({ text }) => text);
+    for (let n = 0; n < 2; n += 1) await post('/api/admin/users', ana);
+    await expect.poll(ofAna).toEqual([expect.stringContaining('You have 25 checks a day')]);
+  });
+
   it('DATA-04 VALID-29 VALID-30 CONST-49 puts them on the free plan with a limit of 5 by default', async () => {
     const { post } = await startAdminApp();
     const plain = (await post('/api/admin/users', { email: 'plain@example.com' })).json().user;

@@ -77,7 +77,7 @@ describe('S42 what registries say', () => {
       });
     }
     expect(new Set(results.map(([, { lookups }]) => lookups.dns.state))).toEqual(new Set(['known']));
-  }, 90_000);
+  });
 
   it('hostile records of DNS are shown as the text they are, and bounded', async () => {
     const script = '<script>alert(1)</script>';
@@ -180,7 +180,7 @@ describe('R08 one of the services that are asked', () => {
       expect([domain, ...statesOf(domain)]).toEqual([domain, 'known', 'known', 'unknown']);
       expect(results.get(domain)?.sslInfo).toMatchObject({ isValid: null, issuer: null });
     }
-  }, 90_000);
+  });
 });
 
 describe('S41 services that waste time and memory', () => {
@@ -221,7 +221,7 @@ describe('S41 services that waste time and memory', () => {
     expect(results.get('some-names.com')?.sslInfo.names.length).toBeLessThanOrEqual(100);
     // What is held outside of the heap: bodies on their way.
     expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(50 * 1024 * 1024);
-  }, 90_000);
+  });
 });
 
 describe('S38 an address inside', () => {

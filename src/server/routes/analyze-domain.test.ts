@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainResult } from '../../contract/analyze-domain.ts';
 import { domainLineSchema, domainResultSchema } from '../../contract/analyze-domain.ts';
-import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
 import { domainParts } from '../../contract/domain-facts.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import { rdapMoods } from '../../lookups/testing/rdap-server.ts';
 import { checkReservations, guestUsage } from '../store/schema.ts';
 import { keptAnalyses } from '../testing/content-keys.ts';

@@ -5,8 +5,8 @@ import {
   domainLineSchema,
   domainResultSchema,
 } from '../../contract/analyze-domain.ts';
-import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
-import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
+import { openToChecks, visitorOf } from '../http/permissions.ts';
 import { asksFor, streamLines } from '../http/stream-lines.ts';
 import type { CheckDomain } from '../services/check-domain.ts';
 
@@ -17,7 +17,7 @@ export const analyzeDomainRoute =
   async (app) => {
     app.post(
       '/api/analyze/domain',
-      { config: openToGuests, schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema } } },
+      { config: openToChecks, schema: { body: analyzeDomainRequest, response: { 200: domainResultSchema } } },
       async (request, reply) => {
         const visitor = visitorOf(request);
         const { domain } = request.body;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { utils, write } from 'cfb';
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
-import { maxEmailBytes } from '../../contract/analyze-email.ts';
+import { maxEmailBytes } from '../../contract/email-input.ts';
 import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
 import { keptAnalyses } from '../testing/content-keys.ts';

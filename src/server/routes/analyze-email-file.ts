@@ -6,9 +6,9 @@ import {
   emailFileTypeMessage,
   isEmailFileName,
   maxEmailBytes,
-} from '../../contract/analyze-email.ts';
+} from '../../contract/email-input.ts';
 import type { LargeBodies } from '../http/large-bodies.ts';
-import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { openToChecks, visitorOf } from '../http/permissions.ts';
 import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 
@@ -31,7 +31,7 @@ export const analyzeEmailFileRoute =
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/email-file',
-      { config: openToGuests, schema: { response: { 200: analysisSchema } } },
+      { config: openToChecks, schema: { response: { 200: analysisSchema } } },
       async (request) => checkEmail(visitorOf(request), { bytes: request.upload.bytes }),
     );
   };

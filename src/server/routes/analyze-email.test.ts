@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
-import { maxEmailBytes } from '../../contract/analyze-email.ts';
+import { maxEmailBytes } from '../../contract/email-input.ts';
 import { serveDns } from '../../lookups/testing/dns-server.ts';
 import { judges } from '../adapters/judges.ts';
 import { analysisResults, checkReservations, guestUsage, users } from '../store/schema.ts';
@@ -125,7 +125,13 @@ describe('a pasted message', () => {
     const refused = await check(app, { content: mail });
     expect([refused.statusCode, refused.json()]).toEqual([
       429,
-      { error: 'limit_reached', message: 'Usage limit exceeded', requiresAuth: true, planType: 'free' },
+      {
+        error: 'limit_reached',
+        message: 'Usage limit exceeded',
+        requiresAuth: true,
+        planType: 'free',
+        resetsAt: '2026-11-16T00:00:00.000Z',
+      },
     ]);
   });
 });

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
-import { analyzeEmailRequest, maxEmailBytes } from '../../contract/analyze-email.ts';
+import { analyzeEmailRequest } from '../../contract/analyze-email.ts';
+import { maxEmailBytes } from '../../contract/email-input.ts';
 import { type LargeBodies, ordinaryBodyBytes } from '../http/large-bodies.ts';
-import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { openToChecks, visitorOf } from '../http/permissions.ts';
 import type { CheckEmail } from '../services/check-email.ts';
 
 type Needs = { checkEmail: CheckEmail; largeBodies: LargeBodies };
@@ -16,7 +17,7 @@ export const analyzeEmailRoute =
     app.post(
       '/api/analyze/email',
       {
-        config: openToGuests,
+        config: openToChecks,
         bodyLimit,
         ...largeBodies(bodyLimit),
         schema: { body: analyzeEmailRequest, response: { 200: analysisSchema } },

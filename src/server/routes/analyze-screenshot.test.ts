@@ -6,11 +6,9 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { analysisSchema } from '../../contract/analysis.ts';
-import {
-  maxScreenshotBytes,
-  screenshotLineSchema,
-  stagesMediaType,
-} from '../../contract/analyze-screenshot.ts';
+import { screenshotLineSchema } from '../../contract/analyze-screenshot.ts';
+import { maxScreenshotBytes } from '../../contract/screenshot-input.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import type { PictureHash } from '../../engine/index.ts';
 import { pictureHash } from '../../vision/layout/picture-hash.ts';
 import { openPicture } from '../../vision/open-picture.ts';

@@ -1,19 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
+import { type ScreenshotLine, screenshotLineSchema } from '../../contract/analyze-screenshot.ts';
 import {
   maxScreenshotBytes,
-  type ScreenshotLine,
   type ScreenshotStage,
   screenshotField,
-  screenshotLineSchema,
   screenshotMissingMessage,
   screenshotSizeMessage,
   screenshotTypeMessage,
-  stagesMediaType,
-} from '../../contract/analyze-screenshot.ts';
+} from '../../contract/screenshot-input.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import { pictureHeader } from '../../vision/picture-header.ts';
 import type { LargeBodies } from '../http/large-bodies.ts';
-import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { openToChecks, visitorOf } from '../http/permissions.ts';
 import { asksFor, streamLines } from '../http/stream-lines.ts';
 import { takeUploads, type Upload } from '../http/take-uploads.ts';
 import type { CheckScreenshot } from '../services/check-screenshot.ts';
@@ -37,7 +36,7 @@ export const analyzeScreenshotRoute =
     await takeUploads(app, rules, largeBodies);
     app.post(
       '/api/analyze/screenshot',
-      { config: openToGuests, schema: { response: { 200: analysisSchema } } },
+      { config: openToChecks, schema: { response: { 200: analysisSchema } } },
       async (request, reply) => {
         const visitor = visitorOf(request);
         if (!asksFor(request, stagesMediaType)) return checkScreenshot(visitor, request.upload);

@@ -46,7 +46,7 @@ it('takes two statements: one before the work, one after it', async () => {
   await check(app, 'example.com');
   statements.length = 0;
   await check(app, 'example.org');
-  expect(statements.map((sql) => /\w+(?=\()/.exec(sql)?.[0])).toEqual(['reserve_checks', 'keep_analysis']);
+  expect(statements.map((sql) => /\w+(?=\()/.exec(sql)?.[0])).toEqual(['begin_check', 'keep_analysis']);
 });
 
 it('OPEN-03 accepts a bare host', async () => {
@@ -157,6 +157,7 @@ it('ROLE-03 DATA-17 OPEN-17 sends a guest over the limit to sign in', async () =
     message: 'Usage limit exceeded',
     requiresAuth: true,
     planType: 'free',
+    resetsAt: '2026-11-16T00:00:00.000Z',
   });
   // Noon in the tests' clock: twelve hours to midnight UTC.
   expect(refused.headers['retry-after']).toBe('43200');
@@ -200,6 +201,7 @@ describe.each(engines)('fifty checks at once on the $name engine', ({ open }) =>
       message: 'Daily limit exceeded',
       requiresUpgrade: true,
       planType: 'free',
+      resetsAt: '2026-11-16T00:00:00.000Z',
     });
     const [user] = await database.db.select().from(users);
     expect(user?.dailyUsageCount).toBe(5);

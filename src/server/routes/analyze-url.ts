@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisSchema } from '../../contract/analysis.ts';
 import { analyzeUrlRequest } from '../../contract/analyze-url.ts';
-import { openToGuests, visitorOf } from '../http/permissions.ts';
+import { openToChecks, visitorOf } from '../http/permissions.ts';
 import type { CheckUrl } from '../services/check-url.ts';
 
 type Needs = { checkUrl: CheckUrl };
@@ -11,7 +11,7 @@ export const analyzeUrlRoute =
   async (app) => {
     app.post(
       '/api/analyze/url',
-      { config: openToGuests, schema: { body: analyzeUrlRequest, response: { 200: analysisSchema } } },
+      { config: openToChecks, schema: { body: analyzeUrlRequest, response: { 200: analysisSchema } } },
       async (request) => checkUrl(visitorOf(request), request.body.url),
     );
   };

@@ -12,8 +12,13 @@ export const contactSalesRoute =
       '/api/contact/sales',
       { config: openToAll, schema: { body: contactSalesRequest, response: { 200: contactResponse } } },
       async ({ body, ip }) => {
-        await takeMessage({ kind: 'sales', ...body, company: body.company, address: countedAddress(ip) });
-        return { message: 'Our sales team will contact you within 24 hours.' };
+        const message = await takeMessage({
+          kind: 'sales',
+          ...body,
+          company: body.company,
+          address: countedAddress(ip),
+        });
+        return { message };
       },
     );
   };

@@ -12,14 +12,14 @@ export const contactSupportRoute =
       '/api/contact/support',
       { config: openToAll, schema: { body: contactSupportRequest, response: { 200: contactResponse } } },
       async ({ body: { problem, company, ...sender }, ip }) => {
-        await takeMessage({
+        const message = await takeMessage({
           kind: 'support',
           ...sender,
           company,
           message: problem,
           address: countedAddress(ip),
         });
-        return { message: 'Our support team will get back to you as soon as possible.' };
+        return { message };
       },
     );
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessages } from '../store/schema.ts';
+import { contactMessages, outgoingMails } from '../store/schema.ts';
 import { keptMessages } from '../testing/content-keys.ts';
 import { openTestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
@@ -14,8 +14,9 @@ describe('a message to us', () => {
     const app = await startTestApp({ database, env: { SALES_EMAIL: 'deals@example.com' } });
     expect((await app.postJson('/api/contact/sales', sales)).statusCode).toBe(200);
     expect((await app.postJson('/api/contact/support', support)).statusCode).toBe(200);
-    await expect.poll(() => app.mails).toHaveLength(2);
-    expect(app.mails).toMatchObject([
+    await expect.poll(() => app.mails).toHaveLength(4);
+    const isToUs = ({ to }: { to: string }) => to !== sender.email;
+    expect(app.mails.filter(isToUs)).toMatchObject([
       {
         to: 'deals@example.com',
         replyTo: 'ana@example.com',
@@ -27,6 +28,40 @@ describe('a message to us', () => {
       { kind: 'sales', company: 'Acme', message: sales.message },
       { kind: 'support', company: null, message: support.problem },
     ]);
+  });
+
+  it('is confirmed to its sender, once a day for each inbox, without a word of what was written', async () => {
+    const app = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const loud = { name: 'Buy pills', email: 'ana@example.com', message: 'Visit https://evil.example now' };
+    for (const from of ['198.51.100.1', '198.51.100.2'])
+      await app.postJson('/api/contact/sales', loud, { 'x-forwarded-for': from });
+    await app.postJson('/api/contact/support', { ...loud, problem: loud.message });
+    await expect.poll(() => app.mails).toHaveLength(5);
+    const confirmations = app.mails.filter(({ to }) => to === sender.email);
+    expect(confirmations.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+      ['We have your message to Hookwise', 'sales@hookwise.example'],
+      ['We have your message to Hookwise', 'support@hookwise.example'],
+    ]);
+    expect(confirmations[0]?.text).toContain('Our sales team will contact you within 24 hours.');
+    expect(JSON.stringify(confirmations)).not.toMatch(/pills|evil/);
+    app.turnClock(24 * 60 * 60 * 1000);
+    await app.postJson('/api/contact/sales', loud);
+    await expect.poll(() => app.mails).toHaveLength(7);
+  });
+
+  it('is promised an answer only where there is a mail server', async () => {
+    const withMail = await startTestApp();
+    expect((await withMail.postJson('/api/contact/sales', sales)).json()).toEqual({
+      message: 'Our sales team will contact you within 24 hours.',
+    });
+    const database = await openTestDatabase();
+    const without = await startTestApp({ database, sendMail: null });
+    const answer = (await without.postJson('/api/contact/support', support)).json().message;
+    expect(answer).toBe(
+      'We have your message. We cannot answer by mail from here: if you need an answer, please write to support@hookwise.example.',
+    );
+    expect(await keptMessages(database.db)).toHaveLength(1);
+    expect((await database.db.select().from(outgoingMails)).map(({ kind }) => kind)).toEqual(['contact']);
   });
 
   it('is kept although the mail server is unreachable', async () => {
@@ -52,9 +87,10 @@ describe('a message to us', () => {
     expect((await app.postJson('/api/contact/sales', hostile)).statusCode).toBe(200);
     const [kept] = await keptMessages(database.db);
     expect(kept?.message).toBe('half \uFFFD <img src=x onerror=alert(1)>');
-    await expect.poll(() => app.mails).toHaveLength(1);
-    expect(app.mails[0]?.html).not.toContain('<img');
-    expect(app.mails[0]?.subject).not.toMatch(/[\r\n]/);
+    await expect.poll(() => app.mails).toHaveLength(2);
+    const [forwarded] = app.mails.filter(({ to }) => to !== sender.email);
+    expect(forwarded?.html).toContain('&lt;img');
+    expect(forwarded?.subject).not.toMatch(/[\r\n]/);
   });
 
   it.each([

@@ -1,20 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { maxEmailBytes } from '../../contract/analyze-email.ts';
+import { maxEmailBytes } from '../../contract/email-input.ts';
 import type { ReportFormat, ReportKey } from '../../contract/generate-report.ts';
 import { generateReportRequest, reportKeyResponse } from '../../contract/generate-report.ts';
 import type { LargeBodies } from '../http/large-bodies.ts';
 import { openToAll, openToGuests, visitorOf } from '../http/permissions.ts';
-import type { MadeReport, MakeReport } from '../services/make-report.ts';
+import { sendReport } from '../http/send-report.ts';
+import type { MakeReport } from '../services/make-report.ts';
 
 type Needs = { makeReport: MakeReport; reportKey: ReportKey; largeBodies: LargeBodies };
 
 /** A result carries the whole message it is about, of which a character may arrive as six of JSON, and its explanation. */
 const bodyLimit = 6 * maxEmailBytes + 2 * 1024 * 1024;
-
-/** Should a browser show the answer after all, it fetches nothing, runs nothing and does not have our origin. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 export const generateReportRoute =
   ({ makeReport, reportKey, largeBodies }: Needs): FastifyPluginAsyncZod =>
@@ -34,7 +31,7 @@ export const generateReportRoute =
           analysisType: analysisType ?? '',
           format: format ?? acceptedFormat(request),
         });
-        return sendFile(reply, report);
+        return sendReport(reply, report);
       },
     );
 
@@ -44,14 +41,6 @@ export const generateReportRoute =
       async () => reportKey,
     );
   };
-
-/** RFC 6266: the plain name for every client, and the extended form for those that read it first. */
-const sendFile = (reply: FastifyReply, { mediaType, fileName, text }: MadeReport) =>
-  reply
-    .type(mediaType)
-    .header('content-disposition', `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`)
-    .header('content-security-policy', policy)
-    .send(Buffer.from(text));
 
 const formatsByType: Record<string, ReportFormat> = {
   'application/json': 'json',

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { checkoutScripts, providerId, verifyPaymentRequest } from '../../contract/payments.ts';
+import { checkoutScripts } from '../../contract/checkout-scripts.ts';
+import { providerId, verifyPaymentRequest } from '../../contract/payments.ts';
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts';
 import { openToAll } from '../http/permissions.ts';
 

@@ -22,7 +22,10 @@ export const paymentsWebhookRoute =
           body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
           signature: headers['x-razorpay-signature'],
         });
-        const isExpected = /^(?:granted|granted_before|other_event)$/.test(event.outcome);
+        const isExpected =
+          /^(?:granted|known_before|noted|plan_stays|plan_ended|plan_returned|ended_before|other_event)$/.test(
+            event.outcome,
+          );
         log[isExpected ? 'info' : 'warn'](event, 'the payment provider sent a message');
         return { success: true as const };
       },

@@ -1,80 +1,20 @@
 // Long because all outcomes of a payment stand together.
-import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paidPlans, shownPrice } from '../../contract/plans.ts';
-import type { OpenDatabase } from '../store/database.ts';
-import { paymentOrders, users } from '../store/schema.ts';
-import { engines, openTestDatabase } from '../testing/engines.ts';
-import { razorpayEnv, serveRazorpay } from '../testing/razorpay-server.ts';
+import { paymentOrders } from '../store/schema.ts';
+import { engines } from '../testing/engines.ts';
+import {
+  createPath,
+  paymentEvent as event,
+  hmac,
+  openPaymentApp as open,
+  verifyPath,
+  webhookPath,
+} from '../testing/payment-app.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-const createPath = '/api/payments/create-order';
-const verifyPath = '/api/payments/verify';
-const webhookPath = '/api/payments/webhook';
 const dayMs = 24 * 60 * 60 * 1000;
 const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), CONTENT_KEY: 'y'.repeat(32) };
-
-const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
-
-/** The app with the provider on loopback, and Ana signed in. */
-const open = async ({
-  database,
-  env = {},
-}: {
-  database?: OpenDatabase;
-  env?: Record<string, string>;
-} = {}) => {
-  const kept = database ?? (await openTestDatabase());
-  const provider = await serveRazorpay();
-  const app = await startTestApp({ database: kept, env: { ...razorpayEnv(provider), ...env } });
-  const { cookie } = await app.signIn('ana@example.com');
-
-  const order = async (planType = 'standard', by = cookie) => {
-    const answer = await app.postJson(createPath, { planType }, { cookie: by });
-    return answer.json<{ order: { id: string; amount: number } }>().order;
-  };
-  const proofOf = (orderId: string, paymentId: string) => ({
-    razorpay_order_id: orderId,
-    razorpay_payment_id: paymentId,
-    razorpay_signature: hmac(provider.keySecret, `${orderId}|${paymentId}`),
-  });
-  const verify = (proof: object, by = cookie) => app.postJson(verifyPath, proof, { cookie: by });
-  const notify = (message: object, { secret = provider.webhookSecret, headers = {} } = {}) => {
-    // Written with spaces, as only the sender would: what is read and written again would not match.
-    const payload = JSON.stringify(message, null, 2);
-    return app.inject({
-      method: 'POST',
-      url: webhookPath,
-      headers: {
-        'content-type': 'application/json',
-        'x-razorpay-signature': hmac(secret, payload),
-        ...headers,
-      },
-      payload,
-    });
-  };
-  const userRow = async (email = 'ana@example.com') =>
-    (await kept.db.select().from(users).where(eq(users.email, email)))[0];
-  return { app, database: kept, provider, cookie, order, proofOf, verify, notify, userRow };
-};
-
-const event = (name: string, orderId: string, paymentId: string, changes = {}) => ({
-  entity: 'event',
-  event: name,
-  payload: {
-    payment: {
-      entity: {
-        id: paymentId,
-        order_id: orderId,
-        amount: 1999,
-        currency: 'USD',
-        status: 'captured',
-        ...changes,
-      },
-    },
-  },
-});
 
 describe('POST /api/payments/create-order', () => {
   it.each([
@@ -201,7 +141,7 @@ describe('POST /api/payments/verify', () => {
     });
   });
 
-  it('S27 refuses a hundred forgeries, and changes nothing', { timeout: 90_000 }, async () => {
+  it('S27 refuses a hundred forgeries, and changes nothing', async () => {
     const { app, provider, order, proofOf, verify, userRow, database } = await open();
     const [mine, other] = [(await order()).id, (await order()).id];
     const { cookie: bens } = await app.signIn('ben@example.com');
@@ -290,9 +230,7 @@ describe('POST /api/payments/verify', () => {
     expect((await verify(right)).statusCode).toBe(200);
   });
 
-  it('S28 answers the same triple again with success, and grants nothing more', {
-    timeout: 90_000,
-  }, async () => {
+  it('S28 answers the same triple again with success, and grants nothing more', async () => {
     const { order, proofOf, verify, userRow, app } = await open();
     const { id } = await order();
     for (let call = 0; call < 50; call += 1) {
@@ -306,14 +244,16 @@ describe('POST /api/payments/verify', () => {
     const { order, proofOf, verify } = await open();
     const [first, second] = [(await order()).id, (await order()).id];
     expect((await verify(proofOf(first, 'pay_1'))).statusCode).toBe(200);
-    expect((await verify(proofOf(second, 'pay_1'))).statusCode).toBe(400);
-    expect((await verify(proofOf(first, 'pay_2'))).statusCode).toBe(400);
+    // As often as it is asked: what was refused does not succeed the second time.
+    for (let time = 0; time < 2; time += 1) {
+      expect((await verify(proofOf(second, 'pay_1'))).statusCode).toBe(400);
+      expect((await verify(proofOf(first, 'pay_2'))).statusCode).toBe(400);
+      expect((await verify(proofOf(second, 'pay_2'))).statusCode).toBe(400);
+    }
   });
 
   it('trusts the signature when the provider cannot be asked, and the provider when it answers', async () => {
     const { order, proofOf, verify, provider, userRow } = await open();
-    const { id } = await order();
-    const payment = { id: 'pay_1', order_id: id, amount: 1999, currency: 'USD', status: 'captured' };
     for (const wrong of [
       { amount: 199 },
       { currency: 'INR' },
@@ -321,16 +261,20 @@ describe('POST /api/payments/verify', () => {
       { status: 'refunded' },
       { order_id: 'order_other' },
     ]) {
-      provider.payments.set('pay_1', { ...payment, ...wrong });
-      expect((await verify(proofOf(id, 'pay_1'))).statusCode, JSON.stringify(wrong)).toBe(400);
+      const { id } = await order();
+      const payment = { id: `pay_of_${id}`, order_id: id, amount: 1999, currency: 'USD', status: 'captured' };
+      provider.payments.set(payment.id, { ...payment, ...wrong });
+      for (let time = 0; time < 2; time += 1)
+        expect((await verify(proofOf(id, payment.id))).statusCode, JSON.stringify(wrong)).toBe(400);
     }
     expect((await userRow())?.planType).toBe('free');
+    const { id } = await order();
     provider.mood = 'broken';
     expect((await verify(proofOf(id, 'pay_1'))).statusCode).toBe(200);
     expect((await userRow())?.planType).toBe('standard');
   });
 
-  it('renews a plan from its end, and changes it from now', async () => {
+  it('renews a plan from its end, and a higher one takes the unused days along', async () => {
     const { app, order, proofOf, verify, userRow } = await open();
     const buy = async (planType: string, paymentId: string) => {
       const { id } = await order(planType);
@@ -340,7 +284,14 @@ describe('POST /api/payments/verify', () => {
     expect(await buy('standard', 'pay_1')).toBe('2026-12-15T12:00:00.000Z');
     app.turnClock(2 * dayMs);
     expect(await buy('standard', 'pay_2')).toBe('2027-01-15T12:00:00.000Z');
-    expect(await buy('professional', 'pay_3')).toBe('2026-12-17T12:00:00.000Z');
+    // Later: of two payments of the same moment, the name of the order decides which was first.
+    app.turnClock(dayMs);
+    // 58 days of Standard are left: 29 of Professional, after a month.
+    expect(await buy('professional', 'pay_3')).toBe('2027-01-16T12:00:00.000Z');
+    expect(await userRow()).toMatchObject({
+      planType: 'professional',
+      subscriptionDate: new Date('2026-11-15T12:00:00Z'),
+    });
   });
 
   it('OPEN-18 ends with the month: at planResetDate the person is on the free plan, and may buy again', async () => {
@@ -403,7 +354,9 @@ describe('POST /api/payments/webhook', () => {
       event('payment.captured', 'order_unknown', 'pay_1'),
       event('payment.captured', id, 'pay_1', { amount: 1 }),
       event('payment.captured', id, 'pay_1', { amount: '1999' }),
+      event('payment.captured', id, 'pay_1', { amount: 10 ** 15 }),
       event('payment.captured', id, 'pay_1', { currency: 'INR' }),
+      event('payment.captured', id, 'pay_1', { currency: 'US\u0000' }),
       event('payment.captured', id, 'pay_1', { status: 'refunded' }),
       event('payment.captured', id, 'pay|1'),
       event('payment.failed', id, 'pay_1'),
@@ -465,17 +418,5 @@ describe('the sandbox', () => {
     expect((await app.postJson(verifyPath, proof, { cookie })).json()).toEqual({ success: true });
     const me = await app.inject({ url: '/api/auth/me', headers: { cookie } });
     expect(me.json().user.planType).toBe('standard');
-  });
-});
-
-describe('the policy', () => {
-  it('lets the provider’s checkout in where there are keys, and nothing foreign where there are none', async () => {
-    const { app } = await open();
-    const withKeys = (await app.inject({ url: '/healthz' })).headers['content-security-policy'];
-    expect(withKeys).toContain("script-src 'self' https://checkout.razorpay.com");
-    const plain = await startTestApp();
-    const { headers } = await plain.inject({ url: '/healthz' });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(JSON.stringify(headers)).not.toContain('razorpay');
   });
 });

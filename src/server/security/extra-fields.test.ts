@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { isForPrograms } from '../http/problem.ts';
 import * as schema from '../store/schema.ts';
 import { users } from '../store/schema.ts';
 import { startAdminApp } from '../testing/admin-app.ts';
@@ -18,6 +19,8 @@ const wishes = {
   planExpired: false,
   planResetDate: '2099-01-01T00:00:00.000Z',
   subscriptionDate: elsewhen,
+  waitingPlan: 'enterprise',
+  waitingUntil: '2099-01-01T00:00:00.000Z',
   userId: chosenId,
   riskScore: 0,
   riskLevel: 'safe',
@@ -55,11 +58,27 @@ const bodies: Record<string, object> = {
   'POST /api/account/delete': { code: '000000' },
   'POST /api/account/end-sessions': {},
   'POST /api/account/passkeys': { name: 'Laptop', response: { id: 'x', response: {} } },
+  'POST /api/account/keys': { name: 'Gateway', scopes: ['check:url'] },
+  'POST /api/account/webhooks': { url: 'https://hooks.example/', events: ['result.created'] },
   'POST /api/auth/passkey': { response: { id: 'x', response: {} } },
   'POST /api/admin/users': { email: 'added@example.com', planType: 'free', historyLimit: 5 },
   'POST /api/admin/bulk-actions': { action: 'resetUsage' },
   'POST /api/admin/analyses/:id/open': { reason: 'A support request about it' },
+  'POST /api/admin/feedback/:id': { decision: 'rejected', reason: 'It is as it was' },
+  'POST /api/admin/feedback/:id/open': { reason: 'A support request about it' },
+  'POST /api/analysis/delete': { ids: ['00000000-0000-4000-8000-000000000000'] },
+  'POST /api/analysis/:id/feedback': { verdict: 'safe', keepContent: false },
+  'POST /api/analysis/:id/share': { days: 1, content: 'verdict' },
+  'POST /api/admin/messages/:id/open': { reason: 'To answer this message' },
+  'POST /api/admin/messages/:id/answer': { text: 'Please try again.' },
+  'PATCH /api/admin/messages/:id': { state: 'closed' },
+  'POST /api/admin/payments/:id/refund': { reason: 'Asked for it by mail' },
   'PUT /api/account/retention': { days: 90 },
+  'PUT /api/account/billing': { name: 'Ana', address: '1 Example Street' },
+  'POST /api/account/jobs': { upload: chosenId, kind: 'mail' },
+  'POST /api/watch/devices': { vendor: 'Cisco', product: 'ASA', version: '9.1' },
+  'PATCH /api/watch/alerts/:id': { state: 'acknowledged' },
+  'PUT /api/watch/settings': { digest: 'off', hour: 8, timeZone: 'UTC' },
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
 };
 
@@ -72,13 +91,25 @@ const withoutBody = [
   '/api/auth/passkey/options',
   '/api/account/passkeys/options',
   '/api/account/recovery-codes',
+  '/api/account/keys/:id/renew',
+  '/api/account/jobs/:id/pause',
+  '/api/account/jobs/:id/continue',
+  '/api/account/jobs/:id/cancel',
+  '/api/account/uploads',
+  '/api/account/uploads/:id',
+  '/api/watch/devices/import',
+  '/api/account/webhooks/:id/rotate',
+  '/api/account/webhooks/:id/resume',
+  '/api/account/webhooks/:id/deliveries/:delivery/send-again',
 ];
 
-it('S18 accepts no unknown field, in any body', { timeout: 120_000 }, async () => {
+it('S18 accepts no unknown field, in any body', async () => {
   const { app, database, cookie } = await startAdminApp();
   const { db } = database;
   const writing = callsOf(app).filter(
-    ({ method, url }) => /^(?:POST|PUT|PATCH)$/.test(String(method)) && !withoutBody.includes(url),
+    // Calls of programs refuse what they do not know, and no session opens them: routes/v1/v1.test.ts.
+    ({ method, url }) =>
+      /^(?:POST|PUT|PATCH)$/.test(String(method)) && !withoutBody.includes(url) && !isForPrograms(url),
   );
   // A new call is covered by this test, or the test fails.
   expect(writing.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(bodies).sort());

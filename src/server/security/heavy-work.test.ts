@@ -11,9 +11,7 @@ const tame = sharedJudges({ script: obedient, limitMs: 500 });
 const env = { TRUST_PROXY: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('A01 ten pictures of 49 million pixels in a message cost two of them, and the message is judged', {
-  timeout: 120_000,
-}, async () => {
+it('A01 ten pictures of 49 million pixels in a message cost two of them, and the message is judged', async () => {
   const app = await startTestApp({ judges, env });
   const content = vastMail();
   expect(content.length).toBeLessThan(100_000);
@@ -22,9 +20,7 @@ it('A01 ten pictures of 49 million pixels in a message cost two of them, and the
   expect(answer.body).toContain('it could not be searched for QR codes in time');
 });
 
-it('A01 another person’s plain mail is served before the messages of a guest who sends three at once', {
-  timeout: 120_000,
-}, async () => {
+it('A01 another person’s plain mail is served before the messages of a guest who sends three at once', async () => {
   const database = await openTestDatabase();
   const app = await startTestApp({ judges, env, database });
   const ended: string[] = [];
@@ -40,9 +36,7 @@ it('A01 another person’s plain mail is served before the messages of a guest w
   expect(ended.indexOf('203.0.113.9')).toBeLessThan(2);
 });
 
-it('A01 messages that nobody can read are refused after a while with 429, and nobody else’s are', {
-  timeout: 120_000,
-}, async () => {
+it('A01 messages that nobody can read are refused after a while with 429, and nobody else’s are', async () => {
   const wastedMs = { ...usualTurns.wastedMs, perAddress: 1500 };
   const app = await startTestApp({ judges: tame, env, turns: { ...usualTurns, wastedMs } });
   const send = (content: string, who: string) => app.postJson('/api/analyze/email', { content }, from(who));

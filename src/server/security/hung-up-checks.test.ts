@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import { rdapMoods } from '../../lookups/testing/rdap-server.ts';
 import { analysisResults, checkReservations, guestUsage } from '../store/schema.ts';
 import { openTestDatabase } from '../testing/engines.ts';
@@ -44,9 +44,7 @@ const start = async ({ isSilent = false } = {}) => {
   return { app, database, hangUpAfter };
 };
 
-it('A06 a visitor who hangs up after the first looked-up part has used a check, and finds it in the history', {
-  timeout: 120_000,
-}, async () => {
+it('A06 a visitor who hangs up after the first looked-up part has used a check, and finds it in the history', async () => {
   const { database, hangUpAfter } = await start();
   const statuses = [];
   for (let n = 0; n < 8; n += 1) statuses.push(await hangUpAfter(2));
@@ -54,9 +52,7 @@ it('A06 a visitor who hangs up after the first looked-up part has used a check, 
   expect(await database.db.select().from(analysisResults)).toHaveLength(3);
 });
 
-it('A06 a visitor who leaves before anything was looked up has used none', {
-  timeout: 120_000,
-}, async () => {
+it('A06 a visitor who leaves before anything was looked up has used none', async () => {
   const { database, hangUpAfter } = await start({ isSilent: true });
   expect(await hangUpAfter(1)).toBe(200);
   expect(await database.db.select().from(guestUsage)).toEqual([]);

@@ -29,9 +29,7 @@ const check = (app: TestApp, n: number, headers: Record<string, string>) => {
   return app.postJson('/api/analyze/url', { url: 'example.com' }, headers);
 };
 
-it('S33 gives exactly what is left to a hundred at once, twenty times over', {
-  timeout: 240_000,
-}, async () => {
+it('S33 gives exactly what is left to a hundred at once, twenty times over', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const app = await startTestApp({
@@ -61,9 +59,7 @@ it('S33 gives exactly what is left to a hundred at once, twenty times over', {
   }
 });
 
-it('S34 counts no analysis that was not answered: a hundred that fail cost nothing', {
-  timeout: 120_000,
-}, async () => {
+it('S34 counts no analysis that was not answered: a hundred that fail cost nothing', async () => {
   const database = await openTestDatabase();
   const { db } = database;
   const app = await startTestApp({

@@ -135,9 +135,7 @@ describe('clients that take their time', () => {
     expect(server.maxHeadersCount ?? 2000).toBeLessThanOrEqual(2000);
   });
 
-  it('S49 are cut off, five hundred of them, and all others are served meanwhile', {
-    timeout: 120_000,
-  }, async () => {
+  it('S49 are cut off, five hundred of them, and all others are served meanwhile', async () => {
     const app = await startTestApp();
     const port = await listen(app);
     // The same limits with shorter times: a test does not wait thirty seconds.

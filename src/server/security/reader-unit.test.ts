@@ -13,14 +13,17 @@ const deployed = (name: string) => readFileSync(new URL(`../../../deploy/${name}
 const settingsOf = (unit: string, name: string) =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-const statusOf = (pid: string) => readFileSync(`/proc/${pid}/stat`, 'utf8');
+/** Null where it has ended by now. */
+const parentOf = (pid: string): number | null => {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+};
 const childrenOf = (pid: number) =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`))
-    .filter((name) => {
-      const status = statusOf(name);
-      return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]) === pid;
-    });
+  readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
 
 it.runIf(process.platform === 'linux')(
   'A02 with READER_SOCKET the server starts no reader itself, and reads pictures and messages as before',

@@ -8,21 +8,30 @@ import { eraseUser, lockUser } from '../store/erase-user.ts';
 import { userAdministration } from '../store/user-administration.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
-import type { Notify } from './notify.ts';
+import type { Notify, PostMails } from './post-mails.ts';
 
-type Needs = { db: Database; isAdmin: IsAdmin; notify: Notify; clock: () => Date };
+type Needs = {
+  db: Database;
+  isAdmin: IsAdmin;
+  notify: Notify;
+  welcome: PostMails['welcome'];
+  clock: () => Date;
+};
 
 /** What administrators do to users. Every action and its audit record are one transaction. */
-export const administerUsers = ({ db, isAdmin, notify, clock }: Needs) => ({
-  add: async (admin: UserRow, user: NewUser): Promise<UserRow> =>
-    db.transaction(async (transaction) => {
+export const administerUsers = ({ db, isAdmin, notify, welcome, clock }: Needs) => ({
+  add: async (admin: UserRow, user: NewUser): Promise<UserRow> => {
+    const added = await db.transaction(async (transaction) => {
       const now = clock();
-      const added = await userAdministration(transaction).add(user, now);
-      if (!added) throw new Failure('conflict', 'A user with this email address already exists');
+      const row = await userAdministration(transaction).add(user, now);
+      if (!row) throw new Failure('conflict', 'A user with this email address already exists');
       const { email, planType, historyLimit } = user;
       await record(transaction, admin, 'add user', [email], { planType, historyLimit }, now);
-      return added;
-    }),
+      return row;
+    });
+    welcome(added);
+    return added;
+  },
 
   change: async (admin: UserRow, id: string, { planType, historyLimit }: UserChange): Promise<UserRow> => {
     const { before, after } = await db.transaction(async (transaction) => {
@@ -71,10 +80,11 @@ export const administerUsers = ({ db, isAdmin, notify, clock }: Needs) => ({
 });
 export type AdministerUsers = ReturnType<typeof administerUsers>;
 
-const notifyOfPlan = (notify: Notify, before: readonly UserRow[], plan: PlanType) => {
-  for (const { email, planType } of before)
-    if (planType !== plan) notify(email, { kind: 'plan change', plan });
-};
+const notifyOfPlan = (notify: Notify, before: readonly UserRow[], plan: PlanType) =>
+  notify(
+    before.filter(({ planType }) => planType !== plan).map(({ email }) => email),
+    { kind: 'plan change', plan },
+  );
 
 const lockExisting = async (transaction: Database, id: string): Promise<UserRow> => {
   const user = await lockUser(transaction, id);

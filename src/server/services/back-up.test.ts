@@ -8,9 +8,10 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { judgeUrl } from '../../engine/index.ts';
 import { adminActionStore } from '../store/admin-actions.ts';
-import { backedUpTables, derivedTables } from '../store/backup.ts';
+import { backedUpTables, derivedTables, passingTables } from '../store/backed-up-tables.ts';
 import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/open-embedded.ts';
+import { givenNumbers, goOnWith } from '../store/receipt-numbers.ts';
 import * as schema from '../store/schema.ts';
 import { createServerDatabase, engines, hasServer } from '../testing/engines.ts';
 import { runScript } from '../testing/run-script.ts';
@@ -93,9 +94,9 @@ const toEarlierVersion = ([head = '', ...lines]: string[]): string => {
 
 it('knows every table', () => {
   const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
-  expect([...backedUpTables, ...derivedTables].map((table) => getTableName(table)).sort()).toEqual(
-    tables.sort(),
-  );
+  expect(
+    [...backedUpTables, ...passingTables, ...derivedTables].map((table) => getTableName(table)).sort(),
+  ).toEqual(tables.sort());
 });
 
 describe.each(engines)('a backup on the $name engine', ({ open }) => {
@@ -119,6 +120,27 @@ describe.each(engines)('a backup on the $name engine', ({ open }) => {
     await restoreFrom(other.db, file, { force: true, now });
     expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
     await expect(backUpTo(one.db, file, now)).rejects.toThrow('exists already');
+  });
+
+  it('takes no number of a receipt back that was given since', async () => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    await fill(db, 2);
+    await db.insert(schema.receiptCounters).values({ series: 'receipt', last: 100 });
+    const file = join(makeFolder(), 'backup.gz');
+    await backUpTo(db, file, now);
+    await db.update(schema.receiptCounters).set({ last: 110 });
+    await db.insert(schema.receiptCounters).values({ series: 'credit note', last: 4 });
+    await restoreFrom(db, file, { force: true, now });
+    expect(await givenNumbers(db)).toEqual({ receipt: 110, 'credit note': 4 });
+
+    expect(await goOnWith(db, { series: 'receipt', number: 111, now })).toBe(111);
+    expect(await goOnWith(db, { series: 'receipt', number: 5, now })).toBe(111);
+    expect(await goOnWith(db, { series: 'receipt', number: 121, now })).toBe(121);
+    expect(await givenNumbers(db)).toEqual({ receipt: 120, 'credit note': 4 });
+    const trail = await db.select().from(schema.adminActions);
+    const skipped = trail.filter(({ action }) => action === 'skip receipt numbers');
+    expect(skipped.map(({ details }) => details)).toEqual([{ series: 'receipt', from: 111, to: 120 }]);
   });
 
   it('may be of an earlier version: its catalogue is skipped, to be synced again', async () => {
@@ -181,13 +203,14 @@ describe.each(engines)('the admin role on the $name engine', ({ open }) => {
   });
 });
 
-describe('npm run admin', { timeout: 150_000 }, () => {
+describe('npm run admin', () => {
   const admin = (env: Record<string, string>, ...args: string[]) => runScript('admin', env, ...args);
 
   it('works on the embedded database while no server has it', async () => {
     const dataDir = makeFolder();
     const database = await openEmbedded(dataDir);
     await fill(database.db, 2);
+    await database.db.insert(schema.receiptCounters).values({ series: 'receipt', last: 100 });
     const busy = await admin({ DATA_DIR: dataDir }, 'backup', join(dataDir, 'b.gz'));
     expect(busy).toMatchObject({ code: 1, said: expect.stringContaining('is in use by another Hookwise') });
     await database.close();
@@ -203,10 +226,22 @@ describe('npm run admin', { timeout: 150_000 }, () => {
     expect(await admin({ DATA_DIR: dataDir }, 'backup', join(dataDir, 'b.gz'))).toMatchObject({ code: 0 });
     const refused = await admin({ DATA_DIR: dataDir }, 'restore', join(dataDir, 'b.gz'));
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--force') });
-    expect(await admin({ DATA_DIR: makeFolder() }, 'restore', join(dataDir, 'b.gz'))).toMatchObject({
+    const elsewhere = { DATA_DIR: makeFolder() };
+    expect(await admin(elsewhere, 'restore', join(dataDir, 'b.gz'))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Restored 10 rows'),
+      said: expect.stringMatching(
+        /Restored 11 rows.*The next receipt is R-000101, the next credit note C-000001/s,
+      ),
     });
+    expect(await admin(elsewhere, 'next-receipt', 'R-000111')).toMatchObject({
+      code: 0,
+      said: 'The next receipt is R-000111.\n',
+    });
+    expect(await admin(elsewhere, 'next-receipt', 'R-000007')).toMatchObject({
+      code: 1,
+      said: 'The next receipt is R-000111. R-000007 was given before.\n',
+    });
+    expect(await admin(elsewhere, 'next-receipt', '111')).toMatchObject({ code: 1 });
   });
 
   it.skipIf(!hasServer)('works on a server that others are using', async () => {
@@ -220,4 +255,16 @@ describe('npm run admin', { timeout: 150_000 }, () => {
     for (const args of [[], ['promote'], ['fly', 'x'], ['backup', 'a', 'b'], ['backup', '--fast', 'a']])
       expect((await admin({}, ...args)).said, args.join(' ')).toContain('Usage: npm run admin');
   });
+});
+
+it('A08 an export of what people let us keep is on record, with its reason', async () => {
+  const DATA_DIR = join(makeFolder(), 'data');
+  expect(
+    await runScript('admin', { DATA_DIR }, 'export-feedback', '--reason', 'for the next training'),
+  ).toMatchObject({ code: 0 });
+  const { db, close } = await openEmbedded(DATA_DIR);
+  onTestFinished(close);
+  expect(await db.select().from(schema.adminActions)).toMatchObject([
+    { adminEmail: 'command line', action: 'export feedback', details: { reason: 'for the next training' } },
+  ]);
 });

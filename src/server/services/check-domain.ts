@@ -13,7 +13,9 @@ import {
 } from '../../contract/domain-facts.ts';
 import { everythingUnknown } from '../../contract/unknown-facts.ts';
 import {
+  correctDomain,
   describePart,
+  frontPageOf,
   initialFields,
   judgeDomain,
   type KnownOfDomain,
@@ -22,21 +24,22 @@ import {
 import { readSubject } from '../../lookups/domain/read-subject.ts';
 import { tallyOutside } from '../../lookups/outside-tally.ts';
 import type { FindFacts, Found } from '../../lookups/remembered-facts.ts';
+import { judgedLink } from '../adapters/judged-item.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
-import type { LimitCalls } from './limit-calls.ts';
+import type { Corrections } from './corrections.ts';
 import type { SpendCheck } from './spend-check.ts';
 import { callerKey, type Visitor } from './visitor.ts';
 
 type Needs = {
   spendCheck: SpendCheck;
-  limitCalls: LimitCalls;
   /** Null: lookups are off. */
   find: FindFacts | null;
   /** What our own tables and lists say of the page at an address. */
   known: (url: string) => KnownOfDomain;
   models: () => UrlModels;
-  analyses: AnalysisStore;
+  analyses: Pick<AnalysisStore, 'keep'>;
+  corrections: Pick<Corrections, 'apply'>;
   clock: () => Date;
 };
 
@@ -47,7 +50,7 @@ type FilledPart = Extract<DomainLine, { part: string }>;
 
 /** Checks one domain or address: reserve a check, find out what is on record, judge, keep the result. */
 export const checkDomain =
-  ({ spendCheck, limitCalls, find, known, models, analyses, clock }: Needs) =>
+  ({ spendCheck, find, known, models, analyses, corrections, clock }: Needs) =>
   async (
     visitor: Visitor,
     text: string,
@@ -55,10 +58,10 @@ export const checkDomain =
   ): Promise<DomainResult> => {
     const subject = readSubject(text);
     if (subject === null) throw new Failure('invalid_input', domainInvalidMessage);
-    await limitCalls([{ key: `domain-check:${callerKey(visitor)}`, max: perMinute, windowMs: 60 * 1000 }]);
     return spendCheck(visitor, {
+      limits: (caller) => [{ key: `domain-check:${callerKey(caller)}`, max: perMinute, windowMs: 60 * 1000 }],
       work: async ({ signal, owe }) => {
-        const local = known(frontPage(subject));
+        const local = known(frontPageOf(subject) ?? '');
         onPart({ part: 'subject', fields: initialFields(subject, clock(), local) });
         const { result: found, outside } = await tallyOutside(() =>
           look(subject, {
@@ -77,35 +80,33 @@ export const checkDomain =
             },
           }),
         );
-        const { result, verdict } = judgeDomain(
-          { subject, ...found, known: local, outside, now: clock() },
-          models(),
+        const judged = judgeDomain({ subject, ...found, known: local, outside, now: clock() }, models());
+        const { verdict, isDecided } = await corrections.apply(
+          judged.verdict,
+          judgedLink(judged.result.domain),
         );
+        const result = isDecided ? correctDomain(judged.result, verdict) : judged.result;
         // Validated here and not only when it is sent: a result that cannot be shown must not cost a check.
         return { result: domainResultSchema.parse(result), verdict: verdictSchema.parse(verdict) };
       },
       keep: async (reservation, { result, verdict }) => {
         const kept = await analyses.keep(
           {
+            id: visitor.resultId,
             userId: visitor.user?.id ?? null,
             analysisType: 'general',
             inputData: result.domain,
             verdict,
+            domain: result,
             createdAt: clock(),
           },
           reservation,
         );
-        return kept && result;
+        return kept && { ...result, ...(kept.userId && { analysisId: kept.id }) };
       },
     });
   };
 export type CheckDomain = ReturnType<typeof checkDomain>;
-
-const frontPage = (subject: DomainSubject): string => {
-  if (subject.kind === 'internal') return '';
-  if (subject.kind === 'domain') return `https://${subject.ascii}/`;
-  return `https://${subject.version === 6 ? `[${subject.address}]` : subject.address}/`;
-};
 
 type Asking = Pick<Needs, 'find' | 'clock'> & {
   signal: AbortSignal;

@@ -1,5 +1,7 @@
-import type { Analysis, Verdict } from '../../contract/analysis.ts';
-import { decodeText, isCompoundFile, type MailInput } from '../../engine/index.ts';
+import type { Analysis } from '../../contract/analysis.ts';
+import { noMessageInFile, noTextMessage } from '../../contract/unreadable-mail.ts';
+import { type MailInput, messageText } from '../../engine/index.ts';
+import type { JudgedItem } from '../adapters/judged-item.ts';
 import { busy, Failure } from '../failure.ts';
 import { judgeAndKeep, type KeepingNeeds } from './judge-and-keep.ts';
 import type { JudgeMail } from './judge-mail.ts';
@@ -16,27 +18,27 @@ type Needs = KeepingNeeds & {
 /** Checks one message, pasted or as a file: reserve a check, verify the sender, judge, keep the result. */
 export const checkEmail =
   ({ verifySender, judgeMail, takeTurn, ...needs }: Needs) =>
-  (visitor: Visitor, mail: MailInput): Promise<Analysis> =>
-    judgeAndKeep(needs, visitor, {
+  (visitor: Visitor, mail: MailInput): Promise<Analysis> => {
+    let item: JudgedItem | null = null;
+    return judgeAndKeep(needs, visitor, {
       analysisType: 'bytes' in mail ? 'email-file' : 'email',
       judge: async () => {
         const authentication = await verifySender(mail, visitor.signal);
         return takeTurn(visitor, async (meter) => {
           const outcome = await judgeMail({ mail, authentication }, visitor.signal, meter);
           if (outcome.state !== 'done') throw outcome.state === 'busy' ? busy(3000) : tooMuch();
-          if (outcome.result.state === 'judged') return outcome.result.verdict;
+          if (outcome.result.state === 'judged') {
+            item = outcome.result.item ?? null;
+            return outcome.result.verdict;
+          }
           throw outcome.result.state === 'unreadable' ? unreadable(mail) : tooMuch();
         });
       },
       inputOf: (verdict) => messageText(mail, verdict),
+      itemOf: () => item,
     });
+  };
 export type CheckEmail = ReturnType<typeof checkEmail>;
-
-/** Outlook's own files are not text: of those history keeps what is shown. */
-const messageText = (mail: MailInput, { explanation }: Verdict) => {
-  if (!('bytes' in mail)) return mail.content;
-  return isCompoundFile(mail.bytes) ? (explanation.message?.text ?? '') : decodeText(mail.bytes);
-};
 
 const tooMuch = () =>
   new Failure(
@@ -46,9 +48,4 @@ const tooMuch = () =>
   );
 
 const unreadable = (mail: MailInput) =>
-  new Failure(
-    'unreadable',
-    'bytes' in mail
-      ? 'No message could be found in this file. Please save the email again as .eml, or paste its text instead.'
-      : 'There is no text in this message that could be read. Please paste what the email says.',
-  );
+  new Failure('unreadable', 'bytes' in mail ? noMessageInFile : noTextMessage);

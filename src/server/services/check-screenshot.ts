@@ -1,15 +1,16 @@
 import type { Analysis } from '../../contract/analysis.ts';
-import { type ScreenshotStage, screenshotTypeMessage } from '../../contract/analyze-screenshot.ts';
+import { type ScreenshotStage, screenshotTypeMessage } from '../../contract/screenshot-input.ts';
 import type { PictureReading } from '../../engine/index.ts';
 import { refuseByHeader } from '../../vision/picture-header.ts';
 import { PictureRefused, type RefusalReason } from '../../vision/picture-refused.ts';
 import type { WorkMeter } from '../adapters/job-pool.ts';
+import { judgedItem } from '../adapters/judged-item.ts';
 import type { Judges, PictureJob } from '../adapters/judges.ts';
 import type { PictureReader } from '../adapters/picture-reader.ts';
 import { busy, Failure } from '../failure.ts';
+import { shownFileName } from '../report/shown-file-name.ts';
 import { judgeAndKeep, type KeepingNeeds } from './judge-and-keep.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { shownFileName } from './shown-file-name.ts';
 import type { TakeTurn } from './take-turns.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,7 +52,8 @@ export const checkScreenshot =
           if (outcome.state === 'given-up' || outcome.result.state !== 'judged') throw tooMuch();
           return outcome.result.verdict;
         }),
-      inputOf: () => shownFileName(name),
+      inputOf: () => shownFileName(name, 'screenshot'),
+      itemOf: () => judgedItem('picture', bytes),
       alsoKeep: async (transaction, verdict) => {
         if (reading) await memory.remember(transaction, reading, { verdict, ...visitor });
       },

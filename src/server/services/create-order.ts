@@ -5,6 +5,7 @@ import type { PaymentProvider, ProviderFault } from '../adapters/payment-provide
 import { Failure } from '../failure.ts';
 import type { PaymentOrderStore } from '../store/payment-orders.ts';
 import type { UserRow } from '../store/users.ts';
+import { describeOrder } from './describe-order.ts';
 import type { LimitCalls } from './limit-calls.ts';
 
 type Needs = {
@@ -25,19 +26,26 @@ export const createOrder =
   async (user: UserRow, planType: PaidPlan, signal?: AbortSignal): Promise<CreateOrderResponse> => {
     if (!provider) throw noOrder();
     await limitCalls([{ key: `create-order:${user.id}`, ...ordersAnHour }]);
+    const now = clock();
+    const outcome = describeOrder(await orders.courseOf(user, now), planType, now);
+    if (!outcome.allowed) throw new Failure('conflict', outcome.reason);
     const { name, cents: amount, checksADay } = plans[planType];
     const currency = planCurrency;
-    const made = await provider.createOrder({ amount, currency, receipt: randomUUID() }, signal);
+    const receipt = randomUUID();
+    const notes = { userId: user.id, planType };
+    const made = await provider.createOrder({ amount, currency, receipt, notes }, signal);
     if (made.state === 'failed') {
       onFault(made.fault);
       throw noOrder();
     }
     const { id } = made;
-    await orders.keep({ orderId: id, userId: user.id, planType, amount, currency, createdAt: clock() });
+    await orders.keep({ orderId: id, userId: user.id, planType, amount, currency, receipt, createdAt: now });
+    const month = `${checksADay} daily checks for one month`;
     return {
       success: true,
       order: { key: provider.keyId, amount, currency, id },
-      plan: { name, description: `${checksADay} daily checks for one month` },
+      // A first month needs no more words; one that changes another plan says how, also in the checkout.
+      plan: { name, description: outcome.change === 'new' ? month : `${month}. ${outcome.sentence}` },
     };
   };
 export type CreateOrder = ReturnType<typeof createOrder>;

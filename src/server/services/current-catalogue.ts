@@ -1,6 +1,7 @@
 import type { Catalogue, VulnerabilityCatalogueStore } from '../store/vulnerability-catalogue.ts';
 
-export type OpenCatalogue = () => Promise<Catalogue>;
+/** `looksAgain`: for who must not see one that was replaced a moment ago. */
+export type OpenCatalogue = (options?: { looksAgain: boolean }) => Promise<Catalogue>;
 
 type Needs = {
   synced: Pick<VulnerabilityCatalogueStore, 'current'>;
@@ -32,8 +33,8 @@ export const currentCatalogue = ({
     return { ...catalogue, notes: [...notesOn(catalogue), nvdNotice, epssNotice] };
   };
 
-  return () => {
-    if (held && now() - held.since < lookAgainAfterMs) return held.catalogue;
+  return ({ looksAgain } = { looksAgain: false }) => {
+    if (held && !looksAgain && now() - held.since < lookAgainAfterMs) return held.catalogue;
     const looked = { catalogue: look(), since: now() };
     held = looked;
     // A database that was unreachable is asked again at once.

@@ -18,7 +18,12 @@ const row = (createdAt: string, riskScore: number, userId: string | null = null)
   createdAt: new Date(createdAt),
 });
 
-const nothing = { analyses: 0, byLevel: { safe: 0, suspicious: 0, phishing: 0 }, averageRiskScore: null };
+const nothing = {
+  analyses: 0,
+  byLevel: { safe: 0, suspicious: 0, phishing: 0 },
+  inconclusive: 0,
+  averageRiskScore: null,
+};
 
 it('lists thirty days, today last, with zeros where there were no analyses', () => {
   const days = daysOfAnalyses([], now);
@@ -38,7 +43,7 @@ describe.each(engines)('the days on the $name engine', ({ open }) => {
       .values([
         row('2026-10-16T23:59:59.999Z', 90, ana?.id),
         row('2026-10-17T00:00:00.000Z', 90, ana?.id),
-        row('2026-11-14T23:59:59.999Z', 10),
+        { ...row('2026-11-14T23:59:59.999Z', 10), isInconclusive: true },
         row('2026-11-15T00:00:00.000Z', 90, ana?.id),
         row('2026-11-15T12:00:00.000Z', 45),
         row('2026-11-15T12:00:00.000Z', 10, ana?.id),
@@ -57,13 +62,21 @@ describe.each(engines)('the days on the $name engine', ({ open }) => {
           day: '2026-10-17',
           analyses: 1,
           byLevel: { ...nothing.byLevel, phishing: 1 },
+          inconclusive: 0,
           averageRiskScore: 90,
         },
-        { day: '2026-11-14', analyses: 1, byLevel: { ...nothing.byLevel, safe: 1 }, averageRiskScore: 10 },
+        {
+          day: '2026-11-14',
+          analyses: 1,
+          byLevel: { ...nothing.byLevel, safe: 1 },
+          inconclusive: 1,
+          averageRiskScore: 10,
+        },
         {
           day: '2026-11-15',
           analyses: 3,
           byLevel: { safe: 1, suspicious: 1, phishing: 1 },
+          inconclusive: 0,
           averageRiskScore: 48.3,
         },
       ],
@@ -72,12 +85,14 @@ describe.each(engines)('the days on the $name engine', ({ open }) => {
           day: '2026-10-17',
           analyses: 1,
           byLevel: { ...nothing.byLevel, phishing: 1 },
+          inconclusive: 0,
           averageRiskScore: 90,
         },
         {
           day: '2026-11-15',
           analyses: 2,
           byLevel: { safe: 1, suspicious: 0, phishing: 1 },
+          inconclusive: 0,
           averageRiskScore: 50,
         },
       ],

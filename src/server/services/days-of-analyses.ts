@@ -22,6 +22,7 @@ export const daysOfAnalyses = (tallies: readonly DayTally[], now: Date): DayOfAn
       day,
       analyses,
       byLevel: countByLevel(ofDay),
+      inconclusive: ofDay.reduce((sum, tally) => sum + tally.inconclusive, 0),
       averageRiskScore: analyses === 0 ? null : Math.round((scoreSum / analyses) * 10) / 10,
     };
   });

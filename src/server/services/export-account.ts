@@ -5,15 +5,22 @@ import type { AnalysisStore } from '../store/analyses.ts';
 import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { Database } from '../store/database.ts';
 import type { UserRow } from '../store/users.ts';
-import type { Notify } from './notify.ts';
+import type { VerdictReportStore } from '../store/verdict-reports.ts';
+import type { WebhookStore } from '../store/webhooks.ts';
+import type { ExportWatched } from './export-watched.ts';
+import type { Notify } from './post-mails.ts';
 import { presentAnalysis } from './present-analysis.ts';
 import { redeemCode } from './redeem-code.ts';
+import { presentReport } from './report-verdict.ts';
 import type { SpendCode } from './spend-code.ts';
 
 type Needs = {
   db: Database;
   analyses: AnalysisStore;
   messages: Pick<ContactMessageStore, 'listOf'>;
+  reports: Pick<VerdictReportStore, 'allOf'>;
+  webhooks: Pick<WebhookStore, 'listOf'>;
+  watched: ExportWatched;
   spendCode: SpendCode;
   notify: Notify;
   clock: () => Date;
@@ -24,7 +31,7 @@ type Needs = {
  * of text: years of messages may not fit into memory.
  */
 export const exportAccount =
-  ({ db, analyses, messages, spendCode, notify, clock }: Needs) =>
+  ({ db, analyses, messages, reports, webhooks, watched, spendCode, notify, clock }: Needs) =>
   async (
     user: UserRow,
     { code, address }: { code: string; address: string },
@@ -35,7 +42,19 @@ export const exportAccount =
     const about = { product: productName, exportedAt: clock().toISOString(), user };
     const records = await accountRecords(db, user);
     const written = await messages.listOf(user.email);
-    return fileOf({ ...about, ...records, messages: written }, analysesOf(analyses, user));
+    // Without secrets: an exported file should sign nothing.
+    const hooks = (await webhooks.listOf(user.id)).map(
+      ({ secret: _, before: __, authorization: ___, ...hook }) => hook,
+    );
+    return fileOf(
+      { ...about, ...records, messages: written, webhooks: hooks, ...(await watched.records(user)) },
+      {
+        analyses: analysesOf(analyses, user),
+        verdictReports: reportsOf(reports, user),
+        watchedDevices: watched.devices(user),
+        watchAlerts: watched.alerts(user),
+      },
+    );
   };
 export type ExportAccount = ReturnType<typeof exportAccount>;
 
@@ -43,12 +62,28 @@ const analysesOf = async function* (analyses: AnalysisStore, user: UserRow): Asy
   for await (const rows of analyses.allOf(user.id)) yield* rows.map(presentAnalysis);
 };
 
-const fileOf = async function* (head: object, analyses: AsyncGenerator<Analysis>): AsyncGenerator<string> {
-  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "analyses": [`;
-  let separator = '\n';
-  for await (const analysis of analyses) {
-    yield `${separator}    ${JSON.stringify(analysis)}`;
-    separator = ',\n';
+const reportsOf = async function* (
+  reports: Pick<VerdictReportStore, 'allOf'>,
+  user: UserRow,
+): AsyncGenerator<object> {
+  for await (const rows of reports.allOf(user.id))
+    yield* rows.map((row) => ({ ...presentReport(row), keptContent: row.analysis }));
+};
+
+/** What is small, then lists that may be larger than memory. */
+const fileOf = async function* (
+  head: object,
+  lists: Record<string, AsyncGenerator<object>>,
+): AsyncGenerator<string> {
+  yield JSON.stringify(head, null, 2).slice(0, -2);
+  for (const [name, items] of Object.entries(lists)) {
+    yield `,\n  ${JSON.stringify(name)}: [`;
+    let separator = '\n';
+    for await (const item of items) {
+      yield `${separator}    ${JSON.stringify(item)}`;
+      separator = ',\n';
+    }
+    yield '\n  ]';
   }
-  yield '\n  ]\n}\n';
+  yield '\n}\n';
 };

@@ -1,4 +1,5 @@
-import { type Retention, type RetentionState, retentionChoices } from '../../contract/retention.ts';
+import type { RetentionState } from '../../contract/retention.ts';
+import { type Retention, retentionChoices } from '../../contract/retention-times.ts';
 import type { ExpiredContentStore } from '../store/expired-content.ts';
 import type { OwnAnalysisStore } from '../store/own-analyses.ts';
 import type { UserRow } from '../store/users.ts';

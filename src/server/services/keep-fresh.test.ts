@@ -53,10 +53,12 @@ it('continues after a failure', async () => {
 });
 
 it('waits for the round in progress when it is stopped, and begins no other', async () => {
+  let calls = 0;
   let isAborted = false;
   const { keeper, heard } = start(
     (signal) =>
       new Promise((_, reject) => {
+        calls += 1;
         signal.addEventListener('abort', () => {
           isAborted = true;
           reject(signal.reason);
@@ -68,7 +70,8 @@ it('waits for the round in progress when it is stopped, and begins no other', as
   expect(isAborted).toBe(true);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(heard).toEqual([]);
-  expect(vi.getTimerCount()).toBe(0);
+  // Not the number of timers: those of files that share the worker are counted with them.
+  expect(calls).toBe(1);
 });
 
 it('calls no service when it is stopped before the first round', async () => {

@@ -9,16 +9,7 @@ export const limitCalls =
   ({ rateLimits, clock }: { rateLimits: RateLimitStore; clock: () => Date }) =>
   async (limits: readonly RateLimit[]): Promise<{ giveBack: (key: string) => Promise<void> }> => {
     const decision = await rateLimits.take(limits, clock());
-    if (!decision.admitted) {
-      const { retryAfterMs } = decision;
-      throw new Failure(
-        'too_many_requests',
-        `Too many requests. Please try again in ${inWords(retryAfterMs)}.`,
-        {
-          retryAfterMs,
-        },
-      );
-    }
+    if (!decision.admitted) throw tooManyRequests(decision.retryAfterMs);
     return {
       giveBack: (key) =>
         rateLimits.giveBack(decision.events.filter((event) => event.key === key).map(({ id }) => id)),
@@ -26,8 +17,14 @@ export const limitCalls =
   };
 export type LimitCalls = ReturnType<typeof limitCalls>;
 
+export const tooManyRequests = (retryAfterMs: number): Failure =>
+  new Failure('too_many_requests', `Too many requests. Please try again in ${inWords(retryAfterMs)}.`, {
+    retryAfterMs,
+  });
+
 export const inWords = (waitMs: number): string => {
   const seconds = Math.ceil(waitMs / 1000);
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 };

@@ -18,9 +18,10 @@ const deadlineMs = 2500;
 export const lookUpLink =
   ({ find, clock }: Needs) =>
   async (url: string, signal: AbortSignal): Promise<LinkFacts> => {
+    if (find === null) return factsWithoutLookups;
     const target = destinationOf(url);
     const subject = target && readSubject(target.host);
-    if (find === null || !subject || subject.kind === 'internal') return factsWithoutLookups;
+    if (!subject || subject.kind === 'internal') return factsWithoutLookups;
     const { facts } = await find(subject, {
       parts: ['registration', 'certificate', 'blocklists'],
       signal,

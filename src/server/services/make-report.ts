@@ -1,13 +1,14 @@
 import { notAnAnalysisMessage, type ReportFormat, reportFileName } from '../../contract/generate-report.ts';
 import type { ReportSigner } from '../adapters/report-signer.ts';
 import { Failure } from '../failure.ts';
-import { analysisContent, idOf } from '../report/analysis-content.ts';
+import { idOf } from '../report/analysis-content.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
 import type { ReportDocument, ReportEngine } from '../report/report-document.ts';
 import { reportMarkdown } from '../report/report-markdown.ts';
+import { reportMisp } from '../report/report-misp.ts';
 import { reportStix } from '../report/report-stix.ts';
 import { sealReport } from '../report/seal-report.ts';
-import { boundedObject, submittedContent } from '../report/submitted-result.ts';
+import { boundedObject, resultContent, submittedContent } from '../report/submitted-result.ts';
 import type { AnalysisRow } from '../store/upgrade-row.ts';
 import type { IsAdmin } from './is-admin.ts';
 import type { LimitCalls } from './limit-calls.ts';
@@ -40,6 +41,7 @@ const formats: Record<ReportFormat, { mediaType: string; extension: string }> = 
   json: { mediaType: 'application/json; charset=utf-8', extension: 'json' },
   markdown: { mediaType: 'text/markdown; charset=utf-8', extension: 'md' },
   stix: { mediaType: 'application/stix+json;version=2.1', extension: 'stix.json' },
+  misp: { mediaType: 'application/json; charset=utf-8', extension: 'misp.json' },
 };
 
 export const makeReport = ({
@@ -57,7 +59,7 @@ export const makeReport = ({
     const submitted = boundedObject(analysisData);
     const id = 'id' in submitted ? idOf(submitted.id) : null;
     const row = id === null ? null : await findAnalysis(id);
-    const kept = row && analysisContent(presentAnalysis(row));
+    const kept = row && resultContent(presentAnalysis(row));
     if (row && kept && isOwner(caller, row)) return { ...kept, origin: 'recorded' as const };
 
     const content = submittedContent(submitted, analysisType);
@@ -95,6 +97,7 @@ export const makeReport = ({
       json: () => `{"record":${recordJson},"seal":${canonicalJson(seal)}}\n`,
       markdown: () => reportMarkdown(report, seal),
       stix: () => `${reportStix(report, indicators)}\n`,
+      misp: () => `${reportMisp(report, indicators)}\n`,
     };
     const { mediaType, extension } = formats[wish.format];
     const fileName = reportFileName(generatedAt.slice(0, 10), extension);

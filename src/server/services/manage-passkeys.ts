@@ -16,7 +16,7 @@ import type { UserRow } from '../store/users.ts';
 import { type AdminAccess, confirmFirst } from './admin-access.ts';
 import type { IsAdmin } from './is-admin.ts';
 import type { LimitCalls } from './limit-calls.ts';
-import type { Notify } from './notify.ts';
+import type { Notify } from './post-mails.ts';
 
 const hourMs = 60 * 60 * 1000;
 const maxPasskeys = 20;
@@ -93,7 +93,7 @@ export const managePasskeys = (needs: Needs) => {
 
     remove: async (owner: Owner, id: string): Promise<void> => {
       await confirmAdministrator(owner);
-      const removed = await passkeys.remove(owner.user.id, id);
+      const removed = await passkeys.remove(owner.user.id, id, clock());
       if (!removed) throw new Failure('not_found', 'This passkey does not exist');
       notify(owner.user.email, { kind: 'passkey removed', name: removed.name });
     },

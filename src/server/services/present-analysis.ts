@@ -1,5 +1,5 @@
 import { maskedText } from '../../contract/admin-open.ts';
-import { type Analysis, inputPreviewLength, type ListedAnalysis } from '../../contract/analysis.ts';
+import type { Analysis, ListedAnalysis } from '../../contract/analysis.ts';
 import type { AnalysisRow, ListedAnalysisRow } from '../store/upgrade-row.ts';
 
 /** An analysis as its owner may see it. */
@@ -7,6 +7,8 @@ export const presentAnalysis = (row: AnalysisRow): Analysis => ({
   ...presentFields(row),
   inputData: row.inputData,
   explanation: row.explanation,
+  ...(row.versions && { versions: row.versions }),
+  ...(row.domain && { domain: { ...row.domain, ...(row.userId && { analysisId: row.id }) } }),
 });
 
 /** An analysis as an administrator may see somebody else's: what was found, and nothing of what was submitted. */
@@ -19,16 +21,17 @@ export const maskAnalysis = (row: AnalysisRow): Analysis => ({
   explanation: null,
 });
 
-/** An analysis as a line of a list: a long input is cut. */
+/** An analysis as a line of a list. */
 export const presentListed = (row: ListedAnalysisRow): ListedAnalysis => ({
   ...presentFields(row),
-  inputData: preview(row.inputData),
+  inputData: row.inputData,
   isConclusive: row.isConclusive,
+  checked: row.checked,
 });
 
 const presentFields = (
   row: Omit<AnalysisRow, 'explanation'>,
-): Omit<ListedAnalysis, 'inputData' | 'isConclusive'> => ({
+): Omit<Analysis, 'inputData' | 'explanation' | 'domain' | 'versions'> => ({
   id: row.id,
   userId: row.userId,
   analysisType: row.analysisType,
@@ -39,11 +42,3 @@ const presentFields = (
   recommendations: row.recommendations,
   createdAt: row.createdAt.toISOString(),
 });
-
-/** By whole characters, as the database counts them: half a surrogate pair shows as a box. */
-const preview = (input: string) => {
-  const characters = [...input];
-  return characters.length > inputPreviewLength
-    ? `${characters.slice(0, inputPreviewLength).join('')}…`
-    : input;
-};

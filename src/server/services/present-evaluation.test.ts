@@ -30,7 +30,7 @@ it('says that nothing was measured, not 0 or 100 percent, where there was no exa
   expect(slices[0]?.recall).toEqual({ count: 0, of: 0, rate: null, interval: null });
 });
 
-it('leads with the set that it judges worst, of those that hold enough of both kinds', () => {
+it('takes its parts apart on the set that it judges worst, of those that hold enough of both kinds', () => {
   const easy = sliceOf({ split: 'in-distribution', legitimate: bands(99, 1, 0), phishing: bands(5, 20, 75) });
   const hard = sliceOf({
     split: 'generated',
@@ -41,17 +41,34 @@ it('leads with the set that it judges worst, of those that hold enough of both k
   const few = sliceOf({ split: 'time', legitimate: bands(99, 1, 0), phishing: bands(4, 0, 0) });
   const leftOut = sliceOf({ split: 'source', legitimate: bands(10, 90, 0), phishing: bands(90, 10, 0) });
   const slices = [easy, few, leftOut, hard];
-  const measured = presentEvaluation(reportOf({ slices, ablations: [{ name: 'rules only', slices }] }));
-  for (const one of [measured, measured.ablations[0]]) {
-    expect(one?.hardest).toMatchObject({
-      name: 'written by hand',
-      recall: { count: 75, of: 100 },
-      calledPhishing: { count: 30, of: 100 },
-      falsePositives: { count: 10, of: 100 },
-    });
-  }
-  expect(presentEvaluation(reportOf({ slices: [few] })).hardest?.recall).toMatchObject({ count: 0, of: 4 });
-  expect(presentEvaluation(reportOf({ slices: [leftOut] })).hardest).toBeNull();
+  const ablationOf = (given: typeof slices) =>
+    presentEvaluation(reportOf({ slices: given, ablations: [{ name: 'rules only', slices: given }] }))
+      .ablations[0];
+  expect(ablationOf(slices)?.hardest).toMatchObject({
+    name: 'written by hand',
+    recall: { count: 75, of: 100 },
+    calledPhishing: { count: 30, of: 100 },
+    falsePositives: { count: 10, of: 100 },
+  });
+  expect(ablationOf([few])?.hardest?.recall).toMatchObject({ count: 0, of: 4 });
+  expect(ablationOf([leftOut])?.hardest).toBeNull();
+});
+
+it('leads with sources never trained on, and claims nothing by those it was trained on', () => {
+  const known = sliceOf({
+    split: 'in-distribution',
+    legitimate: bands(200, 0, 0),
+    phishing: bands(0, 0, 200),
+  });
+  const feed = sliceOf({ legitimate: bands(199, 1, 0), phishing: bands(40, 40, 40) });
+  const shops = sliceOf({ legitimate: bands(90, 30, 0) });
+  expect(presentEvaluation(reportOf({ slices: [known, feed, shops] })).headline).toMatchObject({
+    name: '2 sources never trained on',
+    recall: { count: 80, of: 120 },
+    calledPhishing: { count: 40, of: 120 },
+    falsePositives: { count: 30, of: 120 },
+  });
+  expect(presentEvaluation(reportOf({ slices: [known] })).headline).toBeNull();
 });
 
 it('has no newest period where the report has none', () => {

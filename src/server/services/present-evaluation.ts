@@ -1,11 +1,13 @@
 import type { BandCounts, EvaluationReport, EvaluationSlice } from '../../contract/evaluation-report.ts';
 import { hardestSlice, interval, rate, totalOf } from '../../contract/evaluation-report.ts';
+import { headlineSlice } from '../../contract/headline-slice.ts';
 import type { MeasuredModel, MeasuredSlice, Share } from '../../contract/ml-insights.ts';
 
 /** A report as people read it: every rate worked out from its counts, with how sure one may be of it. */
 export const presentEvaluation = (report: EvaluationReport): MeasuredModel => {
   const { model, accuracy, slices, falseAlarms, ablations, adversarial, peers } = report;
   const presented = slices.map(presentSlice);
+  const headline = headlineSlice(slices);
   const hardest = hardestSlice(slices);
   return {
     id: model.id,
@@ -16,7 +18,7 @@ export const presentEvaluation = (report: EvaluationReport): MeasuredModel => {
     trainingItems: report.data.reduce((sum, { items }) => sum + items, 0),
     threshold: accuracy.threshold,
     accuracy: share(accuracy.right, accuracy.right + accuracy.wrong),
-    hardest: hardest && presentSlice(hardest),
+    headline: headline && presentSlice(headline),
     slices: presented,
     newestPeriod: presented.find(({ split }) => split === 'time') ?? null,
     byLanguage: falseAlarms.byLanguage.map(presentGroup),

@@ -24,6 +24,8 @@ export const presentUser =
     planResetDate: toIso(user.planResetDate),
     planExpired: user.planExpired,
     createdAt: user.createdAt.toISOString(),
+    waitingPlan: user.waitingPlan,
+    waitingUntil: toIso(user.waitingUntil),
     retentionDays: user.retentionDays,
   });
 

@@ -3,8 +3,8 @@ import type { Database } from '../store/database.ts';
 import { recoveryCodeStore } from '../store/recovery-codes.ts';
 import { userStore } from '../store/users.ts';
 import type { LimitCalls } from './limit-calls.ts';
-import type { Notify } from './notify.ts';
 import type { OpenSession, SignedIn } from './open-session.ts';
+import type { Notify } from './post-mails.ts';
 import { wrongCode } from './spend-code.ts';
 import { networkOf } from './visitor.ts';
 

@@ -3,6 +3,7 @@ import { adminActionStore } from '../store/admin-actions.ts';
 import { adminTermStore } from '../store/admin-terms.ts';
 import type { Database } from '../store/database.ts';
 import { passkeys, recoveryCodes, users } from '../store/schema.ts';
+import { bury } from '../store/tombstones.ts';
 
 /**
  * Removes the passkeys and recovery codes of a user who has lost them all, for the operator. An administrator has two weeks for a
@@ -14,6 +15,9 @@ export const removePasskeysOf = async (db: Database, email: string, now: Date): 
     if (!user) return null;
     const removed = await transaction.delete(passkeys).where(eq(passkeys.userId, user.id)).returning();
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+    const ids = removed.map(({ id }) => id);
+    await bury(transaction, 'passkey', ids, now);
+    await bury(transaction, 'recovery codes', [user.id], now);
     await adminTermStore(transaction).end(user.id);
     await adminActionStore(transaction).record({
       adminEmail: 'command line',

@@ -3,7 +3,7 @@ import type { ScoreSampleInput } from '../../contract/score-sample.ts';
 import type { Judges, SampleJob } from '../adapters/judges.ts';
 import { busy, Failure } from '../failure.ts';
 import type { LimitCalls } from './limit-calls.ts';
-import type { Visitor } from './visitor.ts';
+import { networkOf, type Visitor } from './visitor.ts';
 
 type Needs = {
   limitCalls: LimitCalls;
@@ -17,7 +17,7 @@ const perHour = 40;
 export const scoreSample =
   ({ limitCalls, judge }: Needs) =>
   async ({ address, signal }: Visitor, sample: ScoreSampleInput): Promise<SampleAnalysis> => {
-    await limitCalls([{ key: `sample-from:${address}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
+    await limitCalls([{ key: `sample-from:${networkOf(address)}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
     const outcome = await judge({ sample }, signal);
     if (outcome.state === 'done' && outcome.result.state === 'sampled') return outcome.result.sample;
     if (outcome.state === 'busy') throw busy(3000);

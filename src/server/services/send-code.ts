@@ -1,5 +1,4 @@
 import { longOtpLength, otpLength } from '../../contract/auth-verify-otp.ts';
-import { accountMail } from '../adapters/account-mail.ts';
 import type { SendMail } from '../adapters/mail.ts';
 import {
   type CodePurpose,
@@ -8,8 +7,9 @@ import {
   newSecretId,
   newSignInCode,
 } from '../adapters/secrets.ts';
-import { signInMail } from '../adapters/sign-in-mail.ts';
 import { Failure } from '../failure.ts';
+import { accountMail, signInMail } from '../mails/code-mails.ts';
+import { renderMail } from '../mails/render-mail.ts';
 import type { CodeTryStore, Lane } from '../store/code-tries.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import { maxTriesInARow, notableTries } from './code-guesses.ts';
@@ -83,14 +83,11 @@ export const sendCode =
       earlierChallenge ? hash(earlierChallenge) : null,
     );
     try {
-      await sendMail(
-        purpose === 'sign-in'
-          ? signInMail(email, code, {
-              minutes: codeLifetimeMinutes,
-              wrongTries: tries < notableTries ? 0 : tries,
-            })
-          : accountMail(email, purpose, code, codeLifetimeMinutes),
-      );
+      const about = { minutes: codeLifetimeMinutes, wrongTries: tries < notableTries ? 0 : tries };
+      const words =
+        purpose === 'sign-in' ? signInMail(code, about) : accountMail(purpose, code, codeLifetimeMinutes);
+      // Not by the queue: a person waits for it, and must be told at once when it cannot be sent.
+      await sendMail({ to: email, ...renderMail(words) });
     } catch (error) {
       // The visitor has no code and must be able to ask again at once. The network's count stays: an attacker who makes
       // deliveries fail on purpose gains no free tries.

@@ -3,6 +3,7 @@ import { adminActionStore } from '../store/admin-actions.ts';
 import { adminTermStore } from '../store/admin-terms.ts';
 import type { Database } from '../store/database.ts';
 import { users } from '../store/schema.ts';
+import { bury, unburyAdministrator } from '../store/tombstones.ts';
 
 export type RoleChange = 'changed' | 'unchanged' | 'unknown user';
 
@@ -22,7 +23,13 @@ export const setRole = async (
     if (user.role === role) return 'unchanged';
     await transaction.update(users).set({ role }).where(eq(users.id, user.id));
     const terms = adminTermStore(transaction);
-    await (role === 'admin' ? terms.begin(user.id, now) : terms.end(user.id));
+    if (role === 'admin') {
+      await terms.begin(user.id, now);
+      await unburyAdministrator(transaction, user.id);
+    } else {
+      await terms.end(user.id);
+      await bury(transaction, 'administrator', [user.id], now);
+    }
     await adminActionStore(transaction).record({
       adminEmail: 'command line',
       action: role === 'admin' ? 'promote' : 'demote',

@@ -2,8 +2,8 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { analysisTypes } from '../../contract/analysis.ts';
 import { planTypes } from '../../contract/plans.ts';
-import type { Threat } from '../../contract/risk.ts';
 import { levelOf, riskLevels } from '../../contract/risk.ts';
+import type { Threat } from '../../contract/threat.ts';
 import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import type { Database } from '../store/database.ts';
@@ -55,6 +55,7 @@ const countRows = async (db: Database) => {
     weeklyAnalyses: since(7).length,
     monthlyAnalyses: since(30).length,
     riskLevelDistribution: by(riskLevels, ({ riskLevel }) => riskLevel),
+    inconclusive: rows.filter(({ isInconclusive }) => isInconclusive).length,
     analysisTypeDistribution: by(analysisTypes, ({ analysisType }) => analysisType),
     topThreatTypes: [...threats]
       .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
@@ -82,6 +83,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
       topThreatTypes: [],
       planDistribution: { free: 0, standard: 0, professional: 0, enterprise: 0 },
       riskLevelDistribution: { safe: 0, suspicious: 0, phishing: 0 },
+      inconclusive: 0,
       analysisTypeDistribution: { email: 0, url: 0, screenshot: 0, 'email-file': 0, general: 0 },
       days: daysOfAnalyses([], now),
       recentActivity: [],
@@ -130,6 +132,7 @@ describe.each(engines)('the figures on the $name engine', ({ open }) => {
           ...row(ago(random() * 45), Math.floor(random() * 101), [pick(titles), pick(titles)]),
           analysisType: pick(analysisTypes),
           userId: pick(owners),
+          isInconclusive: pick([true, false, null]),
         })),
       );
       if (turn === 4) {

@@ -53,12 +53,14 @@ export const showAnalytics =
       riskLevelDistribution: countBy(riskLevels, (level) =>
         sumOf(totals, ({ riskLevel, analyses }) => (riskLevel === level ? analyses : 0)),
       ),
+      inconclusive: sumOf(totals, ({ inconclusive }) => inconclusive),
       analysisTypeDistribution: countBy<AnalysisType>(analysisTypes, (type) =>
         sumOf(totals, ({ analysisType, analyses }) => (analysisType === type ? analyses : 0)),
       ),
       days: daysOfAnalyses(read.days, now),
-      recentActivity: newest.map(({ createdAt, ...activity }) => ({
+      recentActivity: newest.map(({ createdAt, isInconclusive, ...activity }) => ({
         ...activity,
+        isConclusive: isInconclusive === null ? null : !isInconclusive,
         timestamp: createdAt.toISOString(),
       })),
     };

@@ -1,15 +1,17 @@
+import { historySizeOf } from '../../contract/history-size.ts';
 import type { MeasuredModel, MlInsights, UserStats } from '../../contract/ml-insights.ts';
 import { confidenceOf, fixedBenchmarks, isJudgedByModel } from '../../contract/ml-insights.ts';
 import type { ReadEngineInsights } from '../adapters/engine-insights.ts';
 import type { EvaluationReports } from '../adapters/evaluation-reports.ts';
 import type { AnalysisStore, AnalysisTally } from '../store/analyses.ts';
+import type { ListedAnalysisRow } from '../store/upgrade-row.ts';
 import type { UserRow } from '../store/users.ts';
 import { presentEvaluation } from './present-evaluation.ts';
 
 type Needs = {
   engineInsights: ReadEngineInsights;
   evaluationReports: EvaluationReports;
-  analyses: Pick<AnalysisStore, 'tallyOf'>;
+  analyses: Pick<AnalysisStore, 'tallyOf' | 'newestOf'>;
 };
 
 /** The specification's own words; what was measured stands beside them under `measured`. */
@@ -20,10 +22,11 @@ const supportedTypes = ['Email messages', 'Email files', 'Screenshots and photog
 export const showMlInsights =
   ({ engineInsights, evaluationReports, analyses }: Needs) =>
   async (user: UserRow | null): Promise<MlInsights> => {
-    const [engine, reports, tallies] = await Promise.all([
+    const [engine, reports, tallies, newest] = await Promise.all([
       engineInsights(),
       evaluationReports(),
       user && analyses.tallyOf(user.id),
+      user && analyses.newestOf(user.id, historySizeOf(user)),
     ]);
     const measured = reports.map(presentEvaluation);
     return {
@@ -34,7 +37,9 @@ export const showMlInsights =
       },
       benchmarks: { ...fixedBenchmarks, ...worstOf(measured) },
       sampleAnalysis: engine.sampleAnalysis,
-      ...(tallies && { userStats: statsOf(tallies) }),
+      ...(tallies && {
+        userStats: { ...statsOf(tallies), averageConfidence: averageConfidence(newest ?? []) },
+      }),
       measured,
       detectors: engine.detectors,
       features: engine.features,
@@ -44,7 +49,7 @@ export type ShowMlInsights = ReturnType<typeof showMlInsights>;
 
 /** The one figure that stands for all models is the least flattering one. */
 const worstOf = (measured: MeasuredModel[]) => {
-  const rates = measured.flatMap(({ hardest }) => hardest?.falsePositives.rate ?? []);
+  const rates = measured.flatMap(({ headline }) => headline?.falsePositives.rate ?? []);
   const times = measured.map(({ latencyMs }) => latencyMs.p99);
   return {
     falsePositiveRate: rates.length === 0 ? null : Math.max(...rates) * 100,
@@ -52,16 +57,26 @@ const worstOf = (measured: MeasuredModel[]) => {
   };
 };
 
-const statsOf = (tallies: AnalysisTally[]): UserStats => {
+const statsOf = (tallies: AnalysisTally[]): Omit<UserStats, 'averageConfidence'> => {
   const sum = (weight: (tally: AnalysisTally) => number) =>
     tallies.reduce((total, tally) => total + tally.analyses * weight(tally), 0);
-  const totalAnalyses = sum(() => 1);
-  const confidence = sum(({ riskScore }) => confidenceOf(riskScore));
   return {
-    totalAnalyses,
+    totalAnalyses: sum(() => 1),
     mlEnhancedAnalyses: sum(({ analysisType }) => Number(isJudgedByModel[analysisType])),
-    averageConfidence: totalAnalyses === 0 ? 0 : Math.round((confidence / totalAnalyses) * 10) / 10,
     highRiskDetected: sum(({ hasHighRisk }) => Number(hasHighRisk)),
     phishingPrevented: sum(({ riskLevel }) => Number(riskLevel === 'phishing')),
   };
+};
+
+/**
+ * Of the results in the person's history, by the model's calibrated probability: content is encrypted, so the database cannot
+ * count it. Results that no model judged have none.
+ */
+const averageConfidence = (rows: readonly ListedAnalysisRow[]): number | null => {
+  const sure = rows.flatMap(({ technicalAnalysis }) => {
+    const percent = /^(\d{1,3}) %$/.exec(String(technicalAnalysis?.['modelProbability'] ?? ''))?.[1];
+    return percent === undefined ? [] : [confidenceOf(Number(percent))];
+  });
+  if (sure.length === 0) return null;
+  return Math.round((sure.reduce((sum, one) => sum + one, 0) / sure.length) * 10) / 10;
 };

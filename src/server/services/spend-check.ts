@@ -1,6 +1,7 @@
 import { plans, unlimited } from '../../contract/plans.ts';
 import type { Usage } from '../../contract/usage.ts';
 import { Failure } from '../failure.ts';
+import type { RateLimit } from '../store/rate-limits.ts';
 import {
   type Account,
   type Allowance,
@@ -9,12 +10,15 @@ import {
   startOfDay,
   type UsageStore,
 } from '../store/usage.ts';
+import { tooManyRequests } from './limit-calls.ts';
 import { type Caller, holderOf, networkOf, type Visitor } from './visitor.ts';
 
 type Needs = { usage: UsageStore; guestDailyLimit: number; clock: () => Date };
 
 /** The work of a check, and how its result is kept and its reservation settled, both or neither. */
 type Check<Result, Kept> = {
+  /** How often a caller may ask, beside their checks a day. */
+  limits?: (caller: Caller) => readonly RateLimit[];
   work: (debt: Debt) => Promise<Result> | Result;
   /** Null when the user has been deleted since. */
   keep: (reservation: Reservation, result: Result) => Promise<Kept | null>;
@@ -36,8 +40,8 @@ export type SpendCheck = <Result, Kept>(visitor: Visitor, check: Check<Result, K
  */
 export const spendCheck =
   ({ usage, guestDailyLimit, clock }: Needs): SpendCheck =>
-  async (visitor, { work, keep }) => {
-    const reservation = await usage.reserve(accountsOf(visitor, guestDailyLimit), clock());
+  async (visitor, { work, keep, limits }) => {
+    const reservation = await begin({ usage, guestDailyLimit, clock }, visitor, limits);
     if (reservation === null) throw overLimit(visitor, clock());
     const debt = debtOf(visitor.signal);
     try {
@@ -53,6 +57,29 @@ export const spendCheck =
       throw error;
     }
   };
+
+/** Reserves a check, in one step with what else it begins with; null when none is left. */
+const begin = async (
+  needs: Needs,
+  visitor: Visitor,
+  limits: (caller: Caller) => readonly RateLimit[] = () => [],
+): Promise<Reservation | null> => {
+  const { usage, guestDailyLimit, clock } = needs;
+  const accounts = accountsOf(visitor, guestDailyLimit);
+  const { user, remembered } = visitor;
+  const asked = limits(visitor);
+  if (!remembered && asked.length === 0) return usage.reserve(accounts, clock());
+  const session =
+    remembered && user
+      ? { sessionToken: remembered.sessionToken, userId: user.id, planType: user.planType }
+      : null;
+  const begun = await usage.begin(accounts, clock(), { session, limits: asked });
+  if ('reservation' in begun) return begun.reservation;
+  if ('retryAfterMs' in begun) throw tooManyRequests(begun.retryAfterMs);
+  // Looked up now, so the next time it is not out of date.
+  await remembered?.renew();
+  return begin(needs, visitor, limits);
+};
 
 /** A household or a site has its /64; one that has a whole /48 has this many times the checks of a guest, not 65,536 times. */
 const guestsInNetwork = 4;
@@ -128,17 +155,18 @@ const allowanceOf = ({ user }: Caller, guestDailyLimit: number): Allowance => {
 const accountGone = () => new Failure('not_signed_in', 'This account has been deleted');
 
 const overLimit = ({ user }: Caller, now: Date) => {
-  const retryAfterMs = nextDay(now).getTime() - now.getTime();
+  const reset = nextDay(now);
+  const later = { retryAfterMs: reset.getTime() - now.getTime(), resetsAt: reset.toISOString() };
   return user
     ? new Failure('limit_reached', 'Daily limit exceeded', {
         requiresUpgrade: true,
         planType: user.planType,
-        retryAfterMs,
+        ...later,
       })
     : new Failure('limit_reached', 'Usage limit exceeded', {
         requiresAuth: true,
         planType: 'free',
-        retryAfterMs,
+        ...later,
       });
 };
 

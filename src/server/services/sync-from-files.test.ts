@@ -46,7 +46,7 @@ const server = (db: Database, clock = () => now) => {
   };
 };
 
-describe.each(engines)('a sync from files, on the $name engine', { timeout: 180_000 }, ({ open }) => {
+describe.each(engines)('a sync from files, on the $name engine', ({ open }) => {
   const openServer = async () => {
     const { db, close } = await open();
     onTestFinished(close);

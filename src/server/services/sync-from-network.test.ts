@@ -25,7 +25,7 @@ const list = 'security/Fortinet/FortiOS';
 const records = (count: number, from = 1) =>
   Array.from({ length: count }, (_, n) => nvdRecord({ id: `CVE-2024-${String(from + n).padStart(4, '0')}` }));
 
-describe.each(engines)('a sync over the network, on the $name engine', { timeout: 180_000 }, ({ open }) => {
+describe.each(engines)('a sync over the network, on the $name engine', ({ open }) => {
   const setUp = async (nvd: NvdServer) => {
     const { db, close } = await open();
     const folder = mkdtempSync(join(tmpdir(), 'hookwise-spool-'));

@@ -9,7 +9,7 @@ const leaseMs = 3 * 60 * 1000;
 
 type Needs = {
   syncs: Pick<VulnerabilitySyncStore, 'hold' | 'letGo'>;
-  /** Different for every process. */
+  /** Different for every sync that may be in progress at the same time. */
   holder: string;
   clock: () => Date;
 };

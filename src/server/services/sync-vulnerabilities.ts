@@ -47,7 +47,7 @@ type Needs = {
   catalogues: VulnerabilityCatalogueStore;
   syncs: VulnerabilitySyncStore;
   openReader: () => VulnerabilityReader;
-  /** Different for every process. */
+  /** Different for every sync that may be in progress at the same time. */
   holder: string;
   clock: () => Date;
 };

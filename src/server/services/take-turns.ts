@@ -26,8 +26,8 @@ type Waiting = Place & { begin: () => void };
 type Wasted = { at: number; ms: number };
 
 /**
- * Lets visitors have their messages and pictures read in turn, so that one of them, or one network, never has all threads
- * and processes. Those who only make work, by what cannot be read or by leaving before the answer, are refused for a while:
+ * Lets visitors have their messages and pictures read, and what they have searched, in turn, so that one of them, or one network, never
+ * has all threads and processes. Those who only make work, by what cannot be read or by leaving before the answer, are refused for a while:
  * no check is counted for it, so nothing else would stop them.
  */
 export const takeTurns = ({ now, bounds = usualTurns }: Needs) => {

@@ -1,16 +1,25 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
+import { apiKeyStore } from '../store/api-keys.ts';
 import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
 import { expiredContentStore } from '../store/expired-content.ts';
+import { idempotentAnswerStore } from '../store/idempotent-answers.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
+import { outgoingMailStore } from '../store/outgoing-mails.ts';
 import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
+import { receiptStore } from '../store/receipts.ts';
 import { analysisResults, otpCodes, userSessions, users } from '../store/schema.ts';
 import { sessionStore } from '../store/sessions.ts';
 import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
+import { verdictCorrectionStore } from '../store/verdict-corrections.ts';
+import { verdictReportStore } from '../store/verdict-reports.ts';
+import { watchAlertStore } from '../store/watch-alerts.ts';
+import { watchLookStore } from '../store/watch-looks.ts';
+import { webhookDeliveryStore } from '../store/webhook-deliveries.ts';
 import { testKeys } from '../testing/content-keys.ts';
 import { engines } from '../testing/engines.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -22,6 +31,8 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const jobOn = (db: Database) =>
   tidyUp({
     codes: otpCodeStore(db),
+    apiKeys: apiKeyStore(db),
+    idempotent: idempotentAnswerStore(db, testKeys(db)),
     codeTries: codeTryStore(db),
     passkeys: passkeyStore(db),
     sessions: sessionStore(db),
@@ -30,6 +41,14 @@ const jobOn = (db: Database) =>
     expired: expiredContentStore(db, testKeys(db)),
     tallies: analysisTallyStore(db),
     pictures: phishingPictureStore(db),
+    reports: verdictReportStore(db, testKeys(db)),
+    corrections: verdictCorrectionStore(db),
+    outgoing: outgoingMailStore(db, testKeys(db)),
+    receipts: receiptStore(db),
+    webhookDeliveries: webhookDeliveryStore(db, testKeys(db)),
+    jobs: async () => undefined,
+    watchAlerts: watchAlertStore(db, testKeys(db)),
+    watchLooks: watchLookStore(db),
     removeTombstones: (at) => removeOldTombstones(db, at),
     clock: () => now,
   });

@@ -1,12 +1,21 @@
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
+import type { ApiKeyStore } from '../store/api-keys.ts';
 import type { CodeTryStore } from '../store/code-tries.ts';
 import type { ExpiredContentStore } from '../store/expired-content.ts';
+import type { IdempotentAnswerStore } from '../store/idempotent-answers.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
+import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
 import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PhishingPictureStore } from '../store/phishing-pictures.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
+import type { ReceiptStore } from '../store/receipts.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import type { UsageStore } from '../store/usage.ts';
+import type { VerdictCorrectionStore } from '../store/verdict-corrections.ts';
+import type { VerdictReportStore } from '../store/verdict-reports.ts';
+import type { WatchAlertStore } from '../store/watch-alerts.ts';
+import type { WatchLookStore } from '../store/watch-looks.ts';
+import type { WebhookDeliveryStore } from '../store/webhook-deliveries.ts';
 
 /** A phishing picture that was not seen for a year is no longer in use. */
 export const picturesLifetimeMs = 365 * 24 * 60 * 60 * 1000;
@@ -16,6 +25,8 @@ export const triesLifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 type Needs = {
   codes: OtpCodeStore;
+  apiKeys: Pick<ApiKeyStore, 'removeOld'>;
+  idempotent: Pick<IdempotentAnswerStore, 'removeOld'>;
   codeTries: CodeTryStore;
   passkeys: PasskeyStore;
   sessions: SessionStore;
@@ -24,6 +35,14 @@ type Needs = {
   expired: ExpiredContentStore;
   tallies: AnalysisTallyStore;
   pictures: PhishingPictureStore;
+  reports: Pick<VerdictReportStore, 'removeExpired'>;
+  corrections: Pick<VerdictCorrectionStore, 'removeExpired'>;
+  outgoing: Pick<OutgoingMailStore, 'removeOld'>;
+  receipts: Pick<ReceiptStore, 'forgetOldBuyers'>;
+  webhookDeliveries: Pick<WebhookDeliveryStore, 'removeOld'>;
+  jobs: (now: Date) => Promise<void>;
+  watchAlerts: Pick<WatchAlertStore, 'removeOld'>;
+  watchLooks: Pick<WatchLookStore, 'removeOld'>;
   removeTombstones: (now: Date) => Promise<void>;
   clock: () => Date;
 };
@@ -35,6 +54,8 @@ type Needs = {
 export const tidyUp =
   ({
     codes,
+    apiKeys,
+    idempotent,
     codeTries,
     passkeys,
     sessions,
@@ -43,6 +64,14 @@ export const tidyUp =
     expired,
     tallies,
     pictures,
+    reports,
+    corrections,
+    outgoing,
+    receipts,
+    webhookDeliveries,
+    jobs,
+    watchAlerts,
+    watchLooks,
     removeTombstones,
     clock,
   }: Needs) =>
@@ -54,10 +83,20 @@ export const tidyUp =
     await sessions.removeExpired(now);
     await rateLimits.removeOld(now);
     await usage.removeLapsed(now);
+    await apiKeys.removeOld(now);
+    await idempotent.removeOld(now);
     await expired.ofGuests(now);
     await expired.ofUsers(now);
     await expired.ofMessages(now);
     await expired.figuresOfGuests(now);
+    await reports.removeExpired(now);
+    await corrections.removeExpired(now);
+    await outgoing.removeOld(now);
+    await receipts.forgetOldBuyers(now);
+    await webhookDeliveries.removeOld(now);
+    await jobs(now);
+    await watchAlerts.removeOld(now);
+    await watchLooks.removeOld(now);
     await removeTombstones(now);
     await tallies.compact(now);
     await pictures.removeUnseenSince(new Date(now.getTime() - picturesLifetimeMs));

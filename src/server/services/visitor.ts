@@ -7,7 +7,20 @@ import type { UserRow } from '../store/users.ts';
 export type Caller = { user: UserRow | null; address: string };
 
 /** A caller who waits for an answer; the signal aborts when they no longer do. */
-export type Visitor = Caller & { signal: AbortSignal; session: SessionFacts | null };
+export type Visitor = Caller & {
+  signal: AbortSignal;
+  session: SessionFacts | null;
+  /** Under which id the result is kept, where that was decided before: so it is kept once. */
+  resultId?: string;
+  /** Where the user was remembered and not looked up: the first statement of what they ask for has to confirm it. */
+  remembered?: Remembered | null;
+};
+
+export type Remembered = {
+  sessionToken: string;
+  /** Looks up who it is after all, and changes the visitor to what they are now. */
+  renew: () => Promise<void>;
+};
 
 /**
  * The address a guest is counted by. One IPv6 customer commonly holds a whole /64, so its 2^64 addresses are one

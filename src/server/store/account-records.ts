@@ -1,22 +1,30 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { countsOf } from './erase-user.ts';
 import {
   adminActions,
   adminTerms,
+  apiKeys,
+  billingDetails,
   checkReservations,
   codeTries,
+  idempotentAnswers,
   otpCodes,
+  outgoingMails,
   passkeys,
+  paymentEvents,
   paymentOrders,
+  planGrants,
   rateEvents,
+  receipts,
   recoveryCodes,
+  sharedResults,
   userSessions,
 } from './schema.ts';
 import type { UserRow } from './users.ts';
 
 /**
- * What is stored about a user besides their row, their analyses and their messages to us. Hashes of codes and session tokens are left out: they
+ * What is stored about a user besides their row, their analyses and their messages to us. Hashes of codes, keys, session tokens and shared addresses are left out: they
  * say nothing about the user, and an exported file should unlock nothing.
  */
 export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
@@ -40,8 +48,59 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, id)),
+  apiKeys: await db
+    .select({
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      scopes: apiKeys.scopes,
+      networks: apiKeys.networks,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      uses: apiKeys.uses,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, id)),
+  repeatableCalls: await db
+    .select({ analysisId: idempotentAnswers.analysisId, createdAt: idempotentAnswers.createdAt })
+    .from(idempotentAnswers)
+    .where(eq(idempotentAnswers.userId, id)),
   administers: await db.select({ since: adminTerms.since }).from(adminTerms).where(eq(adminTerms.userId, id)),
+  shares: await db
+    .select({
+      analysisId: sharedResults.analysisId,
+      content: sharedResults.content,
+      createdAt: sharedResults.createdAt,
+      expiresAt: sharedResults.expiresAt,
+    })
+    .from(sharedResults)
+    .where(eq(sharedResults.userId, id)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
+  mails: await db
+    .select({ kind: outgoingMails.kind, createdAt: outgoingMails.createdAt, sentAt: outgoingMails.sentAt })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, email)),
+  billingDetails: await db.select().from(billingDetails).where(eq(billingDetails.userId, id)),
+  receipts: await db
+    .select(getTableColumns(receipts))
+    .from(receipts)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.orderId))
+    .where(eq(paymentOrders.userId, id))
+    .orderBy(asc(receipts.issuedAt)),
+  paymentEvents: await db
+    .select({
+      orderId: paymentEvents.orderId,
+      paymentId: paymentEvents.paymentId,
+      kind: paymentEvents.kind,
+      amount: paymentEvents.amount,
+      at: paymentEvents.at,
+      outcome: paymentEvents.outcome,
+    })
+    .from(paymentEvents)
+    .innerJoin(paymentOrders, eq(paymentOrders.orderId, paymentEvents.orderId))
+    .where(eq(paymentOrders.userId, id))
+    .orderBy(paymentEvents.recordedAt),
+  givenPlans: await db.select().from(planGrants).where(eq(planGrants.userId, id)),
   checksUnderWay: await db
     .select({ expiresAt: checkReservations.expiresAt })
     .from(checkReservations)

@@ -1,24 +1,38 @@
-import { type KeyObject, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { AnalysisType, Verdict } from '../../contract/analysis.ts';
-import { inputPreviewLength } from '../../contract/analysis.ts';
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Analysis, AnalysisType, Verdict } from '../../contract/analysis.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { analysisVersion } from '../../contract/upgrade-analysis.ts';
-import { sealAnalysis, unsealListed, unsealWhole } from './analysis-content.ts';
+import type { Versions } from '../../contract/versions.ts';
+import { type SealedColumns, sealAnalysis } from './analysis-content.ts';
+import { type Asked, answersOf, askedTogether } from './answers-of.ts';
 import { type ContentKey, type ContentKeyStore, guestOwner, OwnerGone, userOwner } from './content-keys.ts';
-import { answerOf, type Database, moment } from './database.ts';
+import type { Database } from './database.ts';
+import {
+  type ListedLine,
+  listedColumns,
+  openLines,
+  openListed,
+  openWhole,
+  openWithItem,
+} from './open-rows.ts';
 import { analysisResults } from './schema.ts';
 import { storableJson } from './storable.ts';
-import type { AnalysisRow, ListedAnalysisRow, StoredListedRow, StoredRow } from './upgrade-row.ts';
-import { upgradeListedRow, upgradeRow } from './upgrade-row.ts';
-import { type Reservation, settled } from './usage.ts';
+import type { AnalysisRow, ListedAnalysisRow, StoredRow } from './upgrade-row.ts';
+import { locksOf, type Reservation } from './usage.ts';
 
 export type NewAnalysis = {
+  /** A new one, unless it was decided before the work. */
+  id?: string | undefined;
   userId: string | null;
   analysisType: AnalysisType;
   inputData: string;
   verdict: Verdict;
+  /** What its page shows of a domain, beside the verdict. */
+  domain?: Analysis['domain'];
   createdAt: Date;
+  /** What exactly was judged, where the input does not say. */
+  item?: string | null | undefined;
 };
 
 /** How many analyses of one user are equal in everything that their statistics show. */
@@ -31,23 +45,66 @@ export type AnalysisTally = {
   analyses: number;
 };
 
-const { explanation: _, otherContent: __, ...shortColumns } = getTableColumns(analysisResults);
-
-/**
- * A list of 500 rows may stand for a gigabyte of mail, which must not leave the database. Of rows whose content is not
- * encrypted yet, one character more than is shown distinguishes a long input from one that just fits.
- */
-const listedColumns = {
-  ...shortColumns,
-  inputData: sql<string>`left(${analysisResults.inputData}, ${sql.raw(String(inputPreviewLength + 1))})`,
-  isConclusive: sql<
-    boolean | null
-  >`case when json_typeof(${analysisResults.explanation}) = 'object' then coalesce(${analysisResults.explanation}->>'isConclusive', '') = 'true' end`,
-};
-
 const rowsAtOnce = 20;
 
-export const analysisStore = (db: Database, keys: ContentKeyStore) => {
+type Keeping = {
+  given: Pick<NewAnalysis, 'userId' | 'analysisType' | 'createdAt'>;
+  reservation: Reservation;
+  id: string;
+  riskScore: number;
+  riskLevel: RiskLevel;
+  sealed: SealedColumns;
+  keyId: string;
+};
+/** Larger ones are kept alone: together they would be hundreds of megabytes. */
+const shared = 128 * 1024;
+
+type Kept = 'kept' | 'kept and queued' | 'no such key' | 'no such user';
+
+const keepAnalysis: Asked<Keeping> = {
+  call:
+    'keep_analysis(reservations, holders, at, id, user_id, analysis_type, risk_score, risk_level, is_inconclusive, threats, ' +
+    'at, result_version, key_id, substring($3::bytea from listed_from for listed_length), substring($3::bytea from other_from for other_length))',
+  columns:
+    'reservations uuid[], holders text[], at timestamptz, id uuid, user_id uuid, analysis_type text, risk_score int4, ' +
+    'risk_level text, is_inconclusive bool, threats jsonb, result_version int4, key_id uuid, ' +
+    'listed_from int4, listed_length int4, other_from int4, other_length int4',
+  columnsOf: ({ given, reservation, id, riskScore, riskLevel, sealed, keyId }, put) => ({
+    reservations: reservation.ids,
+    holders: reservation.holders,
+    at: given.createdAt.toISOString(),
+    id,
+    user_id: given.userId,
+    analysis_type: given.analysisType,
+    risk_score: riskScore,
+    risk_level: riskLevel,
+    is_inconclusive: sealed.isInconclusive,
+    threats: sealed.threats,
+    result_version: analysisVersion,
+    key_id: keyId,
+    listed_from: put(sealed.listedContent),
+    listed_length: sealed.listedContent.length,
+    other_from: put(sealed.otherContent),
+    other_length: sealed.otherContent.length,
+  }),
+  locksOf: ({ reservation }) => locksOf(reservation.holders),
+};
+
+type Options = {
+  /** What the results of this server are made with, where that is kept with them. */
+  madeWith?: () => Versions;
+  /** Called when a result was kept that webhooks are to be notified of. */
+  onQueued?: () => void;
+};
+
+export const analysisStore = (db: Database, keys: ContentKeyStore, { madeWith, onQueued }: Options = {}) => {
+  const keepTogether = askedTogether<Keeping, Kept>(db, keepAnalysis);
+  const keepOne = async (job: Keeping): Promise<Kept | undefined> => {
+    if (job.sealed.otherContent.length < shared) return keepTogether(job);
+    const [kept] = await answersOf<Keeping, Kept>(db, keepAnalysis, [job]);
+    return kept;
+  };
+
   /** Null when its user has been deleted. */
   const keyOf = (owner: string): Promise<ContentKey | null> =>
     keys.of(owner).catch((error: unknown) => {
@@ -68,63 +125,67 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
     const owner = userId ? userOwner(userId) : guestOwner(createdAt);
     const key = await keyOf(owner);
     if (!key) return null;
-    const id = randomUUID();
-    const { riskScore, riskLevel, ...content } = storableJson({ ...verdict, inputData: given.inputData });
-    const { threats, listedContent, otherContent } = sealAnalysis(key, id, content);
-    const insert = (on: Database) =>
-      answerOf<'kept' | 'no such key' | 'no such user'>(
-        on,
-        sql`keep_analysis(${settled(reservation, createdAt)}, ${id}::uuid, ${userId}::uuid, ${analysisType}, ${riskScore}::int4,
-          ${riskLevel}, ${JSON.stringify(threats)}::jsonb, ${moment(createdAt)}, ${analysisVersion}::int4, ${key.id}::uuid,
-          ${listedContent}::bytea, ${otherContent}::bytea)`,
-      );
+    const id = given.id ?? randomUUID();
+    const { inputData, domain, item } = given;
+    const { riskScore, riskLevel, ...content } = storableJson({
+      ...verdict,
+      inputData,
+      ...(domain && { domain }),
+      ...(madeWith && { versions: madeWith() }),
+    });
+    const sealed = sealAnalysis(key, { id, riskLevel, analysisType }, content, item);
+    const job = { given, reservation, id, riskScore, riskLevel, sealed, keyId: key.id };
     const outcome = alsoKeep
       ? await db.transaction(async (transaction) => {
-          const kept = await insert(transaction);
-          if (kept === 'kept') await alsoKeep(transaction);
+          const [kept] = await answersOf<Keeping, Kept>(transaction, keepAnalysis, [job]);
+          if (isKept(kept)) await alsoKeep(transaction);
           return kept;
         })
-      : await insert(db);
-    if (outcome === 'kept') return { id, userId, analysisType, riskScore, riskLevel, createdAt, ...content };
+      : await keepOne(job);
+    if (outcome === 'kept and queued') onQueued?.();
+    if (isKept(outcome)) return { id, userId, analysisType, riskScore, riskLevel, createdAt, ...content };
     if (outcome === 'no such user') return null;
     // Another server has destroyed the key since this one read it.
     keys.forget(owner);
     return keep(given, reservation, alsoKeep);
   };
 
-  /** Rows with their content. One whose key has been destroyed is left out: it is as good as deleted. */
-  const opened = async <Row extends KeyedRow, Opened>(
-    rows: readonly Row[],
-    open: (row: Row, key: KeyObject | null) => Opened,
-  ): Promise<Opened[]> => {
-    const found = await keys.byIds(rows.flatMap(({ contentKeyId: id }) => (id ? [id] : [])));
-    return rows.flatMap((row) => {
-      const key = row.contentKeyId ? found.get(row.contentKeyId) : null;
-      return key === undefined ? [] : [open(row, key)];
-    });
-  };
+  const newestOf = (userId: string, limit: number) =>
+    db
+      .select(listedColumns)
+      .from(analysisResults)
+      .where(eq(analysisResults.userId, userId))
+      .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
+      .limit(limit);
 
   return {
     keep,
 
     /** One analysis of any owner: the caller decides whether it may be shown. */
     find: async (id: string): Promise<AnalysisRow | null> => {
-      const [row] = await opened(
-        await db.select().from(analysisResults).where(eq(analysisResults.id, id)),
-        openWhole,
-      );
+      const stored = await db.select().from(analysisResults).where(eq(analysisResults.id, id));
+      const [row] = await openWhole(keys, stored);
       return row ?? null;
     },
 
-    newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> => {
-      const newest = await db
-        .select(listedColumns)
+    /** One analysis of this user, with what exactly was judged where that was kept. */
+    findOwn: async (
+      userId: string,
+      id: string,
+    ): Promise<{ row: AnalysisRow; item: string | null } | null> => {
+      const stored = await db
+        .select()
         .from(analysisResults)
-        .where(eq(analysisResults.userId, userId))
-        .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
-        .limit(limit);
-      return opened(newest, openListed);
+        .where(and(eq(analysisResults.id, id), eq(analysisResults.userId, userId)));
+      const [found] = await openWithItem(keys, stored);
+      return found ?? null;
     },
+
+    newestOf: async (userId: string, limit: number): Promise<ListedAnalysisRow[]> =>
+      openListed(keys, await newestOf(userId, limit)),
+
+    newestLinesOf: async (userId: string, limit: number): Promise<ListedLine[]> =>
+      openLines(keys, await newestOf(userId, limit)),
 
     countOf: async (userId: string): Promise<number> =>
       db.$count(analysisResults, eq(analysisResults.userId, userId)),
@@ -150,9 +211,9 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
           )
           .orderBy(desc(analysisResults.createdAt), desc(analysisResults.id))
           .limit(rowsAtOnce);
-        yield await opened(
+        yield await openWhole(
+          keys,
           found.map(({ row }) => row),
-          openWhole,
         );
         last = found.length === rowsAtOnce ? found.at(-1) : undefined;
       } while (last);
@@ -173,10 +234,4 @@ export const analysisStore = (db: Database, keys: ContentKeyStore) => {
 };
 export type AnalysisStore = ReturnType<typeof analysisStore>;
 
-type KeyedRow = { contentKeyId: string | null };
-
-const openWhole = (row: StoredRow, key: KeyObject | null): AnalysisRow =>
-  upgradeRow(key ? { ...row, ...unsealWhole(key, row) } : row);
-
-const openListed = (row: StoredListedRow, key: KeyObject | null): ListedAnalysisRow =>
-  upgradeListedRow(key ? { ...row, ...unsealListed(key, row) } : row);
+const isKept = (outcome: Kept | undefined) => outcome === 'kept' || outcome === 'kept and queued';

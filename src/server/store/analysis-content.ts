@@ -1,8 +1,11 @@
 import type { KeyObject } from 'node:crypto';
-import { inputPreviewLength, type KeptThreat } from '../../contract/analysis.ts';
+import type { Analysis, AnalysisType, CheckedThing, KeptThreat } from '../../contract/analysis.ts';
+import { previewOf } from '../../contract/input-preview.ts';
+import { isOpenVerdict } from '../../contract/verdict-words.ts';
+import { checkedThing } from './checked-thing.ts';
 import type { ContentKey } from './content-keys.ts';
 import type { analysisResults } from './schema.ts';
-import { seal, unseal } from './seal.ts';
+import { finishedForm, isFinished, seal, unseal } from './seal.ts';
 
 type Columns = typeof analysisResults.$inferSelect;
 
@@ -10,12 +13,27 @@ type Columns = typeof analysisResults.$inferSelect;
 export type AnalysisContent = Pick<
   Columns,
   'inputData' | 'threats' | 'technicalAnalysis' | 'recommendations' | 'explanation'
->;
-type ListedContent = Omit<AnalysisContent, 'explanation'> & { isConclusive: boolean | null };
-type OtherContent = Pick<AnalysisContent, 'inputData' | 'explanation'>;
+> &
+  Pick<Analysis, 'domain' | 'versions'>;
+type ListedContent = Omit<AnalysisContent, 'explanation' | 'domain' | 'versions'> & {
+  isConclusive: boolean | null;
+  /** Left out by earlier versions. */
+  checked?: CheckedThing;
+};
+type OtherContent = Pick<AnalysisContent, 'inputData' | 'explanation' | 'domain' | 'versions'> & {
+  /** What exactly was judged (adapters/judged-item.ts), where the input does not say; left out by earlier versions. */
+  item?: string | null;
+};
 
-type SealedColumns = AnalysisContent & Pick<Columns, 'contentKeyId' | 'listedContent' | 'otherContent'>;
+type OpenColumns = Omit<AnalysisContent, 'domain' | 'versions'>;
+export type SealedColumns = OpenColumns &
+  Pick<Columns, 'contentKeyId' | 'isInconclusive'> & { listedContent: Uint8Array; otherContent: Uint8Array };
 type Listed = Pick<Columns, 'id' | 'listedContent'>;
+/** What is known of it in the open. */
+type Known = Pick<Columns, 'id' | 'riskLevel'> & { analysisType: AnalysisType };
+
+/** Far above any real result, so that what strangers publish about a domain cannot fill the table. */
+const maxDomainLength = 512 * 1024;
 
 /** The key of rows whose content is gone: there never was one with this id. */
 export const noKey = '00000000-0000-0000-0000-000000000000';
@@ -26,26 +44,45 @@ export const noKey = '00000000-0000-0000-0000-000000000000';
  */
 export const sealAnalysis = (
   { id: keyId, key }: ContentKey,
-  id: string,
+  { id, riskLevel, analysisType }: Known,
   content: AnalysisContent,
+  item: string | null = null,
 ): SealedColumns => {
-  const { inputData, explanation, ...rest } = content;
+  const { inputData, threats, technicalAnalysis, recommendations, explanation, domain, versions } = content;
+  const isConclusive = conclusiveIn(explanation);
   const listed: ListedContent = {
-    ...rest,
+    threats,
+    technicalAnalysis,
+    recommendations,
     inputData: previewOf(inputData),
-    isConclusive: isConclusive(explanation),
+    isConclusive,
+    checked: checkedThing({ analysisType, ...content }),
   };
-  const other: OtherContent = { inputData, explanation };
+  const isKept = domain && JSON.stringify(domain).length <= maxDomainLength;
+  const other: OtherContent = {
+    inputData,
+    explanation,
+    ...(isKept && { domain }),
+    ...(versions && { versions }),
+    ...(item !== null && { item }),
+  };
   return {
-    ...emptyContent(content.threats),
+    ...emptyContent(threats),
     contentKeyId: keyId,
-    listedContent: seal(key, JSON.stringify(listed), `listed ${id}`),
+    isInconclusive: isOpenVerdict({ riskLevel, isConclusive }),
+    // Exactly what a list says of it beside what is in the open, but for rows of earlier versions.
+    listedContent: seal(
+      key,
+      JSON.stringify(listed),
+      `listed ${id}`,
+      technicalAnalysis === null ? undefined : finishedForm,
+    ),
     otherContent: seal(key, JSON.stringify(other), `other ${id}`),
   };
 };
 
 /** What a row has in the open where its content is encrypted, or gone. */
-export const emptyContent = (threats: unknown): AnalysisContent => ({
+export const emptyContent = (threats: unknown): OpenColumns => ({
   inputData: '',
   threats: countedThreats(threats),
   technicalAnalysis: null,
@@ -54,16 +91,36 @@ export const emptyContent = (threats: unknown): AnalysisContent => ({
 });
 
 export const unsealListed = (key: KeyObject, row: Listed): ListedContent =>
-  read<ListedContent>(key, row.listedContent, `listed ${row.id}`);
+  JSON.parse(unsealListedText(key, row)) as ListedContent;
+
+const unsealListedText = (key: KeyObject, row: Listed): string =>
+  readText(key, row.listedContent, `listed ${row.id}`);
+
+/** The JSON of what a list says, where it was sealed as that; null where earlier versions or their rows have to be adapted. */
+export const unsealFinishedList = (key: KeyObject, row: Listed): string | null =>
+  row.listedContent && isFinished(row.listedContent) ? unsealListedText(key, row) : null;
 
 export const unsealWhole = (key: KeyObject, row: Listed & Pick<Columns, 'otherContent'>): AnalysisContent => {
-  const { isConclusive: _, ...listed } = unsealListed(key, row);
-  return { ...listed, ...read<OtherContent>(key, row.otherContent, `other ${row.id}`) };
+  const { isConclusive: _, checked: __, ...listed } = unsealListed(key, row);
+  const { item: ___, ...other } = unsealOther(key, row);
+  return { ...listed, ...other };
 };
 
-const read = <Content>(key: KeyObject, sealed: Uint8Array | null, context: string): Content => {
+/** What only a search reads to its end. */
+export const unsealSubmission = (
+  key: KeyObject,
+  row: Pick<Columns, 'id' | 'otherContent'>,
+): Pick<AnalysisContent, 'inputData' | 'explanation'> => unsealOther(key, row);
+
+export const unsealItem = (key: KeyObject, row: Pick<Columns, 'id' | 'otherContent'>): string | null =>
+  unsealOther(key, row).item ?? null;
+
+const unsealOther = (key: KeyObject, row: Pick<Columns, 'id' | 'otherContent'>): OtherContent =>
+  JSON.parse(readText(key, row.otherContent, `other ${row.id}`)) as OtherContent;
+
+const readText = (key: KeyObject, sealed: Uint8Array | null, context: string): string => {
   if (!sealed) throw new Error('an analysis has a key and no content');
-  return JSON.parse(unseal(key, sealed, context)) as Content;
+  return unseal(key, sealed, context);
 };
 
 /** Rows of earlier versions may hold other things than we write today. */
@@ -75,11 +132,8 @@ const countedThreat = (threat: unknown): KeptThreat => {
   return { type, title, severity } as KeptThreat;
 };
 
-/** One character more than is shown tells a long input from one that just fits. A character has two units at most. */
-const previewOf = (input: string): string =>
-  [...input.slice(0, 2 * (inputPreviewLength + 1))].slice(0, inputPreviewLength + 1).join('');
-
-const isConclusive = (explanation: unknown): boolean | null =>
+/** Null where there is no explanation. */
+export const conclusiveIn = (explanation: unknown): boolean | null =>
   typeof explanation === 'object' && explanation !== null
     ? 'isConclusive' in explanation && explanation.isConclusive === true
     : null;

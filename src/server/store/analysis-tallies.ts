@@ -37,6 +37,7 @@ export const analysisTallyStore = (db: Database) => ({
         riskLevel: analysisTallies.riskLevel,
         analyses: number(sql`sum(${analysisTallies.analyses})`),
         scoreSum: number(sql`sum(${analysisTallies.scoreSum})`),
+        inconclusive: number(sql`sum(${analysisTallies.inconclusive})`),
       })
       .from(analysisTallies)
       .groupBy(analysisTallies.analysisType, analysisTallies.riskLevel),
@@ -49,6 +50,7 @@ export const analysisTallyStore = (db: Database) => ({
         riskLevel: analysisTallies.riskLevel,
         analyses: number(sql`sum(${analysisTallies.analyses})`),
         scoreSum: number(sql`sum(${analysisTallies.scoreSum})`),
+        inconclusive: number(sql`sum(${analysisTallies.inconclusive})`),
       })
       .from(analysisTallies)
       .where(gte(analysisTallies.hour, firstDay))
@@ -62,6 +64,7 @@ export const analysisTallyStore = (db: Database) => ({
         riskLevel: analysisResults.riskLevel,
         analyses: number(sql`count(*)`),
         scoreSum: number(sql`sum(${analysisResults.riskScore})`),
+        inconclusive: number(sql`count(*) filter (where ${analysisResults.isInconclusive})`),
       })
       .from(analysisResults)
       .where(and(eq(analysisResults.userId, userId), gte(analysisResults.createdAt, firstDay)))
@@ -95,6 +98,7 @@ export const analysisTallyStore = (db: Database) => ({
         id: analysisResults.id,
         type: analysisResults.analysisType,
         riskLevel: analysisResults.riskLevel,
+        isInconclusive: analysisResults.isInconclusive,
         userEmail: users.email,
         createdAt: analysisResults.createdAt,
       })
@@ -110,7 +114,7 @@ export const analysisTallyStore = (db: Database) => ({
    */
   compact: async (now: Date): Promise<void> => {
     const coarseBefore = new Date(now.getTime() - coarseAfterMs).toISOString();
-    const { hour, analysisType, riskLevel, analyses, scoreSum } = analysisTallies;
+    const { hour, analysisType, riskLevel, analyses, scoreSum, inconclusive } = analysisTallies;
     const bucket = sql`case when ${hour} < ${coarseBefore}::timestamptz
       then date_trunc('day', ${hour}, 'UTC') else ${hour} end`;
     const manyOf = sql`count(*) > count(distinct (${bucket}, ${analysisType}, ${riskLevel}))`;
@@ -119,11 +123,11 @@ export const analysisTallyStore = (db: Database) => ({
         with taken as (
           delete from ${analysisTallies} where ${isOn(hour, day)}
           returning ${bucket} as bucket, ${analysisType} as type, ${riskLevel} as level,
-            ${analyses} as analyses, ${scoreSum} as score_sum
+            ${analyses} as analyses, ${scoreSum} as score_sum, ${inconclusive} as inconclusive
         )
-        insert into ${analysisTallies} (hour, analysis_type, risk_level, analyses, score_sum)
-        select bucket, type, level, sum(analyses), sum(score_sum) from taken
-        group by 1, 2, 3 having sum(analyses) <> 0 or sum(score_sum) <> 0`);
+        insert into ${analysisTallies} (hour, analysis_type, risk_level, analyses, score_sum, inconclusive)
+        select bucket, type, level, sum(analyses), sum(score_sum), sum(inconclusive) from taken
+        group by 1, 2, 3 having sum(analyses) <> 0 or sum(score_sum) <> 0 or sum(inconclusive) <> 0`);
     }
 
     const threatsFrom = new Date(now.getTime() - threatsLifetimeMs).toISOString();
@@ -145,7 +149,14 @@ export const analysisTallyStore = (db: Database) => ({
 export type AnalysisTallyStore = ReturnType<typeof analysisTallyStore>;
 
 /** `day` reads '2026-11-15', in UTC. */
-export type DayTally = { day: string; riskLevel: RiskLevel; analyses: number; scoreSum: number };
+export type DayTally = {
+  day: string;
+  riskLevel: RiskLevel;
+  analyses: number;
+  scoreSum: number;
+  /** How many of them are inconclusive. */
+  inconclusive: number;
+};
 
 const dayOf = (moment: AnyColumn) => sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
 

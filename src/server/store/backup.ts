@@ -1,80 +1,21 @@
+// Long because writing and reading a backup are one format.
 import { createHash } from 'node:crypto';
 import { count, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setAuditAside, takeAuditBack } from './audit-aside.ts';
 import { appendToChain } from './audit-chain.ts';
+import { backedUpTables, derivedTables, lastingTables, passingTables } from './backed-up-tables.ts';
 import type { Database } from './database.ts';
-import * as schema from './schema.ts';
+import { formerColumns, formerTables, laterColumns } from './earlier-columns.ts';
+import { givenNumbers, keepGiven } from './receipt-numbers.ts';
+import { setRetentionAside, takeRetentionBack } from './retention-aside.ts';
+import { outgoingMails, users, webhookDeliveries } from './schema.ts';
 import { deleteAgain, hasMark, markBackup } from './tombstones.ts';
 
 /** A backup cannot be used as it is. The message says why, for the operator who runs the command. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
-
-/**
- * Every table, each after those it refers to. The tallies are not among them: the triggers rebuild them from the analyses
- * that are restored.
- */
-export const backedUpTables = [
-  schema.users,
-  schema.contentKeys,
-  schema.otpCodes,
-  schema.codeTries,
-  schema.userSessions,
-  schema.passkeys,
-  schema.passkeyChallenges,
-  schema.passkeySessions,
-  schema.recoveryCodes,
-  schema.adminTerms,
-  schema.analysisResults,
-  schema.guestUsage,
-  schema.checkReservations,
-  schema.rateEvents,
-  schema.phishingPictures,
-  schema.contactMessages,
-  schema.paymentOrders,
-  schema.adminActions,
-  schema.vulnerabilityDocuments,
-  schema.vulnerabilitySyncs,
-  schema.vulnerabilityPages,
-  schema.tombstones,
-] as const;
-
-/** What a restore adds to and never empties: whatever was deleted since the backup must not come back. */
-const lastingTables: readonly PgTable[] = [schema.tombstones];
-
-/** Tables that earlier versions had. Their rows in a backup are skipped: the catalogue is synced again. */
-const formerTables = new Set([
-  'vulnerabilities',
-  'vulnerability_catalogues',
-  'vulnerability_lists',
-  'vulnerability_products',
-]);
-
-/** Columns that were added after backups could be made. What lacks them gets their default. */
-const laterColumns = new Set([
-  'analysis_results.result_version',
-  'phishing_pictures.words',
-  'phishing_pictures.hosts',
-  'phishing_pictures.teachers',
-  'otp_codes.asked_from',
-  'otp_codes.challenge',
-  'otp_codes.is_known',
-  'otp_codes.last_try_at',
-  'otp_codes.stray_attempts',
-  'analysis_results.content_key_id',
-  'analysis_results.listed_content',
-  'analysis_results.other_content',
-  'contact_messages.content_key_id',
-  'contact_messages.content',
-  'admin_actions.number',
-  'admin_actions.hash',
-  'users.retention_days',
-]);
-
-/** Made by triggers out of the others. */
-export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;
 
 const format = 'hookwise backup 1';
 const rowsAtOnce = 100;
@@ -174,11 +115,18 @@ export const restoreLines = async (
       );
     const isKnown = await hasMark(transaction, header.mark);
     await setAuditAside(transaction);
+    const given = await givenNumbers(transaction);
+    await setRetentionAside(transaction);
     await makeEmpty(transaction, force);
     const rows = await putBack(transaction, lines, tables);
-    if (!tables[nameOf(schema.users)]?.includes('retention_days'))
-      await transaction.update(schema.users).set({ retentionDays: null });
+    if (!tables[nameOf(users)]?.includes('retention_days'))
+      await transaction.update(users).set({ retentionDays: null });
+    await takeRetentionBack(transaction);
     await deleteAgain(transaction, { isKnown });
+    // What waited then may have been sent since: rather not twice.
+    await transaction.update(outgoingMails).set({ nextTryAt: null });
+    await transaction.update(webhookDeliveries).set({ nextTryAt: null, heldUntil: null });
+    await keepGiven(transaction, given);
     await takeAuditBack(transaction);
     await appendToChain(transaction, {
       adminEmail: 'command line',
@@ -192,14 +140,14 @@ export const restoreLines = async (
 
 /** A backup of an earlier version may lack tables and columns that were added since, and have tables that were dropped. */
 const fits = (theirs: Header['tables'], ours: Header['tables']): boolean =>
-  Object.hasOwn(theirs, nameOf(schema.users)) &&
+  Object.hasOwn(theirs, nameOf(users)) &&
   Object.entries(theirs).every(
     ([name, columns]) =>
       formerTables.has(name) || (ours[name] !== undefined && fitsTable(name, columns, ours[name])),
   );
 
 const fitsTable = (name: string, theirs: string[], ours: string[]) =>
-  theirs.every((column) => ours.includes(column)) &&
+  theirs.every((column) => ours.includes(column) || formerColumns.has(`${name}.${column}`)) &&
   ours.every((column) => theirs.includes(column) || laterColumns.has(`${name}.${column}`));
 
 const replacedTables = backedUpTables.filter((table) => !lastingTables.includes(table));
@@ -216,7 +164,7 @@ const makeEmpty = async (transaction: Database, force: boolean) => {
         );
     }
   }
-  const everything = [...replacedTables, ...derivedTables].map((table) => sql`${table}`);
+  const everything = [...replacedTables, ...passingTables, ...derivedTables].map((table) => sql`${table}`);
   await transaction.execute(sql`truncate ${sql.join(everything, sql`, `)}`);
 };
 
@@ -235,7 +183,9 @@ const putBack = async (
     remaining.delete(name);
     const table = backedUpTables.find((one) => nameOf(one) === name);
     const columns = sql.join(
-      (tables[name] ?? []).map((column) => sql.identifier(column)),
+      (tables[name] ?? [])
+        .filter((column) => !formerColumns.has(`${name}.${column}`))
+        .map((column) => sql.identifier(column)),
       sql`, `,
     );
     let batch: string[] = [];

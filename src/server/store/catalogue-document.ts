@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { SeverityFilter } from '../../contract/analyze-vulnerability.ts';
+import type { SeverityFilter } from '../../contract/device-choices.ts';
 import type { CveRecord } from '../../engine/index.ts';
 import { type PackedCve, packCve, unpackCve } from './packed-cve.ts';
 import { leastSeverity } from './severity-numbers.ts';

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type ContentKeyStore, messageOwner } from './content-keys.ts';
+import { eq } from 'drizzle-orm';
+import type { MessageState } from '../../contract/admin-messages.ts';
+import { type ContentKey, type ContentKeyStore, messageOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
-import { sealMessage, unsealMessage } from './message-content.ts';
+import { sealAnswer, sealMessage, unsealMessage } from './message-content.ts';
+import { queueMail } from './outgoing-mails.ts';
 import { contactMessages } from './schema.ts';
 import { storableJson } from './storable.ts';
 
 type MessageRow = typeof contactMessages.$inferSelect;
-export type NewContactMessage = Pick<
-  MessageRow,
-  'kind' | 'name' | 'email' | 'message' | 'createdAt' | 'nextMailAt'
-> & { company?: string | null | undefined };
-export type ContactMessage = Omit<MessageRow, 'content' | 'contentKeyId'>;
+type NewContactMessage = Pick<MessageRow, 'kind' | 'name' | 'email' | 'message' | 'createdAt'> & {
+  company?: string | null | undefined;
+};
+export type ContactMessage = ReturnType<typeof unsealMessage>;
 
 export const contactMessageStore = (db: Database, keys: ContentKeyStore) => {
   const opened = async (rows: readonly MessageRow[]): Promise<ContactMessage[]> => {
@@ -20,53 +21,74 @@ export const contactMessageStore = (db: Database, keys: ContentKeyStore) => {
   };
 
   return {
+    /** Keeps a message and queues the mail to those who answer it, both or neither. */
     keep: async ({ name, email, company, message, ...rest }: NewContactMessage): Promise<void> => {
       const text = storableJson({ name, email, company: company ?? null, message });
       const id = randomUUID();
       const key = await keys.of(messageOwner(rest.createdAt));
-      await db
-        .insert(contactMessages)
-        .values({ id, ...rest, email: text.email, ...sealMessage(key, id, text) });
+      await db.transaction(async (transaction) => {
+        await transaction
+          .insert(contactMessages)
+          .values({ id, ...rest, email: text.email, ...sealMessage(key, id, text) });
+        await queueMail(transaction, {
+          kind: 'contact',
+          dedupeKey: `contact:${id}`,
+          about: id,
+          createdAt: rest.createdAt,
+        });
+      });
+    },
+
+    find: async (id: string): Promise<ContactMessage | null> => {
+      const [found] = await opened(await db.select().from(contactMessages).where(eq(contactMessages.id, id)));
+      return found ?? null;
     },
 
     /** Those of one address. */
     listOf: async (email: string): Promise<ContactMessage[]> =>
       opened(await db.select().from(contactMessages).where(eq(contactMessages.email, email))),
 
-    /**
-     * Takes the message that has waited longest and counts a try of it; null when none is due. `pauseAfter` says how long
-     * it is not tried again: time enough for this try to end, and more with every try. One that another server has locked
-     * is skipped.
-     */
-    takeDue: async (now: Date, pauseAfter: (tries: number) => number): Promise<ContactMessage | null> => {
-      const taken = await db.transaction(async (transaction) => {
-        const [due] = await transaction
-          .select()
-          .from(contactMessages)
-          .where(and(isNull(contactMessages.mailedAt), lte(contactMessages.nextMailAt, now)))
-          .orderBy(asc(contactMessages.nextMailAt))
-          .limit(1)
-          .for('update', { skipLocked: true });
-        if (!due) return null;
-        await transaction
-          .update(contactMessages)
-          .set({
-            mailTries: sql`${contactMessages.mailTries} + 1`,
-            nextMailAt: new Date(now.getTime() + pauseAfter(due.mailTries)),
-          })
-          .where(eq(contactMessages.id, due.id));
-        return due;
-      });
-      const [message] = taken ? await opened([taken]) : [];
-      return message ?? null;
-    },
-
-    markMailed: async (id: string, now: Date) => {
-      await db
-        .update(contactMessages)
-        .set({ mailedAt: now, nextMailAt: null })
-        .where(eq(contactMessages.id, id));
-    },
+    /** The key that an answer to a message of this time is encrypted with. */
+    keyOf: ({ createdAt }: Pick<MessageRow, 'createdAt'>): Promise<ContentKey> =>
+      keys.of(messageOwner(createdAt)),
   };
 };
 export type ContactMessageStore = ReturnType<typeof contactMessageStore>;
+
+type Handling = { state: MessageState; by: string; now: Date };
+
+/** Inside the transaction of what an administrator does with a message. */
+export const handledMessages = (transaction: Database) => ({
+  /** The message, locked; null when there is none. */
+  lock: async (id: string): Promise<MessageRow | null> => {
+    const [found] = await transaction
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .for('update');
+    return found ?? null;
+  },
+
+  setState: async (id: string, { state, by, now }: Handling): Promise<void> => {
+    await transaction
+      .update(contactMessages)
+      .set({
+        state,
+        handledAt: state === 'new' ? null : now,
+        handledBy: state === 'new' ? null : by,
+      })
+      .where(eq(contactMessages.id, id));
+  },
+
+  keepAnswer: async (message: MessageRow, key: ContentKey, text: string): Promise<void> => {
+    // One from before content was encrypted may still be in the open: then all of it is encrypted now.
+    const isPlain = message.contentKeyId === null;
+    await transaction
+      .update(contactMessages)
+      .set({
+        ...(isPlain && sealMessage(key, message.id, message)),
+        answer: sealAnswer(key, message.id, text),
+      })
+      .where(eq(contactMessages.id, message.id));
+  },
+});

@@ -3,7 +3,19 @@ import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
 import { type Database, lockWithin } from './database.ts';
-import { analysisResults, contactMessages, contentKeys, users } from './schema.ts';
+import {
+  analysisResults,
+  contactMessages,
+  contentKeys,
+  idempotentAnswers,
+  jobs,
+  outgoingMails,
+  uploads,
+  users,
+  verdictReports,
+  watchedThings,
+  webhooks,
+} from './schema.ts';
 
 export type ContentKey = { id: string; key: KeyObject };
 
@@ -14,6 +26,12 @@ const rewrappedAtOnce = 200;
 
 /** Who holds the key of a user's content. */
 export const userOwner = (userId: string) => `user:${userId}`;
+
+/** Of where their webhooks lead and how they sign: it stays when they delete all that they have submitted. */
+export const webhookOwner = (userId: string) => `webhooks:${userId}`;
+
+/** Of what they have watched, and its alerts: it stays as well. */
+export const watchOwner = (userId: string) => `watch:${userId}`;
 
 /** Guests have no account to delete: their keys are of an hour, and destroyed with it. */
 export const guestOwner = (at: Date) => `guests:${at.toISOString().slice(0, 13)}`;
@@ -38,7 +56,8 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   };
 
   const make = async (transaction: Database, owner: string): Promise<void> => {
-    if (owner.startsWith(userOwner(''))) await holdUser(transaction, owner.slice(userOwner('').length));
+    const [, userId] = /^(?:user|webhooks|watch):(.*)$/.exec(owner) ?? [];
+    if (userId !== undefined) await holdUser(transaction, userId);
     // One at a time, and not beside a rotation: a key must not be wrapped by what the rotation has just replaced.
     await lockWithin(transaction, keyLock);
     const [rotated] = await transaction
@@ -82,6 +101,16 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
     },
 
     forget,
+
+    /** Keeps a key from being destroyed until the transaction ends; false where it is gone already. */
+    hold: async (transaction: Database, { id }: Pick<ContentKey, 'id'>): Promise<boolean> => {
+      const found = await transaction
+        .select({ id: contentKeys.id })
+        .from(contentKeys)
+        .where(eq(contentKeys.id, id))
+        .for('key share');
+      return found.length > 0;
+    },
 
     /** The keys with these ids. What was encrypted with one that is absent is gone. */
     byIds: async (ids: readonly string[]): Promise<Map<string, KeyObject>> => {
@@ -129,6 +158,13 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
           .where(inArray(contentKeys.wrappedBy, fingerprints));
         await transaction.delete(analysisResults).where(inArray(analysisResults.contentKeyId, lost));
         await transaction.delete(contactMessages).where(inArray(contactMessages.contentKeyId, lost));
+        await transaction.delete(idempotentAnswers).where(inArray(idempotentAnswers.contentKeyId, lost));
+        await transaction.delete(verdictReports).where(inArray(verdictReports.contentKeyId, lost));
+        await transaction.delete(outgoingMails).where(inArray(outgoingMails.contentKeyId, lost));
+        await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, lost));
+        await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, lost));
+        await transaction.delete(jobs).where(inArray(jobs.contentKeyId, lost));
+        await transaction.delete(uploads).where(inArray(uploads.contentKeyId, lost));
         const discarded = await transaction
           .delete(contentKeys)
           .where(inArray(contentKeys.wrappedBy, fingerprints))

@@ -1,9 +1,13 @@
 import { and, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { figuresRetentionDays, guestRetentionHours, messageRetentionDays } from '../../contract/retention.ts';
+import {
+  figuresRetentionDays,
+  guestRetentionHours,
+  messageRetentionDays,
+} from '../../contract/retention-times.ts';
 import { noKey } from './analysis-content.ts';
 import { type ContentKeyStore, guestOwner, messageOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
-import { analysisResults, contactMessages, users } from './schema.ts';
+import { analysisResults, contactMessages, sharedResults, users } from './schema.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -33,6 +37,7 @@ export const expiredContentStore = (db: Database, keys: ContentKeyStore) => {
         .delete(analysisResults)
         .where(and(these, or(isOld, isNull(analysisResults.contentKeyId))));
       await transaction.update(analysisResults).set(bareRow).where(these);
+      await transaction.delete(sharedResults).where(inArray(sharedResults.analysisId, [...ids]));
     });
   };
 
@@ -102,10 +107,12 @@ export const expiredContentStore = (db: Database, keys: ContentKeyStore) => {
     ofUser: async (userId: string, now: Date): Promise<void> =>
       expireAll(() => dueOf(db, [userId], now), now),
 
-    /** Messages to us that were mailed long ago, with the keys of their days. */
+    /** Messages to us that were mailed, or else answered or closed, long ago; with the keys of their days. */
     ofMessages: async (now: Date): Promise<void> => {
       const before = new Date(now.getTime() - messageRetentionDays * dayMs);
-      await db.delete(contactMessages).where(lt(contactMessages.mailedAt, before));
+      await db
+        .delete(contactMessages)
+        .where(lt(sql`coalesce(${contactMessages.mailedAt}, ${contactMessages.handledAt})`, before));
       for (const owner of await keys.ownersBefore('messages', messageOwner(before))) {
         const day = new Date(owner.slice('messages:'.length));
         const [waiting] = await db

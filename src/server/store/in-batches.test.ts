@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
 /** Batches that end when the test lets them. */
@@ -54,4 +54,44 @@ it('bounds a batch', async () => {
   const all = Array.from({ length: 251 }, (_, n) => n);
   expect(await Promise.all(all.map(call))).toEqual(all);
   expect(sizes).toEqual([1, 100, 100, 50]);
+});
+
+it('runs each call alone where one of them made the batch fail, and fails that one', async () => {
+  const runs: (readonly number[])[] = [];
+  const call = inBatches<number, number>(
+    async (jobs) => {
+      runs.push(jobs);
+      if (jobs.includes(3)) throw new Error('three is refused');
+      return jobs;
+    },
+    { isOfOne: (error) => error instanceof Error && error.message.includes('refused') },
+  );
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(call));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(runs).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+});
+
+it('begins other batches beside one that waits, and no more of them than it may', async () => {
+  const ends: (() => void)[] = [];
+  const batches: (readonly number[])[] = [];
+  const call = inBatches<number, number>(
+    (jobs) => {
+      batches.push(jobs);
+      return new Promise((resolve) => ends.push(() => resolve(jobs)));
+    },
+    { lateMs: 1, lanes: 2 },
+  );
+  const first = call(1);
+  const second = call(2);
+  await vi.waitFor(() => expect(batches).toEqual([[1], [2]]));
+  const third = call(3);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(batches).toHaveLength(2);
+  ends[1]?.();
+  expect(await second).toBe(2);
+  await vi.waitFor(() => expect(batches).toEqual([[1], [2], [3]]));
+  ends[2]?.();
+  expect(await third).toBe(3);
+  ends[0]?.();
+  expect(await first).toBe(1);
 });

@@ -81,7 +81,7 @@ describe.each(enginesWithKeptRows)('rows of an earlier version on the $name engi
     expect(before.kept).toHaveLength(32);
     for (const [index, one] of kept.entries()) expect(one).toEqual(before.kept[index]);
     expect(answers).toEqual(before);
-  }, 120_000);
+  });
 });
 
 const analysesIn = (exported: string) => (JSON.parse(exported) as { analyses: unknown }).analyses;

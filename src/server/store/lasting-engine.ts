@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { Worker } from 'node:worker_threads';
+import { EngineSocket } from './engine-socket.ts';
+import type { FromEngine, ToEngine } from './engine-wire.ts';
 
 /**
  * With less than this the engine is only read from. It writes ahead into files of 16 MB: one that finds no room for the
@@ -7,86 +10,135 @@ import { PGlite } from '@electric-sql/pglite';
  */
 const enoughBytes = 64 * 1024 * 1024;
 
-/** For pages of tables. The system's own cache of files is behind it, so more only holds them twice. */
-const pageMemory = '32MB';
-
 /** Opening takes seconds of work; after a failure, not every caller should try it again. */
 const tryAgainMs = 5000;
 
-type Options = {
-  /** Run once, with all that the disk has: a start must be able to see whether tables are to be changed. */
-  prepare?: (engine: PGlite) => Promise<void>;
+/** What its JavaScript may keep; tables are in memory of another kind. */
+const heapMb = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
+
+export type EngineOptions = {
   /** The free space of the file system; for tests, and null where it is unknown. */
   freeBytes?: () => number | null;
   /** For the operator. */
   onTrouble?: (what: string) => void;
 };
 
-type Lasting = {
-  /** As the engine itself, as far as statements are concerned. */
-  client: PGlite;
+type Thread = {
+  worker: Worker;
+  sockets: Map<number, EngineSocket>;
+  gone: Promise<void>;
+  /** Or about to be: it answers nothing more. */
+  isGone: boolean;
+};
+
+export type LastingEngine = {
+  /** A connection for the driver. */
+  connect: () => EngineSocket;
+  /**
+   * From here on the room on the disk counts. Before, a start uses all that there is: it must be able to see whether tables are
+   * to be changed.
+   */
+  heedRoom: () => void;
+  /** Ends the engine, with all its connections. */
   close: () => Promise<void>;
 };
 
 /**
- * The embedded engine on a disk that may fill up. While there is little room it answers reads and refuses writes, as a
- * read-only replica does. Should it stop all the same, because another process took the last of the room, it is opened again
- * once there is some: the new one finds everything that was committed.
+ * The embedded engine in a thread of its own, on a disk that may fill up. While there is little room it answers reads and refuses
+ * writes, as a read-only replica does. Should it stop all the same, because another process took the last of the room, its
+ * connections break, and the next one opens it again once there is some: the new one finds everything that was committed.
  */
 export const lastingEngine = async (
   folder: string,
-  {
-    prepare = async () => undefined,
-    freeBytes = () => freeBytesOf(folder),
-    onTrouble = () => undefined,
-  }: Options = {},
-): Promise<Lasting> => {
-  let current = await openFused(folder);
-  await prepare(current.engine);
-  let opening: Promise<void> | null = null;
+  { freeBytes = () => freeBytesOf(folder), onTrouble = () => undefined }: EngineOptions = {},
+): Promise<LastingEngine> => {
+  let connections = 0;
+  let isReadOnly = false;
+  let heedsRoom = false;
   let triedAt = Number.NEGATIVE_INFINITY;
-  let isClosed = false;
+
+  const start = (): Thread => {
+    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      workerData: { folder },
+      env: {},
+      resourceLimits: heapMb,
+    });
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    const thread: Thread = { worker, sockets: new Map(), gone, isGone: false };
+    const giveUp = () => {
+      thread.isGone = true;
+      for (const socket of thread.sockets.values()) socket.destroy(new EngineStopped());
+    };
+    worker.on('message', (news: FromEngine) => {
+      if ('isReady' in news) return;
+      thread.sockets.get(news.connection)?.hear(news.bytes);
+      if (news.isLast) giveUp();
+    });
+    // Its connections say that it is gone; without a listener the process would end.
+    worker.on('error', ({ message }) => onTrouble(`the engine has stopped: ${message}`));
+    worker.on('exit', () => {
+      giveUp();
+      resolve();
+    });
+    return thread;
+  };
 
   const hasRoom = () => (freeBytes() ?? Number.POSITIVE_INFINITY) >= enoughBytes;
 
-  const replace = async () => {
-    triedAt = performance.now();
-    current = await openFused(folder);
-    onTrouble('the engine has been opened again');
+  let thread = start();
+  await Promise.race([once(thread.worker, 'message'), thread.gone]);
+  if (thread.isGone) throw new EngineStopped();
+
+  const noteRoom = () => {
+    if (!heedsRoom || hasRoom() !== isReadOnly) return;
+    isReadOnly = !isReadOnly;
+    onTrouble(isReadOnly ? 'the disk is almost full: nothing more is written' : 'the disk has room again');
   };
 
-  const ready = async (): Promise<PGlite> => {
-    if (current.panic()) {
-      const isTooSoon = !opening && performance.now() - triedAt < tryAgainMs;
-      if (isClosed || isTooSoon || !hasRoom()) throw current.panic();
-      opening ??= replace().finally(() => {
-        opening = null;
-      });
-      await opening;
-    }
-    const isReadOnly = !hasRoom();
-    if (isReadOnly !== current.isReadOnly) {
-      current.isReadOnly = isReadOnly;
-      onTrouble(isReadOnly ? 'the disk is almost full: nothing more is written' : 'the disk has room again');
-      await current.engine.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
-    }
-    return current.engine;
-  };
-
-  const client: Pick<PGlite, 'query' | 'transaction'> = {
-    query: async (...asked) => (await ready()).query(...asked),
-    transaction: async (work) => (await ready()).transaction(work),
-  };
   return {
-    client: client as PGlite,
+    connect: () => {
+      connections += 1;
+      const connection = connections;
+      const canOpen = () => performance.now() - triedAt >= tryAgainMs && hasRoom();
+      if (thread.isGone && canOpen()) {
+        triedAt = performance.now();
+        isReadOnly = false;
+        thread = start();
+        onTrouble('the engine has been opened again');
+      }
+      const { worker, sockets, isGone } = thread;
+      const socket = new EngineSocket({
+        send: (bytes) => {
+          noteRoom();
+          worker.postMessage({ connection, bytes, isReadOnly } satisfies ToEngine, [
+            bytes.buffer as ArrayBuffer,
+          ]);
+        },
+        leave: () => worker.postMessage({ leaves: connection } satisfies ToEngine),
+      });
+      if (isGone) socket.destroy(new EngineStopped());
+      sockets.set(connection, socket);
+      socket.once('close', () => sockets.delete(connection));
+      return socket;
+    },
+    heedRoom: () => {
+      heedsRoom = true;
+    },
     close: async () => {
-      isClosed = true;
-      await opening?.catch(() => undefined);
-      // One that has stopped cannot be closed: it would never return. It holds nothing but open files.
-      if (!current.panic()) await current.engine.close();
+      if (!thread.isGone) thread.worker.postMessage({ closes: true } satisfies ToEngine);
+      await thread.gone;
     },
   };
 };
+
+/** PostgreSQL has ended itself; as a server says that has run out of disk. */
+class EngineStopped extends Error {
+  override name = 'EngineStopped';
+  readonly code = '53100';
+  constructor() {
+    super('the embedded engine has stopped and cannot be opened again yet');
+  }
+}
 
 /** Null where the file system does not report it: then the engine finds out by itself. */
 const freeBytesOf = (folder: string): number | null => {
@@ -97,33 +149,3 @@ const freeBytesOf = (folder: string): number | null => {
     return null;
   }
 };
-
-/**
- * An engine that is asked nothing more after its first PANIC. PostgreSQL ends its process then; here there is none to end, and
- * the next statement, even the rollback, would never return and block everything else in this process.
- */
-const openFused = async (folder: string) => {
-  const engine = await PGlite.create({
-    dataDir: folder,
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${pageMemory}`],
-  });
-  let panic: Error | null = null;
-  const fuse =
-    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> => {
-      if (panic) throw panic;
-      try {
-        return await ask(...asked);
-      } catch (error) {
-        if (isPanic(error)) panic = error;
-        throw error;
-      }
-    };
-  // Every statement takes one of these two ways.
-  engine.execProtocol = fuse(engine.execProtocol.bind(engine));
-  engine.execProtocolStream = fuse(engine.execProtocolStream.bind(engine));
-  return { engine, panic: () => panic, isReadOnly: false };
-};
-
-const isPanic = (error: unknown): error is Error =>
-  error instanceof Error && 'severity' in error && error.severity === 'PANIC';

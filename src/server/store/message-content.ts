@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { ContentKey } from './content-keys.ts';
 import type { contactMessages } from './schema.ts';
 import { seal, unseal } from './seal.ts';
+import { storableJson } from './storable.ts';
 
 type MessageRow = typeof contactMessages.$inferSelect;
 type MessageContent = Pick<MessageRow, 'name' | 'company' | 'message'>;
@@ -17,11 +18,21 @@ export const sealMessage = (
   content: seal(key, JSON.stringify({ name, company, message } satisfies MessageContent), `message ${id}`),
 });
 
-export const unsealMessage = <Row extends MessageRow>(
+/** What we answered, with the same key. */
+export const sealAnswer = ({ key }: ContentKey, id: string, text: string): Uint8Array =>
+  seal(key, storableJson({ text }).text, `answer to message ${id}`);
+
+type Opened = Omit<MessageRow, 'content' | 'contentKeyId' | 'answer'> & { answer: string | null };
+
+export const unsealMessage = (
   keys: ReadonlyMap<string, KeyObject>,
-  { content, contentKeyId, ...row }: Row,
-) => {
+  { content, contentKeyId, answer, ...row }: MessageRow,
+): Opened => {
   const key = contentKeyId && keys.get(contentKeyId);
-  if (!key || !content) return row;
-  return { ...row, ...(JSON.parse(unseal(key, content, `message ${row.id}`)) as MessageContent) };
+  if (!key || !content) return { ...row, answer: null };
+  return {
+    ...row,
+    ...(JSON.parse(unseal(key, content, `message ${row.id}`)) as MessageContent),
+    answer: answer && unseal(key, answer, `answer to message ${row.id}`),
+  };
 };

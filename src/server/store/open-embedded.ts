@@ -1,18 +1,47 @@
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase, pingWith } from './database.ts';
+import type { Logger } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { migrationsFolder, type OpenDatabase, pingWith, runWith } from './database.ts';
+import { databaseOn, type TablesOn } from './database-on-pool.ts';
+import type { EngineSocket } from './engine-socket.ts';
 import { lockFolder } from './folder-lock.ts';
 import { lastingEngine } from './lasting-engine.ts';
-import * as schema from './schema.ts';
-import { unpackTar } from './unpack-tar.ts';
 import { vacuumEmbedded } from './vacuum.ts';
 
-/** A cluster with empty tables, packed by `npm run pack-cluster`: building one takes seconds. */
-export const packedCluster = new URL('./empty-cluster.tar.br', import.meta.url);
+/** So that the engine has the next statement at hand when it is done with one; it does one at a time. */
+const connections = 4;
+
+/** The engine has one user, and lets in whoever reaches it. */
+const anybody = { user: 'postgres', database: 'postgres', host: 'embedded', password: '', ssl: false };
+
+/** Connections to an embedded engine. None is ever closed for being idle. */
+export const poolTo = (connect: () => EngineSocket): pg.Pool => {
+  const pool = new pg.Pool({ ...anybody, max: connections, idleTimeoutMillis: 0, stream: connect });
+  // The statement that needed it reports that a connection has broken.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** An embedded engine through its connections; `afterwards` is called once they are closed. */
+export const openOn = (
+  pool: pg.Pool,
+  afterwards: () => Promise<void>,
+  logger?: Logger,
+): OpenDatabase & { db: TablesOn } => {
+  const db = databaseOn(pool, { marksNames: true, ...(logger && { logger }) });
+  return {
+    db,
+    ping: pingWith(db),
+    run: runWith(pool),
+    vacuum: (how) => vacuumEmbedded(async (text) => (await pool.query(text)).rows, how),
+    close: async () => {
+      await pool.end();
+      await afterwards();
+    },
+  };
+};
 
 /** Opens the embedded PostgreSQL in `dataDir`, makes it on first use, and brings its tables up to date. */
 export const openEmbedded = async (
@@ -22,20 +51,17 @@ export const openEmbedded = async (
 ): Promise<OpenDatabase> => {
   const lock = lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'database');
-    if (!existsSync(folder)) unpackCluster(folder);
-    const { client, close } = await lastingEngine(folder, {
-      prepare: (engine) =>
-        migrate(drizzle({ client: engine, casing: 'snake_case' }), { migrationsFolder: migrations }),
-      ...(onTrouble && { onTrouble }),
+    const engine = await lastingEngine(join(dataDir, 'database'), { ...(onTrouble && { onTrouble }) });
+    const opened = openOn(poolTo(engine.connect), engine.close);
+    await migrate(opened.db, { migrationsFolder: migrations }).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
     });
-    const db = drizzle({ client, schema, casing: 'snake_case' });
+    engine.heedRoom();
     return {
-      db,
-      ping: pingWith(db),
-      vacuum: (how) => vacuumEmbedded(rowsOf(client), how),
+      ...opened,
       close: async () => {
-        await close();
+        await opened.close();
         lock.release();
       },
     };
@@ -44,24 +70,3 @@ export const openEmbedded = async (
     throw error;
   }
 };
-
-/** Statements that take no values, one at a time. */
-export const rowsOf =
-  (client: Pick<PGlite, 'query'>) =>
-  async <Row>(statement: string): Promise<Row[]> =>
-    (await client.query<Row>(statement)).rows;
-
-/** The folder appears complete or not at all: a start that is killed halfway leaves only a draft, deleted here. */
-const unpackCluster = (folder: string) => {
-  const draft = `${folder}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  unpackTar(clusterArchive(), draft);
-  // The engine writes its files open to everyone. This folder is ours to close; its parent may belong to another user.
-  chmodSync(draft, 0o700);
-  renameSync(draft, folder);
-};
-
-const clusterArchive = () => brotliDecompressSync(readFileSync(packedCluster));
-
-/** As the engine itself takes it, for one that is kept in memory. */
-export const emptyCluster = (): Blob => new Blob([clusterArchive()]);

@@ -1,9 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationsFolder, type OpenDatabase, pingWith } from './database.ts';
-import * as schema from './schema.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { migrationsFolder, type OpenDatabase, pingWith, runWith } from './database.ts';
+import { databaseOn } from './database-on-pool.ts';
 import { type Vacuum, vacuumTables } from './vacuum.ts';
 
 /** Any number, as long as every version of the product uses the same one. */
@@ -36,34 +35,15 @@ export const openServer = async (
     await pool.end();
     throw error;
   }
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' });
-  db.transaction = transactionsThatLetGo(pool);
+  const db = databaseOn(pool);
   return {
     db,
     ping: pingWith(db),
+    run: runWith(pool),
     vacuum: (how) => vacuumUnderLock(databaseUrl, how),
     close: () => pool.end(),
   };
 };
-
-/**
- * Drizzle's own transaction on a pool keeps the connection for good when `begin` fails, as it does when the server has
- * gone away; ten of those and the pool is empty forever. Here the connection is always released.
- */
-const transactionsThatLetGo =
-  (pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] =>
-  async (work, config) => {
-    const client = await pool.connect();
-    let failure: unknown;
-    try {
-      return await drizzle({ client, schema, casing: 'snake_case' }).transaction(work, config);
-    } catch (error) {
-      failure = error;
-      throw error;
-    } finally {
-      client.release(isDatabaseUnavailable(failure));
-    }
-  };
 
 /** A connection without the pool's statement limit: what goes through a whole table may take its time. */
 const onItsOwn = async (databaseUrl: string, work: (client: pg.Client) => Promise<void>) => {

@@ -1,24 +1,68 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Retention, RetentionState } from '../../contract/retention.ts';
+import type { RetentionState } from '../../contract/retention.ts';
+import type { Retention } from '../../contract/retention-times.ts';
 import { type ContentKeyStore, userOwner } from './content-keys.ts';
 import { type Database, lockWithin } from './database.ts';
-import { analysisResults, tombstones, users } from './schema.ts';
-import { buryAnalysis } from './tombstones.ts';
+import { hideJobsOf } from './jobs.ts';
+import {
+  analysisResults,
+  idempotentAnswers,
+  jobItems,
+  jobs,
+  tombstones,
+  users,
+  verdictReports,
+  webhookDeliveries,
+  webhooks,
+} from './schema.ts';
+import { bury } from './tombstones.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rowsAtOnce = 1000;
 
 /** What users do with the analyses that are kept for them. */
 export const ownAnalysisStore = (db: Database, keys: ContentKeyStore) => ({
-  /** Whether there was one of theirs. */
-  delete: async (userId: string, id: string, now: Date): Promise<boolean> =>
+  /** Whether there is one of theirs. Nothing of it is opened. */
+  has: async (userId: string, id: string): Promise<boolean> => {
+    const ofJobs = db
+      .select({ id: jobItems.id })
+      .from(jobItems)
+      .innerJoin(jobs, eq(jobs.id, jobItems.jobId))
+      .where(
+        and(
+          eq(jobItems.id, id),
+          eq(jobItems.state, 'judged'),
+          eq(jobs.userId, userId),
+          isNull(jobs.deletedAt),
+        ),
+      );
+    const found = await db
+      .select({ id: analysisResults.id })
+      .from(analysisResults)
+      .where(and(eq(analysisResults.id, id), eq(analysisResults.userId, userId)))
+      .unionAll(ofJobs);
+    return found.length > 0;
+  },
+
+  /** How many of them were theirs, or had a report of theirs although their own time is over. */
+  delete: async (userId: string, ids: readonly string[], now: Date): Promise<number> =>
     db.transaction(async (transaction) => {
       const deleted = await transaction
         .delete(analysisResults)
-        .where(and(eq(analysisResults.id, id), eq(analysisResults.userId, userId)))
+        .where(and(inArray(analysisResults.id, [...ids]), eq(analysisResults.userId, userId)))
         .returning({ id: analysisResults.id });
-      if (deleted.length > 0) await buryAnalysis(transaction, id, now);
-      return deleted.length > 0;
+      const reports = await transaction
+        .delete(verdictReports)
+        .where(and(inArray(verdictReports.analysisId, [...ids]), eq(verdictReports.userId, userId)))
+        .returning({ id: verdictReports.analysisId });
+      const gone = new Set([...deleted, ...reports].map(({ id }) => id));
+      await transaction
+        .delete(idempotentAnswers)
+        .where(and(inArray(idempotentAnswers.analysisId, [...ids]), eq(idempotentAnswers.userId, userId)));
+      // Nor is anything reported of it any more, and what targets answered to it goes.
+      await transaction.delete(webhookDeliveries).where(inArray(webhookDeliveries.about, [...gone]));
+      await bury(transaction, 'analysis', [...gone], now);
+      return gone.size;
     }),
 
   /**
@@ -34,6 +78,18 @@ export const ownAnalysisStore = (db: Database, keys: ContentKeyStore) => ({
       await transaction.execute(sql`insert into ${tombstones} (kind, ref, at)
         select 'analysis', ${analysisResults.id}, ${now.toISOString()}::timestamptz from ${analysisResults}
         where ${and(theirs, isNull(analysisResults.contentKeyId))} on conflict do nothing`);
+      await transaction.execute(sql`insert into ${tombstones} (kind, ref, at)
+        select 'report', ${verdictReports.id}, ${now.toISOString()}::timestamptz from ${verdictReports}
+        where ${eq(verdictReports.userId, userId)} on conflict do nothing`);
+      await transaction.delete(verdictReports).where(eq(verdictReports.userId, userId));
+      await transaction.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, userId));
+      await hideJobsOf(transaction, userId, now);
+      const hooks = transaction.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.userId, userId));
+      await transaction
+        .delete(webhookDeliveries)
+        .where(
+          and(inArray(webhookDeliveries.webhookId, hooks), eq(webhookDeliveries.event, 'result.created')),
+        );
       await keys.destroy(transaction, owner);
       let all = 0;
       let deleted: { id: string }[];

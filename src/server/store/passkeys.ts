@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { passkeyChallenges, passkeySessions, passkeys, users } from './schema.ts';
+import { bury } from './tombstones.ts';
 import type { UserRow } from './users.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -22,13 +23,15 @@ export const passkeyStore = (db: Database) => ({
   },
 
   /** One of the user's own; null when there is none of this id. */
-  remove: async (userId: string, id: string): Promise<PasskeyRow | null> => {
-    const [removed] = await db
-      .delete(passkeys)
-      .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-      .returning();
-    return removed ?? null;
-  },
+  remove: async (userId: string, id: string, now: Date): Promise<PasskeyRow | null> =>
+    db.transaction(async (transaction) => {
+      const [removed] = await transaction
+        .delete(passkeys)
+        .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+        .returning();
+      if (removed) await bury(transaction, 'passkey', [removed.id], now);
+      return removed ?? null;
+    }),
 
   find: async (credentialId: string): Promise<{ passkey: PasskeyRow; user: UserRow } | null> => {
     const [found] = await db

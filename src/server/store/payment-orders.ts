@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { type PaidPlan, type PlanType, plans } from '../../contract/plans.ts';
-import { type Database, lockWithin } from './database.ts';
-import { paidUntil } from './paid-month.ts';
-import { paymentOrders, users } from './schema.ts';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { PaidPlan } from '../../contract/plans.ts';
+import type { Database } from './database.ts';
+import { withoutEffect } from './payment-facts.ts';
+import { courseFrom, readPlanRecords } from './plan-records.ts';
+import { paymentEvents, paymentOrders } from './schema.ts';
+import type { UserRow } from './users.ts';
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
@@ -12,27 +14,11 @@ type NewOrder = {
   planType: PaidPlan;
   amount: number;
   currency: string;
+  receipt: string;
   createdAt: Date;
 };
 
-/**
- * - `granted`: the plan is theirs, by this call.
- * - `granted_before`: this payment has paid this order already; nothing changed.
- * - `unknown_order`: none of ours.
- * - `other_payment`: the order was paid by another payment.
- * - `payment_used`: the payment has paid another order.
- * - `no_account`: paid, but the account has been deleted since. The order keeps the payment.
- */
-export type Settlement =
-  | 'granted'
-  | 'granted_before'
-  | 'unknown_order'
-  | 'other_payment'
-  | 'payment_used'
-  | 'no_account';
-
-/** `onGranted` is called once for each plan that a payment has bought. */
-export const paymentOrderStore = (db: Database, onGranted?: (email: string, planType: PlanType) => void) => ({
+export const paymentOrderStore = (db: Database) => ({
   keep: async (order: NewOrder): Promise<void> => {
     await db.insert(paymentOrders).values(order);
   },
@@ -42,68 +28,25 @@ export const paymentOrderStore = (db: Database, onGranted?: (email: string, plan
     return order ?? null;
   },
 
-  /**
-   * Marks an order paid and grants its plan, both or neither, and once: calls about one payment wait for each other, then
-   * calls about one order, then calls about one user, always in this order.
-   */
-  settle: async (
-    { orderId, paymentId }: { orderId: string; paymentId: string },
-    now: Date,
-  ): Promise<Settlement> => {
-    let grantedTo: string | null = null;
-    let plan: PlanType = 'free';
-    const outcome = await db.transaction(async (transaction): Promise<Settlement> => {
-      await lockWithin(transaction, `payment:${paymentId}`);
-      const [order] = await transaction
-        .select()
-        .from(paymentOrders)
-        .where(eq(paymentOrders.orderId, orderId))
-        .for('update');
-      if (!order) return 'unknown_order';
-      if (order.paidAt) return order.paymentId === paymentId ? 'granted_before' : 'other_payment';
-      const [used] = await transaction
-        .select({ id: paymentOrders.id })
-        .from(paymentOrders)
-        .where(eq(paymentOrders.paymentId, paymentId));
-      if (used) return 'payment_used';
-
-      await transaction
-        .update(paymentOrders)
-        .set({ paymentId, paidAt: now })
-        .where(eq(paymentOrders.id, order.id));
-      grantedTo = await grantPlan(transaction, order, now);
-      plan = order.planType;
-      return grantedTo === null ? 'no_account' : 'granted';
-    });
-    if (grantedTo !== null) onGranted?.(grantedTo, plan);
-    return outcome;
+  /** What the payment of an order came to; null where none is known. What did not fit the order is no payment of it. */
+  outcomeOf: async ({ orderId, ...order }: PaymentOrder, paymentId: string): Promise<string | null> => {
+    const [event] = await db
+      .select({ outcome: paymentEvents.outcome })
+      .from(paymentEvents)
+      .where(
+        and(
+          eq(paymentEvents.orderId, orderId),
+          eq(paymentEvents.paymentId, paymentId),
+          eq(paymentEvents.kind, 'captured'),
+          notInArray(paymentEvents.outcome, withoutEffect),
+        ),
+      );
+    // Orders that were paid before there were events.
+    const isEarlier = order.paidAt !== null && order.paymentId === paymentId;
+    return event?.outcome ?? (isEarlier ? 'granted' : null);
   },
+
+  /** The course of a person's plans, for what another order would do to it. */
+  courseOf: async (user: UserRow, now: Date) => courseFrom(await readPlanRecords(db, user, now)),
 });
 export type PaymentOrderStore = ReturnType<typeof paymentOrderStore>;
-
-/** An order that was paid stays paid, so this may be read without a lock: most repeated notifications end here. */
-export const isPaidBy = (order: PaymentOrder, paymentId: string): boolean =>
-  order.paidAt !== null && order.paymentId === paymentId;
-
-/** The address of the user who has the plan now; null when there is none any more. */
-const grantPlan = async (
-  transaction: Database,
-  { userId, planType }: PaymentOrder,
-  now: Date,
-): Promise<string | null> => {
-  if (userId === null) return null;
-  // Held until the end: two orders of one user extend the plan one after the other.
-  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user) return null;
-  await transaction
-    .update(users)
-    .set({
-      planType,
-      subscriptionDate: now,
-      planResetDate: paidUntil(user, planType, now),
-      planExpired: false,
-      historyLimit: plans[planType].historyLimit,
-    })
-    .where(eq(users.id, userId));
-  return user.email;
-};

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { guestRetentionHours } from '../../contract/retention.ts';
+import { guestRetentionHours } from '../../contract/retention-times.ts';
 import { emptyContent, noKey, sealAnalysis } from './analysis-content.ts';
 import {
   type ContentKey,
@@ -86,7 +86,7 @@ const isThere = async (transaction: Database, owner: string, { id }: ContentKey)
 };
 
 const sealed = (row: StoredRow, key: ContentKey | null) => {
-  const { id, inputData, threats, technicalAnalysis, recommendations, explanation } = row;
+  const { inputData, threats, technicalAnalysis, recommendations, explanation } = row;
   if (!key) return { ...emptyContent(threats), contentKeyId: noKey };
-  return sealAnalysis(key, id, { inputData, threats, technicalAnalysis, recommendations, explanation });
+  return sealAnalysis(key, row, { inputData, threats, technicalAnalysis, recommendations, explanation });
 };

@@ -4,7 +4,13 @@ import type { UserRow } from './users.ts';
 
 type PlanFields = Pick<
   UserRow,
-  'planType' | 'historyLimit' | 'planExpired' | 'subscriptionDate' | 'planResetDate'
+  | 'planType'
+  | 'historyLimit'
+  | 'planExpired'
+  | 'subscriptionDate'
+  | 'planResetDate'
+  | 'waitingPlan'
+  | 'waitingUntil'
 >;
 
 /**
@@ -19,5 +25,7 @@ export const planSetByAdmin = (planType: PlanType, now: Date): PlanFields => {
     planExpired: false,
     subscriptionDate: planType === 'free' ? null : now,
     planResetDate: isMonthly ? oneMonthAfter(now) : null,
+    waitingPlan: null,
+    waitingUntil: null,
   };
 };

@@ -1,5 +1,5 @@
-import { inArray, lte, sql } from 'drizzle-orm';
-import { answerOf, clockToleranceMs, type Database, moment } from './database.ts';
+import { inArray, lte } from 'drizzle-orm';
+import { answerOf, clockToleranceMs, type Database, momentOf } from './database.ts';
 import { rateEvents } from './schema.ts';
 
 /** At most `max` events of a key in any period of `windowMs`. */
@@ -12,6 +12,9 @@ export type RateDecision =
 
 type Taken = { events: { id: string; key: string }[] } | { retryAfterMs: number };
 
+/** Of events that a clock further ahead has counted. */
+export const rateTolerance = `${clockToleranceMs} milliseconds`;
+
 /** The longest window in use; older events are of no interest to any limit. */
 const longestWindowMs = 60 * 60 * 1000;
 
@@ -22,10 +25,11 @@ const longestWindowMs = 60 * 60 * 1000;
 export const rateLimitStore = (db: Database) => ({
   /** Counts one event against all limits, or against none when one of them is full. */
   take: async (limits: readonly RateLimit[], now: Date): Promise<RateDecision> => {
-    const decision = await answerOf<Taken>(
-      db,
-      sql`take_rate_events(${JSON.stringify(limits)}::json, ${moment(now)}, ${`${clockToleranceMs} milliseconds`}::interval)`,
-    );
+    const decision = await answerOf<Taken>(db, 'take_rate_events', [
+      [JSON.stringify(limits), 'json'],
+      momentOf(now),
+      [rateTolerance, 'interval'],
+    ]);
     return 'events' in decision ? { admitted: true, ...decision } : { admitted: false, ...decision };
   },
 

@@ -1,12 +1,14 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { recoveryCodes, users } from './schema.ts';
+import { bury } from './tombstones.ts';
 
 export const recoveryCodeStore = (db: Database) => ({
   /** New ones in the place of all from before. */
   replaceAll: async (userId: string, hashes: readonly string[], now: Date) => {
     await db.transaction(async (transaction) => {
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+      await bury(transaction, 'recovery codes', [userId], now);
       await transaction
         .insert(recoveryCodes)
         .values(hashes.map((code) => ({ userId, code, createdAt: now })));
@@ -21,7 +23,7 @@ export const recoveryCodeStore = (db: Database) => ({
     return found?.left ?? 0;
   },
 
-  /** Uses a code of the user with this address, in one statement, known or not. False when it is used, or nobody's. */
+  /** Inside the transaction of a sign-in: uses a code of the user with this address, known or not. False when it is used, or nobody's. */
   use: async (email: string, hash: string, now: Date): Promise<boolean> => {
     const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
     const used = await db
@@ -35,6 +37,12 @@ export const recoveryCodeStore = (db: Database) => ({
         ),
       )
       .returning({ id: recoveryCodes.id });
+    await bury(
+      db,
+      'recovery code',
+      used.map(({ id }) => id),
+      now,
+    );
     return used.length === 1;
   },
 });

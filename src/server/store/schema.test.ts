@@ -18,7 +18,8 @@ it('DATA-01 DATA-06 DATA-07 DATA-08 DATA-18 OPEN-24 has every field of the speci
       'country',
       'lastUsageReset',
     ],
-    ...['lastLogin', 'subscriptionDate', 'planResetDate', 'planExpired', 'createdAt', 'retentionDays'],
+    ...['lastLogin', 'subscriptionDate', 'planResetDate', 'planExpired', 'createdAt'],
+    ...['waitingPlan', 'waitingUntil', 'retentionDays'],
   ]);
   expect(Object.keys(getTableColumns(otpCodes))).toEqual(
     expect.arrayContaining(['id', 'email', 'code', 'expiresAt', 'verified', 'createdAt']),
@@ -42,7 +43,7 @@ it('DATA-01 DATA-06 DATA-07 DATA-08 DATA-18 OPEN-24 has every field of the speci
       'technicalAnalysis',
     ],
     ...['recommendations', 'createdAt', 'explanation', 'resultVersion'],
-    ...['contentKeyId', 'listedContent', 'otherContent'],
+    ...['contentKeyId', 'listedContent', 'otherContent', 'isInconclusive'],
   ]);
   expect(Object.keys(getTableColumns(guestUsage))).toEqual([
     'id',

@@ -13,17 +13,31 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MessageState } from '../../contract/admin-messages.ts';
 import type { AnalysisType, KeptThreat, Verdict } from '../../contract/analysis.ts';
+import type { ApiScope } from '../../contract/api-keys.ts';
 import type { Explanation } from '../../contract/explanation.ts';
+import type { PaymentEventKind, PaymentState } from '../../contract/payment-states.ts';
 import type { PlanType } from '../../contract/plans.ts';
-import { defaultRetentionDays } from '../../contract/retention.ts';
+import { defaultRetentionDays } from '../../contract/retention-times.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
+import type { ShareContent } from '../../contract/share.ts';
+import type { JobKind, JobMediaType, JobState } from '../../contract/v1/jobs.ts';
+import type { AlertKind, AlertState, DigestChoice, WatchedKind } from '../../contract/watch.ts';
+import type { WebhookEvent, WebhookFormat, WebhookLevel } from '../../contract/webhooks.ts';
+import type { OutgoingKind } from '../mails/mail-words.ts';
+import type { ReceiptContent, ReceiptSeries } from '../receipts/receipt-content.ts';
 import type { CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
 // Fields it does not name say why they exist.
+
+/** Whether an item of a job is still to be judged, or what became of it. */
+export type JobItemState = 'waiting' | 'judged' | 'failed';
 
 const id = () => uuid().primaryKey().defaultRandom();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -47,10 +61,16 @@ export const users = pgTable(
     planResetDate: moment(),
     planExpired: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** A paid plan that begins at `planResetDate`, and when it ends; empty where none waits. */
+    waitingPlan: text().$type<PlanType>(),
+    waitingUntil: moment(),
     /** For how many days their checks are kept; empty until they delete them. Accounts from before there was a choice have none. */
     retentionDays: integer().default(defaultRetentionDays),
   },
-  (table) => [index().on(table.createdAt, table.id)],
+  (table) => [
+    index().on(table.createdAt, table.id),
+    index('users_plan_ends').on(table.planResetDate).where(sql`${table.planResetDate} is not null`),
+  ],
 );
 
 export const otpCodes = pgTable(
@@ -173,6 +193,34 @@ export const adminTerms = pgTable('admin_terms', {
   since: moment().notNull(),
 });
 
+/** What programs sign their calls with. Revoking a key deletes its row. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Of 256 random bits: a leaked table opens nothing, and needs no slow hash for that. */
+    hash: text().notNull().unique(),
+    /** How it begins, for its owner to recognise it. */
+    prefix: text().notNull(),
+    scopes: jsonb().$type<ApiScope[]>().notNull(),
+    /** From where it may be used; empty: from anywhere. */
+    networks: jsonb().$type<string[]>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment(),
+    /** Both are written every few seconds at most: see key-uses.ts. */
+    lastUsedAt: moment(),
+    uses: bigint({ mode: 'number' }).notNull().default(0),
+    renewedFrom: uuid(),
+    /** When another took its place. It works beside that one until it expires. */
+    replacedAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);
+
 export const analysisResults = pgTable(
   'analysis_results',
   {
@@ -201,6 +249,11 @@ export const analysisResults = pgTable(
     listedContent: bytea(),
     /** The rest: a whole message and what explains its verdict may have megabytes. */
     otherContent: bytea(),
+    /**
+     * In the safe band, and nothing vouches for it: in the open, because it is counted. Empty for rows from before it was noted, and
+     * where the level says it all.
+     */
+    isInconclusive: boolean(),
   },
   (table) => [
     index().on(table.userId, table.createdAt.desc()),
@@ -208,7 +261,123 @@ export const analysisResults = pgTable(
     // Guests' analyses go after a month; without this, each search for them would read all users' rows too.
     index('analysis_results_guests').on(table.createdAt).where(sql`${table.userId} is null`),
     index('analysis_results_plain').on(table.createdAt).where(sql`${table.contentKeyId} is null`),
+    // Empty once every row of earlier versions has been read: see note-inconclusive.ts.
+    index('analysis_results_unnoted')
+      .on(table.createdAt)
+      .where(sql`${table.isInconclusive} is null and ${table.riskLevel} = 'safe'`),
   ],
+);
+
+/** Answers of calls with an `Idempotency-Key`, for a day: the same call again gets the same bytes. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A hash of the caller's key: it may be any text. */
+    key: text().notNull(),
+    /** A hash of the call and its body. */
+    request: text().notNull(),
+    /** Under which id the result is kept, decided before the work: it can be kept once. */
+    analysisId: uuid().notNull(),
+    createdAt: moment().notNull(),
+    /** Until when its call is under way; after that another may go on with it. */
+    heldUntil: moment().notNull(),
+    status: integer(),
+    /** The answer, encrypted with its owner's key. Empty while the work is under way. */
+    contentKeyId: uuid(),
+    content: bytea(),
+  },
+  (table) => [
+    unique().on(table.userId, table.key),
+    index().on(table.createdAt),
+    index().on(table.analysisId),
+  ],
+);
+
+/** What people say of a verdict that they think is wrong: one for a result and its owner. No report has an effect by itself. */
+export const verdictReports = pgTable(
+  'verdict_reports',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The report outlives a result whose time is over, and goes with one that its owner deletes. */
+    analysisId: uuid().notNull(),
+    analysisType: text().$type<AnalysisType>().notNull(),
+    /** A keyed digest of what exactly was judged (services/item-keys.ts); empty for results from before it was kept. */
+    item: text(),
+    /** Our verdict, and theirs. */
+    riskScore: integer().notNull(),
+    riskLevel: text().$type<RiskLevel>().notNull(),
+    verdict: text().$type<RiskLevel>().notNull(),
+    /** Our verdict rests on proof of deception. */
+    restsOnProof: boolean().notNull(),
+    hasComment: boolean().notNull(),
+    keepsContent: boolean().notNull(),
+    /** The comment and, with consent, what was submitted, with the key of their owner. Empty once their time is over. */
+    contentKeyId: uuid(),
+    content: bytea(),
+    createdAt: createdAt(),
+    decision: text().$type<'accepted' | 'rejected'>(),
+    /** What the person is told. */
+    reason: text(),
+    decidedBy: text(),
+    decidedAt: moment(),
+    /** Until when the verdict is corrected; empty where it is not. */
+    correctedUntil: moment(),
+  },
+  (table) => [
+    unique().on(table.userId, table.analysisId),
+    index().on(table.createdAt),
+    index().on(table.item),
+  ],
+);
+
+/** Verdicts that an administrator has corrected, each for exactly one item and for a time. Few: every server holds them all. */
+export const verdictCorrections = pgTable(
+  'verdict_corrections',
+  {
+    item: text().primaryKey(),
+    verdict: text().$type<RiskLevel>().notNull(),
+    /** The administrator was told that the verdict rests on proof, and corrected it nevertheless. */
+    isOverProof: boolean().notNull(),
+    /** The report it follows. */
+    reportId: uuid().notNull(),
+    decidedBy: text().notNull(),
+    decidedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/**
+ * Results that their owners show to anyone with the address, one address for each. It holds no content: what is shown is read from
+ * the analysis with its owner's key, so that a share ends with either.
+ */
+export const sharedResults = pgTable(
+  'shared_results',
+  {
+    /** New for each address, so that a tombstone of one never stands for the next. */
+    id: id(),
+    analysisId: uuid()
+      .notNull()
+      .unique()
+      .references(() => analysisResults.id, { onDelete: 'cascade' }),
+    /** An analysis whose content has expired is nobody's, and no longer shared. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A hash of the unguessable part of the address: a leaked table opens nothing. */
+    token: text().notNull().unique(),
+    content: text().$type<ShareContent>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 /**
@@ -219,7 +388,7 @@ export const contentKeys = pgTable(
   'content_keys',
   {
     id: id(),
-    /** Whose content it is: `user:<id>`, or for those who have no account `guests:<hour>` and `messages:<day>`. */
+    /** Whose content it is: `user:<id>` or `webhooks:<id of the user>`, or for those who have no account `guests:<hour>` and `messages:<day>`. */
     owner: text().notNull().unique(),
     wrapped: bytea().notNull(),
     /** Which `CONTENT_KEY` wrapped it, by a fingerprint. */
@@ -230,13 +399,33 @@ export const contentKeys = pgTable(
 );
 
 /**
- * What was deleted on purpose. It outlives a restored backup, so that accounts, sessions, keys and analyses which have been
- * deleted since do not come back. Triggers fill it; ids alone, which say nothing about anybody.
+ * What was deleted, used up or taken away on purpose. It outlives a restored backup, so that what has ended since does not come back.
+ * Accounts, sessions, keys and shares are noted by triggers, the others by tombstones.ts. Ids alone, which say nothing about anybody:
+ * those of the last three kinds are of a user.
  */
 export const tombstones = pgTable(
   'tombstones',
   {
-    kind: text().$type<'account' | 'session' | 'key' | 'analysis' | 'backup'>().notNull(),
+    kind: text()
+      .$type<
+        | 'account'
+        | 'session'
+        | 'key'
+        | 'api key'
+        | 'webhook'
+        | 'watched thing'
+        | 'job'
+        | 'analysis'
+        | 'share'
+        | 'report'
+        | 'backup'
+        | 'passkey'
+        | 'recovery code'
+        | 'recovery codes'
+        | 'billing details'
+        | 'administrator'
+      >()
+      .notNull(),
     ref: uuid().notNull(),
     at: moment().notNull(),
   },
@@ -257,6 +446,8 @@ export const analysisTallies = pgTable(
     riskLevel: text().$type<RiskLevel>().notNull(),
     analyses: integer().notNull(),
     scoreSum: bigint({ mode: 'number' }).notNull(),
+    /** How many of them are inconclusive. */
+    inconclusive: integer().notNull().default(0),
   },
   (table) => [index().on(table.hour)],
 );
@@ -338,14 +529,353 @@ export const contactMessages = pgTable(
     createdAt: createdAt(),
     /** When it was handed to our mail server; empty while that is still to be done. */
     mailedAt: moment(),
-    mailTries: integer().notNull().default(0),
-    /** Not tried again before this. */
-    nextMailAt: moment(),
     /** With a key, `name`, `company` and `message` are in `content` alone. */
     contentKeyId: uuid(),
     content: bytea(),
+    state: text().$type<MessageState>().notNull().default('new'),
+    /** When it was answered or closed, and by whom; empty while it is new. */
+    handledAt: moment(),
+    handledBy: text(),
+    /** What we answered, with the key of the message. */
+    answer: bytea(),
   },
-  (table) => [index().on(table.mailedAt, table.nextMailAt)],
+  (table) => [index().on(table.state, table.createdAt), index().on(table.email)],
+);
+
+/**
+ * Mails that wait for our mail server, and a mark for each that it was given. One is taken by emptying the time of its next try, and
+ * gets another only when it was surely not sent: a process that dies in between leaves it unsent rather than sent twice.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: id(),
+    kind: text().$type<OutgoingKind>().notNull(),
+    /** Empty where it goes to our own inbox for sales or support. */
+    recipient: text(),
+    /** What it says and to whom: of mails with the same key there is one. */
+    dedupeKey: text().notNull().unique(),
+    /** The row that it is written from when it is sent: a message to us, a report, a user. */
+    about: uuid(),
+    /** The words of one that is written from no row; empty once it was sent. */
+    contentKeyId: uuid(),
+    content: bytea(),
+    createdAt: createdAt(),
+    tries: integer().notNull().default(0),
+    /** Empty once it was taken. */
+    nextTryAt: moment(),
+    sentAt: moment(),
+  },
+  (table) => [
+    index('outgoing_mails_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index().on(table.createdAt),
+    index().on(table.recipient),
+  ],
+);
+
+/** Where people are notified of what happened, by a call to a server of theirs. Deleting a webhook deletes its row. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    events: jsonb().$type<WebhookEvent[]>().notNull(),
+    /** Of results only those of these levels; empty: of any. */
+    levels: jsonb().$type<WebhookLevel[]>().notNull(),
+    format: text().$type<WebhookFormat>().notNull(),
+    /** Address, secrets and what it authorizes itself with, encrypted: see webhook-content.ts. */
+    contentKeyId: uuid().notNull(),
+    content: bytea().notNull(),
+    createdAt: createdAt(),
+    pausedAt: moment(),
+    lastDeliveredAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);
+
+/**
+ * Messages to webhooks: those that are to be sent, and what came back of those that were. One is held while it is being sent, until
+ * a time at which a server that has died has surely not sent it.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text().$type<WebhookEvent>().notNull(),
+    /** What it is about: a result, which the message is written from when it is sent, or a job or report. */
+    about: uuid(),
+    /** What else it says; nothing of what was submitted. */
+    data: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    tries: integer().notNull().default(0),
+    /** Of the present row of tries. */
+    firstTriedAt: moment(),
+    /** Empty once it was delivered or given up. */
+    nextTryAt: moment(),
+    heldUntil: moment(),
+    deliveredAt: moment(),
+    /** What came back, encrypted with the key of the webhook: a target may answer with what it was sent. */
+    answer: bytea(),
+  },
+  (table) => [
+    index('webhook_deliveries_due')
+      .on(table.webhookId, table.nextTryAt)
+      .where(sql`${table.nextTryAt} is not null`),
+    index('webhook_deliveries_next').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index().on(table.webhookId, table.createdAt.desc(), table.id),
+    index().on(table.about),
+    index().on(table.createdAt),
+  ],
+);
+
+/** What people have watched. Removing one deletes its row, with its alerts. */
+export const watchedThings = pgTable(
+  'watched_things',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<WatchedKind>().notNull(),
+    contentKeyId: uuid().notNull(),
+    /** What it is, encrypted: which devices somebody runs is what an attacker would want to know. See watched-content.ts. */
+    content: bytea().notNull(),
+    /** A keyed digest of it, so that the same thing is watched once. */
+    digest: text().notNull(),
+    /** What was seen of it at the last look, encrypted; empty before the first. */
+    facts: bytea(),
+    /** How often that changed: an alert is of one revision, once. */
+    revision: integer().notNull().default(0),
+    /** What the facts come to, for lists. */
+    affected: integer().notNull().default(0),
+    likely: integer().notNull().default(0),
+    exploited: integer().notNull().default(0),
+    /** Whether any record named its version's train at the last look: where none does, nothing can be found. */
+    isNamed: boolean(),
+    createdAt: createdAt(),
+    lookedAt: moment(),
+    /** The catalogue it was last looked at with, or passed over with. */
+    lookedWith: text(),
+    /** When it is looked at again, whatever the catalogue. */
+    dueAt: moment().notNull(),
+    /** Until when a server has it in hand. That saves work twice; what keeps alerts from coming twice is the lock of the row. */
+    heldUntil: moment(),
+  },
+  (table) => [
+    unique().on(table.userId, table.digest),
+    index().on(table.userId, table.createdAt, table.id),
+    index().on(table.dueAt),
+    index().on(table.lookedWith),
+  ],
+);
+
+/** What was seen to have changed. */
+export const watchAlerts = pgTable(
+  'watch_alerts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    thingId: uuid()
+      .notNull()
+      .references(() => watchedThings.id, { onDelete: 'cascade' }),
+    /** Of the thing's facts, and its place among the changes of that look: together they make it one. */
+    revision: integer().notNull(),
+    number: integer().notNull(),
+    /** A keyed digest of what it is about: muting one mutes those that follow of the same. */
+    subject: text().notNull(),
+    kind: text().$type<AlertKind>().notNull(),
+    isGrave: boolean().notNull(),
+    /** Its words, encrypted with the key of the thing. */
+    contentKeyId: uuid().notNull(),
+    content: bytea().notNull(),
+    state: text().$type<AlertState>().notNull().default('open'),
+    stateUntil: moment(),
+    /** Why it was muted, encrypted. */
+    reason: bytea(),
+    createdAt: moment().notNull(),
+    /** Which mail is to have it; empty once it was queued, or where none is to. */
+    mail: text().$type<'now' | 'digest'>(),
+  },
+  (table) => [
+    unique().on(table.thingId, table.revision, table.number),
+    index().on(table.userId, table.createdAt.desc(), table.id),
+    index('watch_alerts_to_mail').on(table.userId).where(sql`${table.mail} is not null`),
+  ],
+);
+
+/** How a person wants to be notified. Made when they first watch something. */
+export const watchSettings = pgTable(
+  'watch_settings',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    digest: text().$type<DigestChoice>().notNull(),
+    hour: integer().notNull(),
+    timeZone: text().notNull(),
+    /** Empty where there is no digest. */
+    nextDigestAt: moment(),
+    /** Half of the address of the feed: the other half is made of it with a key that is not in the database. */
+    feedId: uuid().notNull().unique().defaultRandom(),
+  },
+  (table) => [index('watch_settings_due').on(table.nextDigestAt)],
+);
+
+/** The looks of a day at what somebody watches, so that gaps show. */
+export const watchLooks = pgTable(
+  'watch_looks',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<WatchedKind>().notNull(),
+    /** As `2026-11-19`, in UTC. */
+    day: text().notNull(),
+    looks: integer().notNull(),
+    alerts: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.day] })],
+);
+
+/**
+ * Files that arrive in parts, until a job is made of them or a day has passed. Parts lie in the database, so that any of several servers
+ * takes the next one.
+ */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the parts, and of the name. */
+    contentKeyId: uuid().notNull(),
+    /** How many bytes it will have; empty until the caller says so. */
+    size: bigint({ mode: 'number' }),
+    received: bigint({ mode: 'number' }).notNull().default(0),
+    /** What the caller says of it: its name, and its type. Encrypted. */
+    metadata: bytea().notNull(),
+    createdAt: createdAt(),
+    /** When its last part arrived: it goes a day later. */
+    touchedAt: moment().notNull(),
+    /** The job that was made of it. */
+    jobId: uuid(),
+  },
+  (table) => [index().on(table.userId), index().on(table.touchedAt)],
+);
+
+export const uploadChunks = pgTable(
+  'upload_chunks',
+  {
+    uploadId: uuid()
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** Where in the file it begins. */
+    start: bigint({ mode: 'number' }).notNull(),
+    length: integer().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
+);
+
+/** Many things that are judged as one, in the background: see job-items for each of them. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<JobState>().notNull(),
+    kind: text().$type<JobKind>().notNull(),
+    mediaType: text().$type<JobMediaType>().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** Of the name and of all items. */
+    contentKeyId: uuid().notNull(),
+    name: bytea().notNull(),
+    /** Where its bytes are, until its items are known. */
+    uploadId: uuid(),
+    /** Empty until they are counted. */
+    items: integer(),
+    done: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    /** Of those that were judged, by level. */
+    safe: integer().notNull().default(0),
+    suspicious: integer().notNull().default(0),
+    phishing: integer().notNull().default(0),
+    inconclusive: integer().notNull().default(0),
+    /** Why it failed. */
+    problem: text(),
+    createdAt: createdAt(),
+    /** When it last began to run, and how many items were done by then: its speed. */
+    startedAt: moment(),
+    doneBefore: integer().notNull().default(0),
+    /** When anything of it last changed: one that stands still has lost its place in the queue. */
+    movedAt: moment().notNull(),
+    endedAt: moment(),
+    /** Its owner has deleted it: nobody sees it any more, and its items are on their way out. */
+    deletedAt: moment(),
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt.desc(), table.id),
+    index('jobs_open').on(table.movedAt).where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** What a job judges, one row each: what was submitted until it is done, then its result, which has the same id. */
+export const jobItems = pgTable(
+  'job_items',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** The id of its result, decided before the work: so it is kept once. */
+    id: uuid().notNull().unique().defaultRandom(),
+    state: text().$type<JobItemState>().notNull(),
+    /** Its name, and why it could not be judged. Encrypted with the key of the job, as all content here. */
+    label: bytea().notNull(),
+    /** What is to be judged; empty once it is done. */
+    input: bytea(),
+    analysisType: text().$type<AnalysisType>(),
+    riskScore: integer(),
+    riskLevel: text().$type<RiskLevel>(),
+    isInconclusive: boolean(),
+    threats: jsonb().$type<KeptThreat[]>(),
+    resultVersion: integer(),
+    doneAt: moment(),
+    /** As in the results of single checks. */
+    listedContent: bytea(),
+    otherContent: bytea(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.number] }),
+    index('job_items_waiting').on(table.jobId, table.number).where(sql`${table.state} = 'waiting'`),
+    index('job_items_levels').on(table.jobId, table.riskLevel, table.isInconclusive, table.number),
+  ],
+);
+
+/** How many items of jobs a person has had judged in a month: deleting a job does not give them back. */
+export const jobUsage = pgTable(
+  'job_usage',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As `2026-11`, in UTC. */
+    month: text().notNull(),
+    items: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
 );
 
 /** An order: open, paid or failed. It outlives the account, because payments must stay accounted for. */
@@ -365,8 +895,107 @@ export const paymentOrders = pgTable(
     /** When the plan was granted for it: once. */
     paidAt: moment(),
     createdAt: createdAt(),
+    /** Our name for it with the provider; empty for orders from before it was kept. */
+    receipt: text(),
+    /** What the events below come to; empty for orders without any, which are paid or open. */
+    state: text().$type<PaymentState>(),
+    /** How much of it was given back. */
+    refunded: integer().notNull().default(0),
   },
-  (table) => [index().on(table.userId, table.createdAt)],
+  (table) => [index().on(table.userId, table.createdAt), index().on(table.createdAt)],
+);
+
+/**
+ * What happened to payments, as the provider reported it, each thing once, never changed and never removed. The plan of a person follows
+ * from it (plan-course.ts). It outlives the account, as the order does, and holds nothing about anybody or their card.
+ */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    /** What makes it the same event, however often and by whichever way it is reported. */
+    key: text().notNull().unique(),
+    /** As the provider names them. An order need not be one of ours. */
+    orderId: text().notNull(),
+    paymentId: text(),
+    kind: text().$type<PaymentEventKind>().notNull(),
+    amount: integer(),
+    currency: text(),
+    /** The provider's name of the refund or dispute. */
+    reference: text(),
+    /** When it happened, and when we learned of it. */
+    at: moment().notNull(),
+    recordedAt: moment().notNull(),
+    source: text().$type<'page' | 'message' | 'question' | 'administrator'>().notNull(),
+    outcome: text().notNull(),
+    /** Its place among all that was recorded of the same person, `plan_grants` included. */
+    number: integer().notNull(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.paymentId)],
+);
+
+/** Plans that people have otherwise than by a payment above: the newest is what their later payments are added to. */
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `found`: the row of the user said so, and no payment explains it. Plans of earlier versions are of this kind. */
+    by: text().$type<'administrator' | 'found'>().notNull(),
+    planType: text().$type<PlanType>().notNull(),
+    /** Empty for a plan without an end. */
+    until: moment(),
+    waitingPlan: text().$type<PlanType>(),
+    waitingUntil: moment(),
+    /** Since when they have had a plan without a gap. */
+    since: moment(),
+    at: moment().notNull(),
+    number: integer().notNull(),
+  },
+  (table) => [index().on(table.userId, table.number)],
+);
+
+/** Whom a person wants their receipts made out to. */
+export const billingDetails = pgTable('billing_details', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  address: text().notNull(),
+  taxId: text(),
+  updatedAt: moment().notNull(),
+});
+
+/** The last number of each series. A row and no sequence: a number goes back with the transaction that took it. */
+export const receiptCounters = pgTable('receipt_counters', {
+  series: text().$type<ReceiptSeries>().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Receipts and credit notes as they were issued. They outlive the account, like the order they belong to. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    series: text().$type<ReceiptSeries>().notNull(),
+    number: integer().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => paymentOrders.id),
+    /** What a credit note is for, by its key in `payment_events`: one note for each thing that happened. */
+    refundId: text().unique(),
+    /** In the smallest unit of the currency. */
+    amount: integer().notNull(),
+    content: jsonb().$type<ReceiptContent>().notNull(),
+    issuedAt: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.series, table.number),
+    index().on(table.orderId),
+    uniqueIndex('receipts_one_for_a_payment').on(table.orderId).where(sql`${table.series} = 'receipt'`),
+  ],
 );
 
 /** What administrators did, and to whom: a chain in which no link can be changed or left out unnoticed (audit-chain.ts). */

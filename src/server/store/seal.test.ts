@@ -28,3 +28,9 @@ it('A09 opens nothing that was changed, moved, cut, or sealed with another key',
     expect(() => unseal(key, changed, 'analysis 1'), String(place)).toThrow(SealBroken);
   }
 });
+
+it('A09 seals nothing with a nonce that another text was sealed with', () => {
+  const sealed = Array.from({ length: 1000 }, () => Buffer.from(seal(key, 'the same', 'here')));
+  expect(new Set(sealed.map((one) => one.subarray(1, 13).toString('hex'))).size).toBe(1000);
+  expect(sealed.every((one) => unseal(key, one, 'here') === 'the same')).toBe(true);
+});

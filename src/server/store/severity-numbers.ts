@@ -1,4 +1,5 @@
-import type { SeverityFilter, VulnerabilitySeverity } from '../../contract/analyze-vulnerability.ts';
+import type { VulnerabilitySeverity } from '../../contract/analyze-vulnerability.ts';
+import type { SeverityFilter } from '../../contract/device-choices.ts';
 
 /** Severities as numbers to compare; 0 is not rated. */
 export const severityNumbers: Record<VulnerabilitySeverity, number> = {

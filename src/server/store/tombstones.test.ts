@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, notLike } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { judgeUrl } from '../../engine/index.ts';
 import { backUpTo, restoreFrom } from '../services/back-up.ts';
+import { setRole } from '../services/set-role.ts';
 import { adminEmail, startAdminApp } from '../testing/admin-app.ts';
 import { keepFree, testAnalyses } from '../testing/content-keys.ts';
 import { engines } from '../testing/engines.ts';
 import { codeIn, startTestApp } from '../testing/start-test-app.ts';
 import { verifyChain } from './audit-chain.ts';
-import { analysisResults, contentKeys, tombstones, userSessions, users } from './schema.ts';
+import { passkeyStore } from './passkeys.ts';
+import { analysisResults, billingDetails, contentKeys, tombstones, userSessions, users } from './schema.ts';
 import { removeOldTombstones } from './tombstones.ts';
 
 const verdict = judgeUrl('http://198.51.100.7/login');
@@ -70,7 +72,7 @@ describe.each(engines)('a restored backup on the $name engine', ({ open }) => {
       expect(rows.map(({ id }) => id).sort()).toEqual([kept, plain?.id ?? ''].sort());
       expect((await testAnalyses(db).find(kept))?.inputData).toBe('kept.example');
     }
-    expect(await db.$count(contentKeys)).toBe(1);
+    expect(await db.$count(contentKeys, notLike(contentKeys.owner, 'messages:%'))).toBe(1);
     const { actions } = (await get('/api/admin/audit')).json<{ actions: { action: string }[] }>();
     expect(actions.map(({ action }) => action)).toEqual([
       'restore backup',
@@ -78,6 +80,64 @@ describe.each(engines)('a restored backup on the $name engine', ({ open }) => {
       'open analysis',
     ]);
     expect(await verifyChain(db)).toMatchObject({ actions: 3, brokenAt: null });
+  });
+
+  it('A10 brings back no removed passkey, spent or replaced recovery code, removed billing details or longer retention, and makes nobody an administrator again', async () => {
+    const database = await open();
+    const { db } = database;
+    const app = await startTestApp({ database });
+    const { cookie } = await app.signIn('ana@example.com');
+    const { cookie: bob } = await app.signIn('bob@example.com');
+    const call = (method: 'DELETE' | 'POST' | 'PUT', url: string, payload?: object, as = cookie) =>
+      app.inject({
+        method,
+        url,
+        headers: { cookie: as, origin: 'http://localhost:80' },
+        ...(payload && { payload }),
+      });
+    const [ana] = await db.select().from(users).where(eq(users.email, 'ana@example.com'));
+    const key = { userId: ana?.id ?? '', publicKey: new Uint8Array(1), counter: 0, transports: [] };
+    const store = passkeyStore(db);
+    const stolen = await store.add({ ...key, credentialId: 'stolen', name: 'Not mine' });
+    await store.add({ ...key, credentialId: 'own', name: 'Mine' });
+    const make = async (as: string) =>
+      (await call('POST', '/api/account/recovery-codes', {}, as)).json<{ codes: string[] }>().codes;
+    const sign = async (email: string, code = '') =>
+      (await app.postJson('/api/auth/verify-otp', { email, code })).statusCode;
+    const [replaced] = await make(cookie);
+    const [spent, left] = await make(bob);
+    await setRole(db, 'ana@example.com', 'admin', app.now());
+    await setRole(db, 'bob@example.com', 'admin', app.now());
+    const billing = { name: 'Ana', address: 'Street 1', taxId: '' };
+    expect((await call('PUT', '/api/account/billing', billing)).statusCode).toBe(200);
+    const file = backupFile();
+    await backUpTo(db, file, app.now());
+
+    app.turnClock(1000);
+    expect(await sign('bob@example.com', spent)).toBe(200);
+    await setRole(db, 'ana@example.com', 'user', app.now());
+    await store.remove(ana?.id ?? '', stolen?.id ?? '', app.now());
+    await make(cookie);
+    await call('DELETE', '/api/account/billing');
+    expect((await call('PUT', '/api/account/retention', { days: 7 })).statusCode).toBe(200);
+
+    await restoreFrom(db, file, { force: true, now: app.now() });
+    expect((await store.listOf(ana?.id ?? '')).map(({ name }) => name)).toEqual(['Mine']);
+    expect(await sign('ana@example.com', replaced)).toBe(401);
+    expect([await sign('bob@example.com', spent), await sign('bob@example.com', left)]).toEqual([401, 200]);
+    expect(await db.$count(billingDetails)).toBe(0);
+    const people = await db.select().from(users).orderBy(users.email);
+    expect(people.map(({ role, retentionDays }) => [role, retentionDays])).toEqual([
+      ['user', 7],
+      ['admin', 90],
+    ]);
+
+    await setRole(db, 'ana@example.com', 'admin', app.now());
+    const later = backupFile();
+    await backUpTo(db, later, app.now());
+    await restoreFrom(db, later, { force: true, now: app.now() });
+    const [again] = await db.select().from(users).where(eq(users.email, 'ana@example.com'));
+    expect(again?.role).toBe('admin');
   });
 
   it('A10 ends all sessions where what was ended since is unknown', async () => {

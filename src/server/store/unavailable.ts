@@ -30,4 +30,12 @@ const sqlStates = /^(?:(?:08|53|57)[0-9A-Z]{3}|40P01|40001|55P03|25006)$/;
 
 /** The driver's own failures carry no code. */
 const driverMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is clos(?:ed|ing)|PGlite failed to initialize/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed and is not queryable|Cannot use a pool after calling end/;
+
+/** Whether the database refused a statement for what it asks, or gave it up for another: nothing of it was done. */
+export const isRefusedStatement = (error: unknown): boolean => {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  const code = root instanceof Error && 'code' in root && typeof root.code === 'string' ? root.code : '';
+  return /^(?!08|53|57P)[0-9A-Z]{5}$/.test(code) && !systemCodes.has(code);
+};

@@ -90,6 +90,52 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     expect(await usage.reserve([oneCheck], noon)).not.toBeNull();
   });
 
+  it('lets servers that begin checks for the same people at once wait for each other in no circle', async () => {
+    const { db, usage } = await openUsage();
+    const another = usageStore(db);
+    const accountsOf = (n: number) => [
+      { holder: { kind: 'guest', address: `2001:db8:0:${n}::/64` } as const, allowance: 10 },
+      { holder: { kind: 'guest', address: '2001:db8::/48' } as const, allowance: 30 },
+    ];
+    const limits = [{ key: 'network:2001:db8::/48', max: 100, windowMs: minutes }];
+    const begin = (on: typeof usage, n: number) =>
+      on.begin(accountsOf(n % 8), noon, { session: null, limits });
+    const begun = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => [begin(usage, n), begin(another, 39 - n)]).flat(),
+    );
+    const admitted = begun.filter((one) => 'reservation' in one && one.reservation !== null);
+    expect(admitted).toHaveLength(30);
+    expect(await usage.usedToday(accountsOf(0)[1]?.holder ?? guest, noon)).toBe(30);
+  });
+
+  it('refuses one caller of a statement and serves the others, each by their own session and limits', async () => {
+    const { usage } = await openUsage();
+    const named = (address: string) => [{ holder: { kind: 'guest', address } as const, allowance: 1 }];
+    const limits = [{ key: 'one a minute', max: 1, windowMs: minutes }];
+    const session = {
+      sessionToken: 'over',
+      userId: '7b0c2a52-9d3f-4b7e-8a53-0d6f1c2b9e11',
+      planType: 'free',
+    };
+    const broken = { ...session, userId: 'no id at all' };
+    const outcomes = await Promise.allSettled([
+      usage.begin(named('192.0.2.1'), noon, { session: null, limits: [] }),
+      usage.begin(named('192.0.2.2'), noon, { session: null, limits }),
+      usage.begin(named('192.0.2.3'), noon, { session: null, limits }),
+      usage.begin(named('192.0.2.4'), noon, { session, limits: [] }),
+      usage.begin(named('192.0.2.5'), noon, { session: broken, limits: [] }),
+      usage.begin(named('192.0.2.2'), noon, { session: null, limits: [] }),
+    ]);
+    expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
+      { reservation: expect.objectContaining({ holders: ['guest:192.0.2.1'] }) },
+      { reservation: expect.objectContaining({ holders: ['guest:192.0.2.2'] }) },
+      { retryAfterMs: minutes },
+      { isOutOfDate: true },
+      'refused',
+      { reservation: null },
+    ]);
+  });
+
   it('A12 reserves of a guest and of their network, or of neither, and settles both', async () => {
     const { db, usage } = await openUsage();
     const network: Holder = { kind: 'guest', address: '2001:db8::/48' };

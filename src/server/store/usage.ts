@@ -1,6 +1,8 @@
-import { inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { answerOf, type Database, moment } from './database.ts';
+import { inArray, lt, lte } from 'drizzle-orm';
+import { type Asked, askedTogether, type Lock } from './answers-of.ts';
+import { type Argument, answerOf, type Database, momentOf } from './database.ts';
 import { inBatches } from './in-batches.ts';
+import { type RateLimit, rateTolerance } from './rate-limits.ts';
 import { checkReservations, guestUsage } from './schema.ts';
 
 /** Whose day a check counts against. */
@@ -18,6 +20,24 @@ export type Account = { holder: Holder; allowance: Allowance };
 /** Checks that are spent together, one of each holder. */
 export type Reservation = { ids: readonly string[]; holders: readonly string[] };
 
+/** Who asks, as they were when they were last looked up. */
+export type RememberedUser = { sessionToken: string; userId: string; planType: string };
+
+type Beginning = { session: RememberedUser | null; limits: readonly RateLimit[] };
+
+type Start = Beginning & { accounts: readonly Account[]; now: Date };
+type Started =
+  | { isOutOfDate: true }
+  | { retryAfterMs: number }
+  /** Null where none is left. */
+  | { ids: string[] | null };
+
+type Begun =
+  | { reservation: Reservation | null }
+  /** The session is over, or its user is on another plan by now. Nothing was counted. */
+  | { isOutOfDate: true }
+  | { retryAfterMs: number };
+
 /** Of nobody: what is kept with it costs no check. */
 export const noReservation: Reservation = { ids: [], holders: [] };
 
@@ -31,53 +51,54 @@ export type CountedReady = 'counted' | 'none left' | 'no such user';
  * after a crash. The steps are functions of the database, one call each: see migrations 0006 and
  * 0012.
  */
-export const usageStore = (db: Database) => ({
-  /** Reserves one check of each holder; null, and none of any, where one of them has none left. */
-  reserve: async (accounts: readonly Account[], now: Date): Promise<Reservation | null> => {
-    const until = new Date(now.getTime() + reservationLifetimeMs);
-    const holders = accounts.map(({ holder }) => keyOf(holder));
-    const ids = await answerOf<string[] | null>(
-      db,
-      sql`reserve_checks(${list(holders, 'text')}, ${list(
-        accounts.map(({ allowance }) => allowance),
-        'int4',
-      )}, ${moment(now)}, ${moment(until)})`,
-    );
-    return ids && { ids, holders };
-  },
+export const usageStore = (db: Database) => {
+  const begin = askedTogether<Start, Started>(db, beginCheck);
+  return {
+    /** Reserves one check of each holder; null, and none of any, where one of them has none left. */
+    reserve: async (accounts: readonly Account[], now: Date): Promise<Reservation | null> => {
+      const begun = await begin({ accounts, now, session: null, limits: [] });
+      return 'ids' in begun ? reservationOf(accounts, begun.ids) : null;
+    },
 
-  /** Turns a reservation into counted checks, where nothing is kept with them. False when the user has been deleted since. */
-  settle: async (reservation: Reservation, now: Date): Promise<boolean> =>
-    answerOf<boolean>(db, sql`settle_checks(${settled(reservation, now)})`),
+    /** The same, and in the same step what else a check begins with: who asks is confirmed, and the call counted against its limits. */
+    begin: async (accounts: readonly Account[], now: Date, beginning: Beginning): Promise<Begun> => {
+      const begun = await begin({ accounts, now, ...beginning });
+      return 'ids' in begun ? { reservation: reservationOf(accounts, begun.ids) } : begun;
+    },
 
-  /**
-   * Counts a check whose result is ready, with the event that remembers it. There is nothing to reserve: either both are
-   * stored when this resolves, or neither. Those who call at the same time share one transaction.
-   */
-  countReady: inBatches<ReadyCheck, CountedReady>(async (checks) => {
-    const asked = checks.map(({ holder, allowance, now, event }) => ({
-      holder: keyOf(holder),
-      allowance,
-      at: now.toISOString(),
-      event,
-    }));
-    return answerOf<CountedReady[]>(db, sql`count_ready_checks(${JSON.stringify(asked)}::json)`);
-  }),
+    /** Turns a reservation into counted checks, where nothing is kept with them. False when the user has been deleted since. */
+    settle: async (reservation: Reservation, now: Date): Promise<boolean> =>
+      answerOf<boolean>(db, 'settle_checks', settled(reservation, now)),
 
-  giveBack: async ({ ids }: Reservation): Promise<void> => {
-    await db.delete(checkReservations).where(inArray(checkReservations.id, [...ids]));
-  },
+    /**
+     * Counts a check whose result is ready, with the event that remembers it. There is nothing to reserve: either both are
+     * stored when this resolves, or neither. Those who call at the same time share one transaction.
+     */
+    countReady: inBatches<ReadyCheck, CountedReady>(async (checks) => {
+      const asked = checks.map(({ holder, allowance, now, event }) => ({
+        holder: keyOf(holder),
+        allowance,
+        at: now.toISOString(),
+        event,
+      }));
+      return answerOf<CountedReady[]>(db, 'count_ready_checks', [[JSON.stringify(asked), 'json']]);
+    }),
 
-  /** Checks counted since 00:00 UTC, including those in progress. */
-  usedToday: async (holder: Holder, now: Date): Promise<number> =>
-    answerOf<number>(db, sql`checks_used(${keyOf(holder)}, ${moment(now)})`),
+    giveBack: async ({ ids }: Reservation): Promise<void> => {
+      await db.delete(checkReservations).where(inArray(checkReservations.id, [...ids]));
+    },
 
-  removeLapsed: async (now: Date) => {
-    await db.delete(checkReservations).where(lte(checkReservations.expiresAt, now));
-    // A guest's address is personal data; it is of no use to us once its day is over.
-    await db.delete(guestUsage).where(lt(guestUsage.lastUsageDate, startOfDay(now)));
-  },
-});
+    /** Checks counted since 00:00 UTC, including those in progress. */
+    usedToday: async (holder: Holder, now: Date): Promise<number> =>
+      answerOf<number>(db, 'checks_used', [[keyOf(holder), 'text'], momentOf(now)]),
+
+    removeLapsed: async (now: Date) => {
+      await db.delete(checkReservations).where(lte(checkReservations.expiresAt, now));
+      // A guest's address is personal data; it is of no use to us once its day is over.
+      await db.delete(guestUsage).where(lt(guestUsage.lastUsageDate, startOfDay(now)));
+    },
+  };
+};
 export type UsageStore = ReturnType<typeof usageStore>;
 
 /** 00:00 UTC of the day, when counts start over. */
@@ -85,11 +106,36 @@ export const startOfDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 /** The first arguments of the functions that settle. */
-export const settled = ({ ids, holders }: Reservation, now: Date): SQL =>
-  sql`${list(ids, 'uuid')}, ${list(holders, 'text')}, ${moment(now)}`;
+export const settled = ({ ids, holders }: Reservation, now: Date): Argument[] => [
+  [ids, 'uuid[]'],
+  [holders, 'text[]'],
+  momentOf(now),
+];
 
-const list = (values: readonly unknown[], type: 'uuid' | 'text' | 'int4') =>
-  sql`${sql.param(values)}::${sql.raw(type)}[]`;
+const beginCheck: Asked<Start> = {
+  call: `begin_check(session, user_id, plan, limits, interval '${rateTolerance}', holders, allowances, at, until)`,
+  columns:
+    'session text, user_id uuid, plan text, limits json, holders text[], allowances int4[], at timestamptz, until timestamptz',
+  columnsOf: ({ accounts, now, session, limits }) => ({
+    ...(session && { session: session.sessionToken, user_id: session.userId, plan: session.planType }),
+    ...(limits.length > 0 && { limits }),
+    holders: accounts.map(({ holder }) => keyOf(holder)),
+    allowances: accounts.map(({ allowance }) => allowance),
+    at: now.toISOString(),
+    until: new Date(now.getTime() + reservationLifetimeMs).toISOString(),
+  }),
+  locksOf: ({ accounts, limits }) => [
+    ...limits.map(({ key }): Lock => ({ rank: 0, name: `rate:${key}` })),
+    ...locksOf(accounts.map(({ holder }) => keyOf(holder))),
+  ],
+};
+
+/** The first is the caller's own, others are those of their network. */
+export const locksOf = (holders: readonly string[]): Lock[] =>
+  holders.map((name, at) => ({ rank: at === 0 ? 1 : 2, name }));
+
+const reservationOf = (accounts: readonly Account[], ids: string[] | null): Reservation | null =>
+  ids && { ids, holders: accounts.map(({ holder }) => keyOf(holder)) };
 
 const keyOf = (holder: Holder) =>
   holder.kind === 'user' ? `user:${holder.userId}` : `guest:${holder.address}`;

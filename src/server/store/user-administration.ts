@@ -3,6 +3,7 @@ import type { NewUser } from '../../contract/admin-users.ts';
 import { type PlanType, plans } from '../../contract/plans.ts';
 import type { Database } from './database.ts';
 import { planSetByAdmin } from './plan-change.ts';
+import { recordGiven } from './plan-records.ts';
 import { users } from './schema.ts';
 import { type UserRow, userAt } from './users.ts';
 
@@ -26,7 +27,8 @@ export const userAdministration = (transaction: Database) => ({
   ): Promise<UserRow> => {
     const current = userAt(user, now);
     const limit = historyLimit ?? (planType ? plans[planType].historyLimit : current.historyLimit);
-    const plan = planType && isAnother(user, planType, now) ? planSetByAdmin(planType, now) : {};
+    const plan = planType && isAnother(user, planType, now) ? planSetByAdmin(planType, now) : null;
+    if (plan) await recordGiven(transaction, [user.id], { ...plan, until: plan.planResetDate, at: now });
     const [changed] = await transaction
       .update(users)
       .set({ ...plan, historyLimit: limit })
@@ -47,7 +49,9 @@ export const userAdministration = (transaction: Database) => ({
       .update(users)
       .set({ historyLimit: plans[planType].historyLimit })
       .where(isOneOf(locked.map(({ id }) => id)));
-    await transaction.update(users).set(planSetByAdmin(planType, now)).where(isOneOf(others));
+    const plan = planSetByAdmin(planType, now);
+    await transaction.update(users).set(plan).where(isOneOf(others));
+    await recordGiven(transaction, others, { planType, until: plan.planResetDate, at: now });
   },
 
   resetUsage: async (locked: readonly UserRow[]): Promise<void> => {

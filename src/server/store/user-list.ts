@@ -13,8 +13,10 @@ export type UserFilter = {
 };
 
 /** The plan a user is on at a moment: `userAt` of users.ts, for rows that stay in the database. */
-export const planAt = (now: Date) =>
-  sql<PlanType>`case when ${users.planType} <> 'free' and ${users.planResetDate} <= ${now.toISOString()} then 'free' else ${users.planType} end`;
+export const planAt = (now: Date) => {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql<PlanType>`case when ${users.planType} = 'free' or ${users.planResetDate} is null or ${users.planResetDate} > ${moment} then ${users.planType} when ${users.waitingUntil} > ${moment} then ${users.waitingPlan} else 'free' end`;
+};
 
 const rowsAtOnce = 1000;
 

@@ -6,6 +6,7 @@ import {
   guestUsage,
   otpCodes,
   paymentOrders,
+  receipts,
   threatTallies,
   users,
 } from '../store/schema.ts';
@@ -66,6 +67,15 @@ export const faultsInBooks = async (db: Database, noted: Acknowledged): Promise<
 
   // A plan and the payment for it come together: the buyer's plan reaches as far as there are paid orders.
   for (const order of paid) if (!order.paymentId) faults.push('an order that is paid by no payment');
+  const issued = await db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.series, 'receipt'))
+    .orderBy(receipts.number);
+  same('payments, and their receipts', paid.length, issued.length);
+  issued.forEach(({ number }, n) => {
+    same('numbers of receipts', number, n + 1);
+  });
   const months = new Map<string, number>();
   for (const { userId } of paid) if (userId) months.set(userId, (months.get(userId) ?? 0) + 1);
   for (const [userId, orders] of months) {

@@ -7,7 +7,9 @@ import { analysisResults, contactMessages } from '../store/schema.ts';
 import type { AnalysisRow } from '../store/upgrade-row.ts';
 import { noReservation } from '../store/usage.ts';
 
-export const testKeyRing = contentKeyRing(() => ['a content key for tests only, of enough characters']);
+export const testContentKey = 'a content key for tests only and of enough characters';
+
+export const testKeyRing = contentKeyRing(() => [testContentKey]);
 
 export const testKeys = (db: Database): ContentKeyStore => contentKeyStore(db, testKeyRing);
 

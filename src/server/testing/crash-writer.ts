@@ -1,5 +1,6 @@
 // A process that a test kills. It opens the embedded database, prints what it holds, then runs checks forever
 // and prints the id of each one once it is answered.
+import { flushCompileCache } from 'node:module';
 import type { Verdict } from '../../contract/analysis.ts';
 import { readConfig } from '../config.ts';
 import { checkUrl } from '../services/check-url.ts';
@@ -14,6 +15,8 @@ const clock = () => new Date('2026-11-15T12:00:00Z');
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 say({ started: true });
+// Node keeps what it has compiled when a process ends, and none of these is let end.
+flushCompileCache();
 const { db } = await openEmbedded(dataDir, migrations || undefined);
 const kept = await db.select({ id: analysisResults.id }).from(analysisResults);
 const [guest] = await db.select().from(guestUsage);
@@ -29,6 +32,8 @@ const check = checkUrl({
   }),
   lookUp: async () => ({}),
   judge: () => verdict,
+  itemOf: () => null,
+  corrections: { apply: async (judged) => ({ verdict: judged, isDecided: false }) },
   analyses: testAnalyses(db),
   clock,
 });

@@ -28,5 +28,5 @@ it('accepts no statement after it was closed', async () => {
   await close();
   await close();
   await expect(ping()).rejects.toThrow();
-  await expect(db.transaction(async () => undefined)).rejects.toThrow('PGlite is closed');
+  await expect(db.transaction(async () => undefined)).rejects.toThrow('after calling end on the pool');
 });

@@ -1,38 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { getTableName, is } from 'drizzle-orm';
+import { getTableName, is, type Logger } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { inject } from 'vitest';
+import type { OpenDatabase } from '../store/database.ts';
+import { openOn, poolTo } from '../store/open-embedded.ts';
 import * as schema from '../store/schema.ts';
-
-type Lease = {
-  /** As the engine itself, as far as statements are concerned. */
-  client: PGlite;
-  /** Afterwards the client answers as one whose engine was closed. */
-  close: () => Promise<void>;
-};
+import { socketsOf } from './engine-sockets.ts';
 
 /** Opened and not in use. Opening an engine takes a second of work, emptying its tables a few milliseconds. */
 const free: PGlite[] = [];
 
-/** An engine in memory whose tables are there and empty; the next test of this worker gets it after this one. */
-export const leaseEmbedded = async (): Promise<Lease> => {
+/**
+ * An engine in memory whose tables are there and empty; the next test of this worker gets it after this one. It works in the thread
+ * of the tests: each of their processes has one as it is.
+ */
+export const leaseEmbedded = async (logger?: Logger): Promise<OpenDatabase> => {
   const used = free.pop();
   const engine = used ? await emptyTables(used) : await openCopy();
-  let isClosed = false;
-  const whileOpen = () => {
-    if (isClosed) throw new Error('PGlite is closed');
-    return engine;
-  };
-  const client: Pick<PGlite, 'query' | 'transaction'> = {
-    query: async (...asked) => whileOpen().query(...asked),
-    transaction: async (work) => whileOpen().transaction(work),
-  };
+  const opened = openOn(poolTo(socketsOf(engine)), async () => void free.push(engine), logger);
+  let closing: Promise<void> | undefined;
   return {
-    client: client as PGlite,
-    close: async () => {
-      if (!isClosed) free.push(engine);
-      isClosed = true;
+    ...opened,
+    close: () => {
+      closing ??= opened.close();
+      return closing;
     },
   };
 };

@@ -1,3 +1,4 @@
+export type { Job, JobResults } from '../../contract/v1/jobs.ts';
 export { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
 /** Servers, loads and a loopback internet that benchmarks share with the tests. */
 export { faultsInBooks } from './check-books.ts';
@@ -8,5 +9,14 @@ export { nothingYet } from './load-of-writes.ts';
 export { loopbackInternet } from './loopback-internet.ts';
 export { runScript } from './run-script.ts';
 export { startNginx } from './server-farm.ts';
-export { exitCode, killed, listening, post, startProcess } from './server-process.ts';
+export {
+  exitCode,
+  killed,
+  listening,
+  main,
+  post,
+  servedWith,
+  signIn,
+  startProcess,
+} from './server-process.ts';
 export { vastMail } from './vast-pictures.ts';

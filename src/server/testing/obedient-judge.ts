@@ -47,6 +47,7 @@ const orders: Record<string, () => Judgement | Promise<Judgement>> = {
 const orderIn = (job: JudgeJob) => {
   if ('sample' in job) return job.sample.text;
   if ('about' in job) return job.about;
+  if ('link' in job) return job.link;
   if ('reading' in job) return job.reading.lines[0]?.text ?? '';
   return 'bytes' in job.mail ? new TextDecoder().decode(job.mail.bytes) : job.mail.content;
 };

@@ -1,6 +1,6 @@
 // A process that does what is written behind the end of the picture: the faults that pictures may cause, on demand.
 
-import type { ScreenshotStage } from '../../contract/analyze-screenshot.ts';
+import type { ScreenshotStage } from '../../contract/screenshot-input.ts';
 import type { PictureReading } from '../../engine/index.ts';
 import type { PictureAnswer, PictureFile } from '../adapters/picture-reader.ts';
 import { serveJobs } from '../adapters/process-worker.ts';

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../store/database.ts';
-import { emptyCluster } from '../store/open-embedded.ts';
+import { openOn, poolTo } from '../store/open-embedded.ts';
 import { openServer } from '../store/open-server.ts';
+import { emptyCluster } from '../store/packed-cluster.ts';
+import { socketsOf } from './engine-sockets.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,9 @@ export const setup = async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-test-'));
   const packed = join(folder, 'database.tar');
   const engine = await PGlite.create({ loadDataDir: emptyCluster() });
-  await migrate(drizzle({ client: engine, casing: 'snake_case' }), { migrationsFolder });
+  const { db, close } = openOn(poolTo(socketsOf(engine)), async () => undefined);
+  await migrate(db, { migrationsFolder });
+  await close();
   writeFileSync(packed, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
   await engine.close();
   project.provide('packedDatabase', packed);

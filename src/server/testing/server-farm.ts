@@ -19,7 +19,10 @@ const freePort = async () => {
   return port;
 };
 
-/** The file that ships, with addresses of this machine and without TLS; every other rule in it is as it ships. */
+/**
+ * The file that ships, with addresses of this machine, without TLS, and with more patience: a busy machine may take longer to
+ * start the next process than a visitor waits. Every other rule in it is as it ships.
+ */
 export const nginxConfiguration = (folder: string, port: number, plainPort: number, servers: number[]) => {
   const rules = servers.reduce(
     (text, server, n) => text.replace(`server-${n + 1}:3000`, `127.0.0.1:${server}`),
@@ -37,6 +40,7 @@ export const nginxConfiguration = (folder: string, port: number, plainPort: numb
       )
       .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
       .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+      .replace('proxy_read_timeout 30s;', 'proxy_read_timeout 180s;')
       .replaceAll(/^ *(?:http2|ssl_\w+) .*;$/gm, ''),
   ].join('\n');
 };

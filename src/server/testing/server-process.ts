@@ -17,8 +17,16 @@ export const { scripts } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as { scripts: Record<'serve' | 'admin' | 'verify-report', string> };
 
-/** As in production; but no test runs long enough to gain by optimising PostgreSQL, which costs a second at each start. */
-const nodeOptions = [...scripts.serve.split(' ').filter((word) => word.startsWith('--')), '--liftoff-only'];
+/** Node's options in production. */
+export const servedWith = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+
+/** What it is told besides: how memory is given back. */
+const servedEnv = Object.fromEntries(
+  scripts.serve.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])),
+) as Record<string, string>;
+
+/** No test runs long enough to gain by optimising PostgreSQL, which costs a second at each start. */
+const nodeOptions = [...servedWith, '--liftoff-only'];
 
 /** Of our own environment: no setting, only where programs are and where compiled code is kept. */
 export const inherited = (): NodeJS.ProcessEnv => {
@@ -31,25 +39,35 @@ export const startProcess = (
   [file, ...given]: [string, ...string[]] = [process.execPath, ...nodeOptions, main],
 ) => {
   const child = spawn(file, given, {
-    env: { ...inherited(), PORT: '0', ...env },
+    env: { ...inherited(), ...servedEnv, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
+  let isOver = false;
+  const waiting = new Set<() => void>();
+  const lookAgain = () => {
+    for (const look of waiting) look();
+  };
+  for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output += text;
-      for (const listener of listeners) listener();
+      lookAgain();
     });
-  }
+  // Later than its exit: what it said last may still be on its way then.
+  child.once('close', () => {
+    isOver = true;
+    lookAgain();
+  });
   const said = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
         const match = pattern.exec(output);
         if (match) resolve(match);
+        else if (isOver) reject(new Error(`ended before it said ${pattern}: ${output}`));
+        else return;
+        waiting.delete(look);
       };
-      listeners.add(look);
-      child.once('exit', () => reject(new Error(`ended before it said ${pattern}: ${output}`)));
+      waiting.add(look);
       look();
     });
   return { child, said, output: () => output };

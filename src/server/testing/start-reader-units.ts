@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 export const startReaderUnits = async (script: URL) => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-reader-'));
   const path = join(folder, 'socket');
-  const keepers = new Set<number>();
+  const keepers = new Set<ChildProcess>();
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     const child = spawn(process.execPath, [fileURLToPath(script)], {
       env: {},
@@ -21,9 +21,8 @@ export const startReaderUnits = async (script: URL) => {
     });
     // The child has its own copy.
     socket.destroy();
-    const { pid = 0 } = child;
-    keepers.add(pid);
-    child.once('exit', () => keepers.delete(pid));
+    keepers.add(child);
+    child.once('exit', () => keepers.delete(child));
   }).listen(path);
   await once(server, 'listening');
   return {
@@ -32,7 +31,7 @@ export const startReaderUnits = async (script: URL) => {
     keepers,
     stop: () => {
       server.close();
-      for (const pid of keepers) process.kill(pid, 'SIGKILL');
+      for (const keeper of keepers) keeper.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictureForm } from './pictures.ts';
-import { killed, listening, post, startProcess } from './server-process.ts';
+import { killed, listening, postPatiently, startProcess, uploadPatiently } from './server-process.ts';
 
 // Run in a network of its own whose only way out is the interface `out`: starts the product there with the settings of its
 // environment, makes a check with every tool, and says what was answered and how many packets went out.
 
 const check = async (url: string, body: object) => {
-  const answer = await post(url, body);
+  const answer = await postPatiently(url, body);
   const { outside, explanation } = (await answer.json()) as Answer;
   return { status: answer.status, outside: (outside ?? explanation?.outside ?? []).length };
 };
@@ -24,8 +24,7 @@ const picture = () =>
     .toBuffer();
 
 const checkPicture = async (url: string) => {
-  const { payload, headers } = pictureForm(await picture());
-  const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
+  const answer = await uploadPatiently(url, pictureForm(await picture()));
   const { explanation } = (await answer.json()) as Answer;
   return { status: answer.status, outside: (explanation?.outside ?? []).length };
 };

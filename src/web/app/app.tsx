@@ -1,27 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import type { SiteAddresses } from '../../contract/site.ts';
+import { useLocation, Router as WayFinder } from 'wouter';
+import type { SiteFacts } from '../../contract/site-facts.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { SiteAddressesContext } from '../lib/site-addresses.ts';
+import { pageOf } from '../screens/home/place.ts';
 import { PageFrame } from '../screens/page-frame.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { changePage } from './change-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 
-export const App = ({ addresses }: { addresses: SiteAddresses }) => {
+export const App = ({ addresses }: { addresses: SiteFacts }) => {
   const [queryClient] = useState(createQueryClient);
   const [path] = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <SiteAddressesContext value={addresses}>
         <ErrorBoundary>
-          <PageFrame>
-            {/* Keyed by page, so that a broken page does not keep the next one from showing. */}
-            <ErrorBoundary key={path}>
-              <Router />
-            </ErrorBoundary>
-          </PageFrame>
+          <WayFinder aroundNav={changePage}>
+            <PageFrame>
+              {/* Keyed by page, so that a broken page does not keep the next one from showing. */}
+              <ErrorBoundary key={pageOf(path)}>
+                <Router />
+              </ErrorBoundary>
+            </PageFrame>
+          </WayFinder>
         </ErrorBoundary>
         <Toaster />
       </SiteAddressesContext>

@@ -8,7 +8,12 @@ import { upgradeAnalysis } from '../../contract/upgrade-analysis.ts';
 /** A newer server may explain in a way that this page does not know; the verdict is shown all the same. */
 export const analysisAnswer: z.ZodType<Analysis> = z.preprocess(
   (answer) => upgradeAnalysis(answer),
-  analysisSchema.extend({ explanation: analysisSchema.shape.explanation.catch(null) }).loose(),
+  analysisSchema
+    .extend({
+      explanation: analysisSchema.shape.explanation.catch(null),
+      domain: analysisSchema.shape.domain.catch(undefined),
+    })
+    .loose(),
 );
 
 /** One line of a list. */

@@ -1,19 +1,12 @@
 import { createContext, useContext } from 'react';
-import { z } from 'zod';
-import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
-import { planTypeSchema } from '../../contract/plans.ts';
+import type { z } from 'zod';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import { attachmentName } from './attachment-name.ts';
+import { type Refusal, readRefusal } from './refusal.ts';
 import { readStagedAnswer } from './staged-answer.ts';
 
-/** What may be read from a refusal. Every part is optional: a proxy in between may answer with anything. */
-const refusalSchema = z.object({
-  message: z.string().min(1).optional().catch(undefined),
-  error: z.string().min(1).optional().catch(undefined),
-  requiresAuth: z.literal(true).optional().catch(undefined),
-  requiresUpgrade: z.literal(true).optional().catch(undefined),
-  planType: planTypeSchema.optional().catch(undefined),
-});
-export type Refusal = z.infer<typeof refusalSchema>;
+/** What an answer must look like; where the first load asks, its schema is fetched once there is an answer to read. */
+export type AnswerSchema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
 /** A call the server refused. Carries the status and the body, so a feature can react to `requiresAuth` and the like. */
 export class ApiError extends Error {
@@ -24,7 +17,7 @@ export class ApiError extends Error {
   readonly text: string;
 
   constructor(status: number, statusText: string, answer: string) {
-    const body = readRefusal(answer);
+    const body = readRefusal(parseJson(answer));
     const text = answer.trim() || statusText;
     super(body?.message ?? body?.error ?? text);
     this.status = status;
@@ -37,6 +30,10 @@ export class ApiError extends Error {
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.body?.message ?? error.body?.error ?? null) : null;
 
+/** No answer at all, or what a proxy says while our server behind it does not answer. */
+export const isOutOfReach = (error: Error): boolean =>
+  error instanceof ApiError ? error.status >= 502 && error.status <= 504 : error instanceof TypeError;
+
 /** Enough to describe what went wrong; a proxy in between may answer with a whole page. */
 const maxAnswerShown = 300;
 
@@ -48,13 +45,15 @@ export const uploadMessageOf = (error: unknown): string | null => {
 };
 
 export type Api = {
-  get: <T>(path: string, answer: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
-  post: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
-  put: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
-  patch: <T>(path: string, body: unknown, answer: z.ZodType<T>) => Promise<T>;
-  remove: <T>(path: string, answer: z.ZodType<T>) => Promise<T>;
+  get: <T>(path: string, answer: AnswerSchema<T>, signal?: AbortSignal) => Promise<T>;
+  post: <T>(path: string, body: unknown, answer: AnswerSchema<T>) => Promise<T>;
+  put: <T>(path: string, body: unknown, answer: AnswerSchema<T>) => Promise<T>;
+  patch: <T>(path: string, body: unknown, answer: AnswerSchema<T>) => Promise<T>;
+  remove: <T>(path: string, answer: AnswerSchema<T>) => Promise<T>;
+  /** A table as comma-separated values. */
+  postTable: <T>(path: string, table: string, answer: AnswerSchema<T>) => Promise<T>;
   /** One file in the named field of a multipart form. */
-  upload: <T>(path: string, field: string, file: File, answer: z.ZodType<T>) => Promise<T>;
+  upload: <T>(path: string, field: string, file: File, answer: AnswerSchema<T>) => Promise<T>;
   /** The same for a call that reports its progress, or answers once at its end. */
   uploadInStages: <T, Progress>(
     path: string,
@@ -72,7 +71,7 @@ export type Api = {
   download: (path: string, body: unknown) => Promise<DownloadedFile>;
 };
 
-type StagedSchemas<T, Progress> = { answer: z.ZodType<T>; progress: z.ZodType<Progress> };
+type StagedSchemas<T, Progress> = { answer: AnswerSchema<T>; progress: AnswerSchema<Progress> };
 
 /** `name` is null where the server gave none. */
 type DownloadedFile = { content: Blob; name: string | null };
@@ -81,8 +80,8 @@ type DownloadedFile = { content: Blob; name: string | null };
 export const createApi = (baseUrl = ''): Api => {
   const send = (path: string, init: RequestInit) =>
     fetch(baseUrl + path, { credentials: 'include', ...init });
-  const call = async <T>(path: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> =>
-    answer.parse(await readWhole(await send(path, init)));
+  const call = async <T>(path: string, init: RequestInit, answer: AnswerSchema<T>): Promise<T> =>
+    parse(await readWhole(await send(path, init)), answer);
   const callInStages = async <T, Progress>(
     path: string,
     init: RequestInit,
@@ -90,7 +89,7 @@ export const createApi = (baseUrl = ''): Api => {
     onProgress: (line: Progress) => void,
   ): Promise<T> => {
     const headers = { ...init.headers, accept: `${stagesMediaType}, application/json` };
-    return answer.parse(await readInStages(await send(path, { ...init, headers }), progress, onProgress));
+    return parse(await readInStages(await send(path, { ...init, headers }), progress, onProgress), answer);
   };
   return {
     get: (path, answer, signal) => call(path, signal ? { signal } : {}, answer),
@@ -98,6 +97,8 @@ export const createApi = (baseUrl = ''): Api => {
     put: (path, body, answer) => call(path, jsonBody('PUT', body), answer),
     patch: (path, body, answer) => call(path, jsonBody('PATCH', body), answer),
     remove: (path, answer) => call(path, { method: 'DELETE' }, answer),
+    postTable: (path, table, answer) =>
+      call(path, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: table }, answer),
     upload: (path, field, file, answer) =>
       call(path, { method: 'POST', body: formWith(field, file) }, answer),
     uploadInStages: (path, { field, file }, schemas, onProgress) =>
@@ -139,12 +140,12 @@ const readWhole = async (response: Response): Promise<unknown> => {
 /** A refusal in the last line is the same as a refused call: it only became known after the answer had begun. */
 const readInStages = async <Progress>(
   response: Response,
-  progress: z.ZodType<Progress>,
+  progress: AnswerSchema<Progress>,
   onProgress: (line: Progress) => void,
 ): Promise<unknown> => {
   const isStaged = response.headers.get('content-type')?.startsWith(stagesMediaType);
   if (!isStaged || !response.ok || !response.body) return readWhole(response);
-  const outcome = await readStagedAnswer(response.body, progress, onProgress);
+  const outcome = await readStagedAnswer(response.body, await schemaOf(progress), onProgress);
   if (outcome === null) throw new Error('The answer ended before its last line');
   if ('answer' in outcome) return outcome.answer;
   throw new ApiError(outcome.status, '', JSON.stringify(outcome.failure));
@@ -159,4 +160,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const readRefusal = (text: string): Refusal | null => refusalSchema.safeParse(parseJson(text)).data ?? null;
+const schemaOf = <T>(schema: AnswerSchema<T>) => (typeof schema === 'function' ? schema() : schema);
+
+const parse = async <T>(value: unknown, schema: AnswerSchema<T>): Promise<T> =>
+  (await schemaOf(schema)).parse(value);

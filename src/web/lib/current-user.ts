@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { type CurrentUser, currentUserSchema } from '../../contract/user.ts';
+import type { CurrentUser } from '../../contract/user.ts';
+import { currentUserAnswer } from './answers.ts';
 import { type Api, ApiError, useApi } from './api.ts';
 
 export const currentUserKey = ['/api/auth/me'] as const;
-
-const answer = z.object({ user: currentUserSchema });
 
 /** Who is signed in; null for a guest. */
 export const currentUserQuery = (api: Api) =>
@@ -13,7 +11,7 @@ export const currentUserQuery = (api: Api) =>
     queryKey: currentUserKey,
     queryFn: async ({ signal }) => {
       try {
-        return (await api.get('/api/auth/me', answer, signal)).user;
+        return (await api.get('/api/auth/me', currentUserAnswer, signal)).user;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null;
         throw error;

@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDay,
   formatLongDate,
+  formatPlanDay,
   formatShortDate,
   spacedKey,
 } from './format.ts';
@@ -14,6 +15,8 @@ import {
 it('writes dates the short and the long way', () => {
   expect(formatShortDate('2025-08-10T12:00:00Z')).toBe('Aug 10, 2025');
   expect(formatLongDate('2025-08-10T12:00:00Z')).toBe('August 10, 2025');
+  expect(formatPlanDay('2025-08-10T23:59:00Z')).toBe('August 10, 2025');
+  expect(formatPlanDay('2025-08-10T00:01:00Z')).toBe('August 10, 2025');
 });
 
 it('writes a time with plain spaces, so that it can be searched', () => {

@@ -8,6 +8,12 @@ const namedDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 const longDate = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' });
+const planDay = new Intl.DateTimeFormat(locale, {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dateTime = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
@@ -43,6 +49,9 @@ export const formatShortDate = (value: string | null | undefined) => formatted(s
 /** 'August 10, 2025'; '-' for what is no date. */
 export const formatLongDate = (value: string | null | undefined) => formatted(longDate, value);
 
+/** 'August 10, 2025': the day of a plan or payment, the same that mails and receipts name. */
+export const formatPlanDay = (value: string | null | undefined) => formatted(planDay, value);
+
 /** 'Nov 14, 2026, 6:42 PM'; '-' for what is no date. */
 export const formatDateTime = (value: string | null | undefined) => formatted(dateTime, value);
 
@@ -59,6 +68,12 @@ export const formatDay = (value: string | null | undefined): string => {
   return isReal ? namedDay.format(day) : '-';
 };
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** '09:14' for a time of today, 'Aug 10, 2025' for an earlier one; '-' for what is no date. */
+export const formatClock = (value: string | null, now: Date): string =>
+  formatShortDate(value) === shortDate.format(now) ? formatted(clock, value) : formatShortDate(value);
+
 /** '12 minutes ago'; null for less than a minute, which is now, and for what is no time. */
 export const formatAge = (moment: string | null, now: string | null): string | null => {
   const minutes = Math.floor((Date.parse(now ?? '') - Date.parse(moment ?? '')) / 60_000);
@@ -73,6 +88,12 @@ export const daysUntil = (moment: string | null, now: Date): number | null => {
   const time = moment === null ? Number.NaN : Date.parse(moment);
   if (Number.isNaN(time)) return null;
   return Math.max(0, Math.ceil((time - now.getTime()) / 86_400_000));
+};
+
+/** '$19.99', for an amount in the smallest unit of its currency. */
+export const formatMoney = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
 /** '2,418'. */

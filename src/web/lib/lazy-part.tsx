@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type FunctionComponent, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 
-type State<Props extends object> = { Part: ComponentType<Props> | null; hasFailed: boolean };
+type State<Props extends object> = { Part: FunctionComponent<Props> | null; hasFailed: boolean };
 
 /** A component whose script is fetched on first need. `load` may be called early; a failed load may be tried again. */
-export const createLazyPart = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) => {
+export const createLazyPart = <Props extends object>(fetchPart: () => Promise<FunctionComponent<Props>>) => {
   let state: State<Props> = { Part: null, hasFailed: false };
   let isLoading = false;
   const listeners = new Set<() => void>();

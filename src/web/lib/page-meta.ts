@@ -1,4 +1,5 @@
-import { pageMeta, pagePlaceholders, type SiteAddresses, siteAddressesSchema } from '../../contract/site.ts';
+import { defaultFacts, pageMeta, pagePlaceholders } from '../../contract/site.ts';
+import type { SiteFacts } from '../../contract/site-facts.ts';
 
 const contentOf = (name: string): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
@@ -9,11 +10,17 @@ export const readNonce = (): string | null => {
   return nonce === pagePlaceholders.nonce ? null : nonce;
 };
 
-export const readAddresses = (): SiteAddresses => {
+/** What the server says about the provider's checkout; null where there is none. */
+export const readCheckout = (): string | null => {
+  const checkout = contentOf(pageMeta.checkout);
+  return checkout === pagePlaceholders.checkout ? null : checkout;
+};
+
+export const readAddresses = (): SiteFacts => {
   try {
-    return siteAddressesSchema.parse(JSON.parse(contentOf(pageMeta.addresses) ?? '{}'));
+    return { ...defaultFacts, ...JSON.parse(contentOf(pageMeta.addresses) ?? '{}') };
   } catch {
     // A page without our server keeps its placeholder; the defaults are the brand's addresses.
-    return siteAddressesSchema.parse({});
+    return defaultFacts;
   }
 };

@@ -6,6 +6,7 @@ const day = (given: Partial<DayOfAnalyses>): DayOfAnalyses => ({
   day: '2026-11-14',
   analyses: 0,
   byLevel: { safe: 0, suspicious: 0, phishing: 0 },
+  inconclusive: 0,
   averageRiskScore: null,
   ...given,
 });
@@ -32,4 +33,19 @@ it('describes what was found on a day, and only that', () => {
     'Nov 14: 4.0 on average',
     'Nov 14: 41.7 on average',
   ]);
+});
+
+it('counts what nothing vouches for apart from what is safe', () => {
+  const { columns } = read(
+    day({}),
+    day({ analyses: 5, byLevel: { safe: 4, suspicious: 1, phishing: 0 }, inconclusive: 3 }),
+  ).counts;
+  expect(columns.map(({ head, cells }) => [head, cells[1]])).toEqual([
+    ['Analyses', '5'],
+    ['Safe', '1'],
+    ['Suspicious', '1'],
+    ['Phishing', '0'],
+    ['Inconclusive', '3'],
+  ]);
+  expect(read(day({})).counts.columns.map(({ head }) => head)).not.toContain('Inconclusive');
 });

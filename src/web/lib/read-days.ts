@@ -1,6 +1,6 @@
 import type { DayOfAnalyses } from '../../contract/days-of-analyses.ts';
 import { riskLevels } from '../../contract/risk.ts';
-import { levelWords } from '../../contract/verdict-words.ts';
+import { levelWords, openWord } from '../../contract/verdict-words.ts';
 import { formatCount } from './format.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -16,8 +16,13 @@ export const readDays = (days: readonly DayOfAnalyses[]) => {
         { head: 'Analyses', cells: days.map(({ analyses }) => formatCount(analyses)) },
         ...riskLevels.map((level) => ({
           head: levelWords[level],
-          cells: days.map(({ byLevel }) => formatCount(byLevel[level])),
+          cells: days.map(({ byLevel, inconclusive }) =>
+            formatCount(byLevel[level] - (level === 'safe' ? inconclusive : 0)),
+          ),
         })),
+        ...(days.some(({ inconclusive }) => inconclusive > 0)
+          ? [{ head: openWord, cells: days.map(({ inconclusive }) => formatCount(inconclusive)) }]
+          : []),
       ],
       /** 'Nov 14: 7 analyses, 2 phishing' */
       readout: (index: number) => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import { json, type Reply, startLoopback } from '../testing/loopback.ts';
 import { ApiError, createApi, uploadMessageOf } from './api.ts';
 

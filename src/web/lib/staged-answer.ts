@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-const present = z.unknown().refine((value) => value !== undefined);
+type StagedOutcome = { answer: unknown } | { status: number; failure: unknown };
 
-/** The last line. Each call has its own word for what it answers. */
-const outcomeSchema = z.union([
-  z.object({ analysis: present }).transform(({ analysis }) => ({ answer: analysis })),
-  z.object({ result: present }).transform(({ result }) => ({ answer: result })),
-  z.object({ status: z.number().int(), failure: z.unknown() }),
-]);
-type StagedOutcome = z.infer<typeof outcomeSchema>;
+/** The last line; null for any other. Each call has its own word for what it answers. */
+const outcomeOf = (value: unknown): StagedOutcome | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  if ('analysis' in value) return { answer: value.analysis };
+  if ('result' in value) return { answer: value.result };
+  if (!('status' in value && 'failure' in value) || typeof value.status !== 'number') return null;
+  return { status: value.status, failure: value.failure };
+};
 
 /**
  * Reads an answer that comes line by line while the work goes on, and reports each line of progress as it arrives. Null
@@ -22,7 +23,7 @@ export const readStagedAnswer = async <Progress>(
 ): Promise<StagedOutcome | null> => {
   for await (const line of linesOf(body)) {
     const value = parseLine(line);
-    const outcome = outcomeSchema.safeParse(value).data;
+    const outcome = outcomeOf(value);
     if (outcome) return outcome;
     const reached = progress.safeParse(value);
     if (reached.success) onProgress(reached.data);

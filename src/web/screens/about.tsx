@@ -3,14 +3,16 @@ import { productName } from '../../contract/site.ts';
 import { Advantages } from '../features/about/advantages.tsx';
 import { ContactCards } from '../features/about/contact-cards.tsx';
 import { FounderCard } from '../features/about/founder-card.tsx';
+import { markOf } from '../features/claims/mark-of.tsx';
+import type { Claim } from '../lib/claim-names.ts';
 import { Contours } from '../ui/contours.tsx';
 import { Stat } from '../ui/stat.tsx';
 
-const technology = [
-  { figure: '99.68%', label: 'detection accuracy' },
-  { figure: '<100ms', label: 'processing speed' },
-  { figure: '40+', label: 'ML features' },
-  { figure: '24/7', label: 'monitoring' },
+const technology: readonly { figure: string; label: string; claim: Claim }[] = [
+  { figure: '99.68%', label: 'detection accuracy', claim: 'accuracy' },
+  { figure: '<100ms', label: 'processing speed', claim: 'speed' },
+  { figure: '40+', label: 'ML features', claim: 'features' },
+  { figure: '24/7', label: 'monitoring', claim: 'monitoring' },
 ];
 
 export const About = () => (
@@ -26,13 +28,13 @@ export const About = () => (
             them a moment and a straight answer.
           </p>
           <p>
-            It recognises phishing with over 95% accuracy across emails, links, screenshots and domains, and
-            it always shows the evidence behind its verdict.
+            It recognises phishing with over 95% accuracy, and it always shows the evidence behind its
+            verdict. {markOf('accuracy')}
           </p>
         </div>
         <div className="flex gap-9">
-          <Stat figure="95%" label="accuracy" />
-          <Stat figure="24/7" label="monitoring" />
+          <Stat figure="95%" label="accuracy" mark={markOf('accuracy')} />
+          <Stat figure="24/7" label="monitoring" mark={markOf('monitoring')} />
         </div>
       </div>
     </div>
@@ -48,8 +50,8 @@ export const About = () => (
         verdict never rests on one warning sign alone.
       </p>
       <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
-        {technology.map((stat) => (
-          <Stat key={stat.figure} {...stat} />
+        {technology.map(({ claim, ...stat }) => (
+          <Stat key={stat.figure} {...stat} mark={markOf(claim)} />
         ))}
       </div>
     </Section>

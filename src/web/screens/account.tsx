@@ -1,11 +1,15 @@
 import type { Dashboard } from '../../contract/dashboard.ts';
 import { AccountSkeleton } from '../features/account/account-skeleton.tsx';
+import { ApiKeysCard } from '../features/account/api-keys-card.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { ExportCard } from '../features/account/export-card.tsx';
+import { JobsCard } from '../features/account/jobs-card.tsx';
 import { PasskeysCard } from '../features/account/passkeys-card.tsx';
+import { PaymentsCard } from '../features/account/payments-card.tsx';
 import { PlanCard } from '../features/account/plan-card.tsx';
 import { RetentionCard } from '../features/account/retention-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
+import { WebhooksCard } from '../features/account/webhooks-card.tsx';
 import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { saveFile } from '../features/report-download/save-file.ts';
 import { RetryCard } from '../ui/retry-card.tsx';
@@ -20,7 +24,7 @@ export const Account = () => {
   return (
     <div className="wrap pt-11 pb-section">
       <h1>Account</h1>
-      <p className="mt-2 mb-7 text-text-2">Your plan, your sessions and your data.</p>
+      <p className="mt-2 mb-7 text-text-2">Your plan, your payments, your sessions and your data.</p>
       {dashboard.isError ? (
         <RetryCard
           title="Your account could not be loaded"
@@ -39,9 +43,13 @@ export const Account = () => {
 const Content = ({ dashboard: { user, usage } }: { dashboard: Dashboard }) => (
   <div className="grid gap-5">
     <PlanCard account={{ ...user, ...usage }} />
+    <PaymentsCard />
     <PasskeysCard saveFile={saveFile} />
     <RetentionCard />
     <SessionsCard />
+    <ApiKeysCard />
+    <WebhooksCard />
+    <JobsCard />
     <ExportCard email={user.email} saveFile={saveFile} />
     <DeleteCard email={user.email} planType={user.planType} mayAdminister={user.isAdmin} />
   </div>

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { Accuracy } from '../../contract/accuracy.ts';
 import { AccuracySummary } from '../features/ml-engine/accuracy-summary.tsx';
 import { BaseRateSlider } from '../features/ml-engine/base-rate-slider.tsx';
+import { caughtMeaning } from '../features/ml-engine/caught.ts';
 import { InsightsSkeleton } from '../features/ml-engine/insights-skeleton.tsx';
 import { MeasuredModelCard } from '../features/ml-engine/measured-model.tsx';
 import { RunAgain } from '../features/ml-engine/run-again.tsx';
-import { useAccuracy } from '../features/ml-engine/use-accuracy.ts';
 import { serverMessageOf } from '../lib/api.ts';
+import { useAccuracy } from '../lib/use-accuracy.ts';
 import { Contours } from '../ui/contours.tsx';
 import { RetryCard } from '../ui/retry-card.tsx';
 
 const words = [
-  { word: 'Not called safe, or caught', meaning: 'Phishing that was called suspicious or phishing.' },
+  { word: 'Caught', meaning: 'Phishing that was called suspicious or phishing, and so not safe.' },
   { word: 'Called phishing', meaning: 'Phishing that was called what it is.' },
   { word: 'False alarm', meaning: 'Something legitimate that was not called safe.' },
   {
@@ -24,13 +25,13 @@ const words = [
       'From a source that the model was trained on, but other sites and other campaigns. The easiest test.',
   },
   {
-    word: 'Hardest set',
+    word: 'Sources never trained on',
     meaning:
-      'Of all sets with a hundred of each kind and more, the one that is judged worst. It stands for the model.',
+      'All collections that were left out of the training, together, each judged by weights that never saw it. They stand for the model. Where too little was left out, the hardest set that is newer than the training or written by us does.',
   },
   { word: 'Newer than training', meaning: 'From after the last day of the training data.' },
   {
-    word: 'Source never trained on',
+    word: 'Source never trained on, alone',
     meaning:
       'A whole collection was left out of the training. It is judged by other weights than those that ship.',
   },
@@ -76,7 +77,7 @@ const Figures = ({ accuracy }: { accuracy: Accuracy }) => {
       <Part title="At a glance">
         <AccuracySummary models={measured} />
         <p className="max-w-page-measure text-sm text-text-3">
-          Each rate comes with its 95% confidence interval.
+          {caughtMeaning} Each rate comes with its 95% confidence interval.
         </p>
       </Part>
       <BaseRateSlider models={measured} />

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Activity, Users } from 'lucide-react';
+import { Activity, CreditCard, Flag, Inbox as InboxIcon, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Analytics } from '../features/admin/analytics.tsx';
 import { ConsoleGate } from '../features/admin/console-gate.tsx';
+import { FeedbackQueue } from '../features/admin/feedback-queue.tsx';
+import { Inbox } from '../features/admin/inbox.tsx';
 import { PasskeyBanner } from '../features/admin/passkey-banner.tsx';
+import { Payments } from '../features/admin/payments.tsx';
 import { UserManagement } from '../features/admin/user-management.tsx';
 import { usePasskeySignIn } from '../features/sign-in/use-passkey-sign-in.ts';
 import { mayAdminister, useCurrentUser } from '../lib/current-user.ts';
@@ -74,10 +77,20 @@ const Console = ({ onForbidden }: { onForbidden: () => void }) => {
         {
           id: 'users',
           label: 'User Management',
+          shortLabel: 'Users',
           icon: Users,
           content: <UserManagement onForbidden={onForbidden} />,
         },
         { id: 'analytics', label: 'Analytics', icon: Activity, content: <Analytics /> },
+        {
+          id: 'feedback',
+          label: 'Wrong Verdicts',
+          shortLabel: 'Verdicts',
+          icon: Flag,
+          content: <FeedbackQueue />,
+        },
+        { id: 'inbox', label: 'Inbox', icon: InboxIcon, content: <Inbox /> },
+        { id: 'payments', label: 'Payments', icon: CreditCard, content: <Payments /> },
       ]}
     />
   );

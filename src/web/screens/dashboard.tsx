@@ -1,5 +1,6 @@
+import { useLocation } from 'wouter';
 import type { Dashboard as DashboardAnswer } from '../../contract/dashboard.ts';
-import { plans } from '../../contract/plans.ts';
+import { historySizeOf } from '../../contract/history-size.ts';
 import { AccessDenied } from '../features/dashboard/access-denied.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { PreviewImage } from '../features/dashboard/preview-image.tsx';
@@ -8,6 +9,7 @@ import { SummaryCards } from '../features/dashboard/summary-cards.tsx';
 import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { ReportsDrawer } from '../features/reports-drawer/reports-drawer.tsx';
 import { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
+import { type CheckAgain, leaveForHome } from '../lib/check-again.ts';
 import { Card } from '../ui/card.tsx';
 import { AnalysesPerDay } from '../ui/day-charts.tsx';
 import { ReportWindow } from './report-window.tsx';
@@ -41,7 +43,12 @@ export const Dashboard = () => {
 
 const Content = ({ dashboard }: { dashboard: DashboardAnswer }) => {
   const report = useChosenReport();
-  const atMost = plans[dashboard.user.planType].drawerSize;
+  const [, navigate] = useLocation();
+  const checkAgain = (wish: CheckAgain) => {
+    leaveForHome(wish);
+    navigate('/');
+  };
+  const atMost = historySizeOf(dashboard.user);
   return (
     <>
       <SummaryCards dashboard={dashboard} />
@@ -60,7 +67,7 @@ const Content = ({ dashboard }: { dashboard: DashboardAnswer }) => {
         chosen={report.marked}
         onChoose={report.toggle}
       />
-      <ReportWindow report={report} />
+      <ReportWindow report={report} onCheckAgain={checkAgain} />
     </>
   );
 };

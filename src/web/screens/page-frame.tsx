@@ -1,16 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ContactDialog } from '../features/contact/contact-dialog.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { aboutLinks, mainLinks } from '../features/header/nav-links.ts';
-import { MlEngineDialog } from '../features/ml-engine/ml-engine-dialog.tsx';
-import { ShortcutsDialog } from '../features/shortcuts/shortcuts-dialog.tsx';
-import { SignInDialog } from '../features/sign-in/sign-in-dialog.tsx';
+import { OfflineNote } from '../features/offline/offline-note.tsx';
+import { PlanEndNote } from '../features/plan-end/plan-end-note.tsx';
 import { ContactPromptContext } from '../lib/contact-prompt.ts';
+import { onFirstUse } from '../lib/first-use.ts';
 import { useShortcuts } from '../lib/shortcuts.ts';
 import { SignInPromptContext } from '../lib/sign-in-prompt.ts';
 import { useTheme } from '../lib/theme.ts';
+import { createLazyDialog } from '../ui/lazy-dialog.tsx';
+import { pageOf } from './home/place.ts';
+
+const SignInDialog = createLazyDialog(
+  async () => (await import('../features/sign-in/sign-in-dialog.tsx')).SignInDialog,
+);
+const MlEngineDialog = createLazyDialog(
+  async () => (await import('../features/ml-engine/ml-engine-dialog.tsx')).MlEngineDialog,
+);
+const ContactDialog = createLazyDialog(
+  async () => (await import('../features/contact/contact-dialog.tsx')).ContactDialog,
+);
+const ShortcutsDialog = createLazyDialog(
+  async () => (await import('../features/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
 
 type OpenDialog = 'sign-in' | 'ml-engine' | 'sales' | 'support' | 'shortcuts' | null;
 
@@ -24,6 +38,14 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   const main = useFocusAfterNavigation(path);
   const { toggle: switchTheme } = useTheme();
   useShortcuts({ '?': () => setDialog('shortcuts'), t: switchTheme });
+
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        for (const dialog of [SignInDialog, MlEngineDialog, ContactDialog, ShortcutsDialog]) dialog.load();
+      }),
+    [],
+  );
 
   const dialogProps = (name: OpenDialog) => ({
     isOpen: dialog === name,
@@ -42,10 +64,13 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
         <div className="flex min-h-dvh flex-col">
           <Header
             links={path === '/about' ? aboutLinks : mainLinks}
+            current={pageOf(path)}
             onSignIn={() => setDialog('sign-in')}
             onMlEngine={() => setDialog('ml-engine')}
           />
+          <OfflineNote />
           <main ref={main} id="content" tabIndex={-1} className="relative isolate grow scroll-mt-20">
+            <PlanEndNote />
             {children}
           </main>
           <Footer onSupport={() => setDialog('support')} onShortcuts={() => setDialog('shortcuts')} />
@@ -63,13 +88,18 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A new page starts at its top, and so do the keyboard and the screen reader. */
+/**
+ * A new page starts at its top, and so do the keyboard and the screen reader. From one tool to another they stay where they
+ * are; a page that is opened at one of its parts goes there itself.
+ */
 const useFocusAfterNavigation = (path: string) => {
   const main = useRef<HTMLElement>(null);
   const before = useRef(path);
   useEffect(() => {
-    if (before.current === path) return;
+    const last = before.current;
     before.current = path;
+    const isSamePage = pageOf(last) === pageOf(path) && path !== '/';
+    if (last === path || isSamePage || window.location.hash) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path]);

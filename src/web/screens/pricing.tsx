@@ -1,15 +1,22 @@
 import { Info } from 'lucide-react';
 import { type OfferedPlan, offeredPlans, plans } from '../../contract/plans.ts';
+import type { CurrentUser } from '../../contract/user.ts';
 import { ChoosePlanButton } from '../features/payment/choose-plan-button.tsx';
+import { useChosenPlan } from '../features/payment/use-chosen-plan.ts';
+import { useConfirmation } from '../features/payment/use-confirmation.ts';
 import { type Payment, usePayment } from '../features/payment/use-payment.ts';
 import { PlanCard } from '../features/pricing/plan-card.tsx';
 import { useContactPrompt } from '../lib/contact-prompt.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Contours } from '../ui/contours.tsx';
 
 export const Pricing = () => {
   const payment = usePayment({ toastsFaults: false });
+  useChosenPlan(payment);
+  useConfirmation();
+  const { data: user } = useCurrentUser();
   return (
     <>
       <Contours chart="page" />
@@ -23,7 +30,11 @@ export const Pricing = () => {
         <div className="grid gap-5 pb-section md:grid-cols-3 md:grid-rows-lead">
           {offeredPlans.map((plan) => (
             <div key={plan} className={cn(plans[plan].isPopular && 'md:row-span-2')}>
-              <PlanCard plan={plan} button={<PlanButton plan={plan} payment={payment} />} />
+              <PlanCard
+                plan={plan}
+                mark={markOf(plan, user)}
+                button={<PlanButton plan={plan} payment={payment} />}
+              />
             </div>
           ))}
           <p className="relative isolate flex items-center gap-3.5 overflow-hidden rounded-card border border-line border-dashed px-7 py-6 text-text-2 md:col-span-2">
@@ -35,6 +46,11 @@ export const Pricing = () => {
       </div>
     </>
   );
+};
+
+const markOf = (plan: OfferedPlan, user: CurrentUser | null | undefined) => {
+  if (plan === user?.planType) return 'Your plan';
+  return plan === user?.waitingPlan ? 'Your next plan' : undefined;
 };
 
 const looks = { standard: 'primary', professional: 'solid', enterprise: 'outline' } as const;

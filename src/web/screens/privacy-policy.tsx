@@ -1,12 +1,19 @@
+import { feedbackContentDays } from '../../contract/feedback.ts';
 import {
   defaultRetentionDays,
   figuresRetentionDays,
   guestRetentionHours,
+  idempotentHours,
   messageRetentionDays,
+  receiptYears,
   retentionChoices,
   tombstoneDays,
-} from '../../contract/retention.ts';
+} from '../../contract/retention-times.ts';
+import { shareDays } from '../../contract/share.ts';
 import { productName } from '../../contract/site.ts';
+import { uploadHours } from '../../contract/v1/jobs.ts';
+import { lookHistoryDays } from '../../contract/watch.ts';
+import { webhookDeliveryDays } from '../../contract/webhooks.ts';
 import { LegalList, LegalPage, LegalPart, LegalSection } from '../features/legal/legal-page.tsx';
 import { useSiteAddresses } from '../lib/site-addresses.ts';
 import { MailLink } from '../ui/mail-link.tsx';
@@ -26,8 +33,10 @@ export const PrivacyPolicy = () => {
             <>
               <b className="text-text">If you have an account:</b> your email address, your plan, the dates of
               your subscription and of your last sign-in, and how many checks you have used today. There is no
-              password, so we store none; of a passkey we store its public half and the name you gave it. If
-              wrong sign-in codes are entered for an address, we count them, for up to 90 days after the last.
+              password, so we store none; of a passkey we store its public half and the name you gave it, of
+              an API key a hash, its first letters, its name and scopes, the networks you allowed, and when it
+              was last used and how often. If wrong sign-in codes are entered for an address, we count them,
+              for up to 90 days after the last.
             </>,
             <>
               <b className="text-text">If you are a guest:</b> your network address and the number of checks
@@ -44,11 +53,18 @@ export const PrivacyPolicy = () => {
               fingerprint, from which the picture cannot be restored, for up to a year after it was last seen.
             </>,
             <>
+              <b className="text-text">When you report a wrong verdict:</b> which result, what it should have
+              been, and your comment. What you checked is kept with the report only if you tick the box; a
+              picture never is. By itself a report changes nothing and teaches no model: a person decides, and
+              answers you.
+            </>,
+            <>
               <b className="text-text">What you try in the live demo:</b> nothing. It is scored and forgotten.
             </>,
             <>
               <b className="text-text">When you pay:</b> which plan, how much, when, and our payment
-              provider’s numbers for the order and the payment. We never see your card.
+              provider’s numbers for the order and the payment. We never see your card. If you enter billing
+              details, their name, address and tax number stand on the receipts of later payments.
             </>,
             <>
               <b className="text-text">What you write to us:</b> your name, your address, your company if you
@@ -58,8 +74,11 @@ export const PrivacyPolicy = () => {
               <b className="text-text">In your browser:</b> a cookie that keeps you signed in for 7 days, one
               that ties a sign-in code to the browser that asked for it, for 10 minutes, one by which a
               browser you have signed in with is known again, for 400 days, a token for the session in local
-              storage that expires after 15 minutes, the theme you chose, and whether you use keyboard
-              shortcuts. There are no advertising or tracking cookies.
+              storage that expires after 15 minutes, the theme you chose, whether you use keyboard shortcuts,
+              for a short while that a payment could not be confirmed, the files of our pages, so that they
+              open without a connection, what you share with them from a phone, until the page has taken it,
+              and the names of files that you are sending for a job, until they have arrived or the page is
+              closed. There are no advertising or tracking cookies.
             </>,
           ]}
         />
@@ -76,13 +95,38 @@ export const PrivacyPolicy = () => {
                 <b className="text-text">Checks of guests:</b> at most {guestRetentionHours} hours.
               </>,
               <>
-                <b className="text-text">What remains of an expired check:</b> its kind, score and time and
-                the names of our findings, without what was submitted and without who submitted it, until it
-                is {figuresRetentionDays} days old. We count with it.
+                <b className="text-text">Answers to a program that names its call:</b> for {idempotentHours}{' '}
+                hours, encrypted, so that the same call gets the same answer. They are deleted with the check.
+              </>,
+              <>
+                <b className="text-text">Files for jobs of many checks:</b> encrypted, until their content is
+                read, and {uploadHours} hours where no job is made of them. Jobs and their results are kept
+                for as long as checks.
+              </>,
+              <>
+                <b className="text-text">What your webhooks were sent, and answered:</b> {webhookDeliveryDays}{' '}
+                days, encrypted. What was checked is not kept with it. The servers that you name receive what
+                you chose: to them their own policies apply.
+              </>,
+              <>
+                <b className="text-text">What you have watched, and its alerts:</b> encrypted, until you
+                remove it; alerts that you have dealt with for a year at most, and on which days we looked for{' '}
+                {lookHistoryDays} days. Everybody who knows the address of your feed can read your alerts.
+              </>,
+              <>
+                <b className="text-text">What remains of an expired check:</b> its kind, verdict, score and
+                time and the names of our findings, without what was submitted and without who submitted it,
+                until it is {figuresRetentionDays} days old. We count with it.
               </>,
               <>
                 <b className="text-text">Messages to us:</b> {messageRetentionDays} days after they were
-                delivered to the people who answer them.
+                delivered to the people who answer them, with our answer.
+              </>,
+              <>
+                <b className="text-text">Reports of wrong verdicts:</b> your comment and, if you let us keep
+                it, what you checked: {feedbackContentDays} days. Both are gone at once when you take the
+                report back, or delete the check or your account. The rest of the report stays for a year at
+                most.
               </>,
               <>
                 <b className="text-text">Your account:</b> until you delete it. Everything in it is gone at
@@ -90,8 +134,15 @@ export const PrivacyPolicy = () => {
                 things for {tombstoneDays} days; it says nothing about you.
               </>,
               <>
-                <b className="text-text">What administrators did:</b> for good, with the address of the
-                account it concerned.
+                <b className="text-text">Receipts and credit notes:</b> the law makes a seller keep them, so
+                they stay as they were issued, also when you delete your account. From then on they name the
+                billing details on them, if you had entered any, and neither your account nor your email
+                address; after {receiptYears} years the billing details are removed as well. If you enter
+                none, no receipt names you.
+              </>,
+              <>
+                <b className="text-text">What administrators did, and that a payment was made or refunded:</b>{' '}
+                for good, with the address of the account it concerned.
               </>,
             ]}
           />
@@ -126,8 +177,8 @@ export const PrivacyPolicy = () => {
               'What you check and what you write to us is encrypted with AES-256 before it is stored. Each user has a key of their own; guests share one for each hour, and messages to us one for each day.',
               'These keys are encrypted themselves, with a key that is not in the database and not in its backups. Who has only those can read nothing.',
               'Deleting all your checks, or your account, destroys your key. What was encrypted with it cannot be read by anyone after that, us included.',
-              'You can read your checks. Administrators see that there was a check, its kind, score and time and our findings by name. To read what you submitted they must enter a reason, which is recorded with their name and the time; the record cannot be changed unnoticed, and it is in the file you can download from your account.',
-              'Not encrypted in this way, because we need it to find things: your email address, your plan, dates and counts.',
+              'You can read your checks. Administrators see that there was a check, its kind, verdict, score and time and our findings by name. To read what you submitted they must enter a reason, which is recorded with their name and the time; the record cannot be changed unnoticed, and it is in the file you can download from your account.',
+              'Not encrypted in this way, because we need it to find things: your email address, your plan, dates and counts. Nor are payments, billing details and receipts: the law makes a seller keep them readable.',
             ]}
           />
         </LegalPart>
@@ -162,13 +213,34 @@ export const PrivacyPolicy = () => {
           ]}
         />
         <p>Nobody else gets it. A report is shared only when you share it yourself.</p>
+        <LegalPart title="When you share a result">
+          <LegalList
+            items={[
+              <>
+                <b className="text-text">Who can read it:</b> anyone who has the link, without signing in, for{' '}
+                {shareDays.slice(0, -1).join(', ')} or {shareDays.at(-1)} days, as you choose. Search engines
+                are asked to leave it out.
+              </>,
+              <>
+                <b className="text-text">What they see:</b> the verdict and its reasons, or also what you
+                checked. Your email address is taken out, also where a link carries it in a form that we can
+                read. Names and other people’s addresses in a message stay.
+              </>,
+              <>
+                <b className="text-text">When it ends:</b> when its time is over, when you withdraw it, and
+                when the check or your account is deleted. We keep a fingerprint of the link, not the link,
+                and do not record who opens it.
+              </>,
+            ]}
+          />
+        </LegalPart>
       </LegalSection>
       <LegalSection title="Your rights">
         <p>
           In your account you can choose how long your checks are kept, delete them, download everything we
           hold about you as one file, and delete the account with its history. The last two need a code that
-          we mail to you, so that nobody else can do it. Payments stay on record without your name, because
-          accounting rules require it.
+          we mail to you, so that nobody else can do it. Payments stay on record without your account, and
+          receipts as they were issued, because accounting rules require it.
         </p>
         <p>
           You may also have something corrected, or object to a use you find wrong. Write to{' '}

@@ -1,3 +1,4 @@
+import './shared-page.ts';
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { sendForms } from './send-forms.ts';
@@ -7,7 +8,7 @@ configure({ asyncUtilTimeout: 60_000 });
 
 sendForms();
 
-// The files of a worker share one page: no test finds what another has kept in it.
+// No test finds what another has kept in it.
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

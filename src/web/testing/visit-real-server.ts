@@ -10,7 +10,7 @@ import {
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { stagesMediaType } from '../../contract/analyze-screenshot.ts';
+import { stagesMediaType } from '../../contract/stages-media-type.ts';
 import { type Call, listen, readCall } from './loopback.ts';
 
 /** An address that no other test has: the daily checks of one test are not those of another. */

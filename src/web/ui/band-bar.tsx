@@ -10,7 +10,12 @@ export const bandColumns = riskLevels
   })
   .join(' ');
 
-type Props = { score: number; level: RiskLevel; className?: string };
+type Props = {
+  score: number;
+  /** Null where the score lies in a band that the verdict does not claim. */
+  level: RiskLevel | null;
+  className?: string;
+};
 
 /** The bands as one thin bar with a marker. Decorative: the number and the badge stand beside it. */
 export const BandBar = ({ score, level, className }: Props) => (

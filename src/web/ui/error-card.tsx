@@ -6,6 +6,8 @@ import { cn } from './cn.ts';
 type Props = {
   title: string;
   text: string;
+  /** A second sentence. */
+  note?: string | null;
   /** A limit is not a failure: it keeps the neutral border and the tide icon. */
   isLimit?: boolean;
   headingLevel?: 'h1' | 'h2' | 'h3';
@@ -13,7 +15,14 @@ type Props = {
 };
 
 /** A failure of ours is orchid with a dashed border, so that it cannot be mistaken for a verdict. */
-export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading = 'h2', action }: Props) => {
+export const ErrorCard = ({
+  title,
+  text,
+  note = null,
+  isLimit = false,
+  headingLevel: Heading = 'h2',
+  action,
+}: Props) => {
   const Icon = isLimit ? Gauge : CircleAlert;
   return (
     <Card
@@ -28,6 +37,7 @@ export const ErrorCard = ({ title, text, isLimit = false, headingLevel: Heading 
         {title}
       </Heading>
       <p className="text-text-2">{text}</p>
+      {note && <p className="text-text-2">{note}</p>}
       <div className="mt-1.5">{action}</div>
     </Card>
   );

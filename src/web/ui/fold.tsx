@@ -13,11 +13,7 @@ type Props = {
 
 /** A head with a chevron that opens and closes what is below it. */
 export const Fold = ({ head, isOpen = false, onToggle, className, headClassName, children }: Props) => (
-  <details
-    open={isOpen}
-    onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    className={cn('group', className)}
-  >
+  <details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)} className={className}>
     <summary
       className={cn(
         '-outline-offset-2 flex min-h-14 list-none items-center gap-3 px-card py-4',
@@ -28,7 +24,8 @@ export const Fold = ({ head, isOpen = false, onToggle, className, headClassName,
       {head}
       <ChevronDown
         aria-hidden="true"
-        className="ml-auto size-5 shrink-0 text-text-2 transition-transform duration-200 group-open:rotate-180"
+        // By its own fold: one within another is closed while that is open.
+        className="ml-auto size-5 shrink-0 text-text-2 transition-transform duration-200 [details[open]>summary>&]:rotate-180"
       />
     </summary>
     {children}

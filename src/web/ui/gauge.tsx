@@ -10,7 +10,7 @@ import {
 } from '../../contract/gauge.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import { cn } from './cn.ts';
-import { type Look, levelLooks } from './level.ts';
+import type { Look } from './level.ts';
 import { useCountUp } from './use-count-up.ts';
 
 const strokes: Record<RiskLevel, string> = {
@@ -19,10 +19,10 @@ const strokes: Record<RiskLevel, string> = {
   phishing: 'stroke-band-phishing',
 };
 
-type Props = { score: number; level: RiskLevel; look?: Look; className?: string };
+type Props = { score: number; look: Look; className?: string };
 
 /** A 270-degree dial. The colour follows the level that the server decided, the pointer follows the score. */
-export const Gauge = ({ score, level, look = levelLooks[level], className }: Props) => {
+export const Gauge = ({ score, look, className }: Props) => {
   const bounded = Math.min(100, Math.max(0, Math.round(score)));
   const shown = useCountUp(bounded);
   const pointer = gaugePointer(shown);
@@ -40,8 +40,8 @@ export const Gauge = ({ score, level, look = levelLooks[level], className }: Pro
         <path
           key={band.level}
           d={band.path}
-          strokeWidth={band.level === level ? 7 : 5}
-          className={cn('fill-none', strokes[band.level], band.level !== level && 'opacity-42')}
+          strokeWidth={band.level === look.claims ? 7 : 5}
+          className={cn('fill-none', strokes[band.level], band.level !== look.claims && 'opacity-42')}
         />
       ))}
       <path

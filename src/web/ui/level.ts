@@ -16,6 +16,8 @@ export type Look = {
   scope: string;
   /** Fills its band of a scale. */
   band: string;
+  /** The band that it claims; null where the score lies in one that the verdict does not claim. */
+  claims: RiskLevel | null;
 };
 
 const lookOf = (level: RiskLevel, icon: LucideIcon, scope: string, band: string): Look => ({
@@ -24,6 +26,7 @@ const lookOf = (level: RiskLevel, icon: LucideIcon, scope: string, band: string)
   icon,
   scope,
   band,
+  claims: level,
 });
 
 /** Shape, word, range and colours of each level: colour alone never shows it. */
@@ -34,7 +37,13 @@ export const levelLooks: Record<RiskLevel, Look> = {
 };
 
 /** Neither green nor a tick: that would promise what the sentence beside it takes back. */
-const openLook: Look = { ...levelLooks.safe, word: openWord, icon: CircleQuestionMark, scope: 'v-open' };
+const openLook: Look = {
+  ...levelLooks.safe,
+  word: openWord,
+  icon: CircleQuestionMark,
+  scope: 'v-open',
+  claims: null,
+};
 
 export const lookOfVerdict = (verdict: Pick<WordedVerdict, 'riskLevel' | 'isConclusive'>): Look =>
   isOpenVerdict(verdict) ? openLook : levelLooks[verdict.riskLevel];

@@ -70,7 +70,7 @@ export const SideDrawer = ({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         hasDescription={Boolean(note)}
-        className={cn('inset-y-0 right-0 w-full animate-slide border-y-0 border-r-0 sm:w-96', looks.sheet)}
+        className={cn('inset-y-0 right-0 w-full animate-slide border-y-0 border-r-0 sm:w-104', looks.sheet)}
         closeClassName={looks.close}
       >
         <header className={cn('min-h-17 p-6 pr-16', looks.head)}>

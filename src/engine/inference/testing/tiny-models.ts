@@ -1,6 +1,6 @@
 import type { UrlModelFiles } from '../../url/model.ts';
 import type { Finding } from '../../verdict/detector.ts';
-import type { TreesFile } from '../boosted-trees.ts';
+import { type PackedTrees, packTrees } from '../boosted-trees.ts';
 import { type Calibration, type Prediction, predictionOf, type Reason } from '../prediction.ts';
 import type { WordModelFile } from '../word-model.ts';
 
@@ -26,16 +26,17 @@ export const prediction = (logit: number, reasons: Reason[] = []): Prediction =>
 /** One question per feature: above the threshold it adds this to the logit, else nothing. */
 export const treesAsking = (
   ...questions: [feature: string, threshold: number, above: number][]
-): TreesFile => ({
-  features: questions.map(([feature]) => feature),
-  base: 0,
-  trees: questions.map(([, threshold, above], index) => ({
-    features: [index],
-    thresholds: [threshold],
-    leaves: [0, above],
-    covers: [1, 1],
-  })),
-});
+): PackedTrees =>
+  packTrees({
+    features: questions.map(([feature]) => feature),
+    base: 0,
+    trees: questions.map(([, threshold, above], index) => ({
+      features: [index],
+      thresholds: [threshold],
+      leaves: [0, above],
+      covers: [1, 1],
+    })),
+  });
 
 /** Weighs every run of characters, or every word, the same. */
 export const evenWords = ({ bits = 6, step = 0, bias = 0 } = {}): WordModelFile => ({
@@ -45,7 +46,7 @@ export const evenWords = ({ bits = 6, step = 0, bias = 0 } = {}): WordModelFile 
   weights: new Int8Array(2 ** bits).fill(step),
 });
 
-export const urlFiles = (trees: TreesFile, { runs = 0 } = {}): UrlModelFiles => ({
+export const urlFiles = (trees: PackedTrees, { runs = 0 } = {}): UrlModelFiles => ({
   trees,
   spelling: evenWords({ bias: runs }),
   calibration,

@@ -55,12 +55,21 @@ export const senderNearDomain = imitationDetector({
     'Compare the address letter by letter with one you already have, and call before you pay or send anything.',
 });
 
+/** What an address ends at. */
+const parting = /[\s<>()[\],;:"'“”‘’|]/;
+
 const addressesIn = ({ mail: { shown } }: MailCase): { address: string; domain: string }[] => {
   const text = shown.text.slice(shown.bodyStart, shown.bodyEnd ?? shown.text.length);
   const found = new Map<string, string>();
-  for (const [word] of text.matchAll(/[^\s<>()[\],;:"'“”‘’|]+/g)) {
+  let end = 0;
+  for (let sign = text.indexOf('@'); sign >= 0; sign = text.indexOf('@', end)) {
     if (found.size >= maxAddresses) break;
-    const at = word.indexOf('@');
+    let start = sign;
+    while (start > end && !parting.test(text.charAt(start - 1))) start -= 1;
+    end = sign + 1;
+    while (end < text.length && !parting.test(text.charAt(end))) end += 1;
+    const word = text.slice(start, end);
+    const at = sign - start;
     // A full stop may end the sentence rather than the address.
     const domain = word
       .slice(at + 1)

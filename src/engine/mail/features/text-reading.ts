@@ -75,8 +75,9 @@ const between = (code: number, first: number, last: number) => code >= first && 
 
 const countLetters = (text: string): LetterCounts => {
   const counts = { ...noLetters, length: text.length };
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.codePointAt(i) ?? 0;
+    if (code > 0xffff) i += 1;
     if (between(code, 97, 122)) {
       counts.letters += 1;
       counts.latin += 1;
@@ -87,7 +88,7 @@ const countLetters = (text: string): LetterCounts => {
       counts.latin += 1;
       counts.capitals += 1;
     } else if (between(code, 48, 57)) counts.digits += 1;
-    else countRare(character, code, counts);
+    else countRare(String.fromCodePoint(code), code, counts);
   }
   return counts;
 };

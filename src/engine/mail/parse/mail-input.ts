@@ -3,6 +3,8 @@ export type MailTools = {
   /** The texts of the QR codes in a picture; null when there was no time to look for them. */
   readQrCodes?: (image: Uint8Array) => Promise<string[] | null>;
   readPdf?: (file: Uint8Array) => Promise<PdfContent>;
+  /** Why a picture or document was not read: the end of a sentence. */
+  unreadWhy?: 'in time' | 'without a server';
 };
 
 export type PdfContent = {

@@ -43,6 +43,7 @@ type Found = Pick<ParsedMail, 'parts' | 'attachments' | 'links' | 'attached' | '
 /** Reads everything attached to a message and packed inside it, within the budget. */
 export const readAttachments = async (files: AttachedFile[], context: Context): Promise<Found> => {
   const { tools, budget } = context;
+  const { unreadWhy = 'in time' } = tools;
   const found: Found = {
     parts: [{ parent: null, kind: 'message', label: context.label }],
     attachments: [],
@@ -67,7 +68,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   };
   const readPicture = async (image: Uint8Array | null, name: string, part: number) => {
     const texts = image ? await qrTexts(image, tools, budget) : [];
-    if (texts === null) found.unread.push(`${name}: it could not be searched for QR codes in time`);
+    if (texts === null) found.unread.push(`${name}: it could not be searched for QR codes ${unreadWhy}`);
     for (const text of texts ?? []) addQrCode(text, part);
   };
   const addQrCode = (text: string, parent: number) => {
@@ -107,7 +108,7 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
     if (!pdf) {
       // A file made to exhaust its reader seldom comes alone.
       budget.documents = 0;
-      content.unread.push('its text: it could not be read in time');
+      content.unread.push(`its text: it could not be read ${unreadWhy}`);
       return;
     }
     content.text = cleanText(pdf.text.trim(), maxText);

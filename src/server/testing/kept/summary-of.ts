@@ -12,8 +12,8 @@ type Answer = {
   error?: string;
 };
 
-/** What is new in every answer. */
-const passing = new Set(['id', 'createdAt', 'checkedAt']);
+/** What is new in every answer, or with every release. */
+const passing = new Set(['id', 'analysisId', 'createdAt', 'checkedAt', 'versions']);
 
 /** Every field of an answer with its value, sentences aside: `threats.0.score=40`, `threats.0.title=…`. */
 const fieldsOf = (value: unknown, path = ''): string[] => {

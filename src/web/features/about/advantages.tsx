@@ -21,7 +21,7 @@ const advantages: readonly { icon: LucideIcon; title: string; text: string }[] =
   {
     icon: Zap,
     title: 'An answer while you wait',
-    text: 'The engine weighs its features in under 100ms, so checking is quicker than worrying.',
+    text: 'The verdict comes while you look at the message, so checking is quicker than worrying.',
   },
   {
     icon: Fingerprint,

@@ -41,7 +41,8 @@ export const DeleteCard = ({ email, planType, mayAdminister }: Props) => {
           ))}
         </ul>
         <p className="text-xs text-text-3">
-          Your payments stay in our books, without your name. You may want to export your data first.
+          Your payments stay in our books without your account, and receipts as they were issued, with the
+          billing details on them: the law makes a seller keep them. You may want to export your data first.
         </p>
       </CodeDialog>
     </AccountCard>

@@ -18,7 +18,7 @@ export const ExportCard = ({ email, saveFile }: Props) => {
     >
       <p className="max-w-measure text-text-2">
         One JSON file with everything we store about you: your account, your analyses with the messages and
-        links in them, your payments, your messages to us and when you signed in.
+        links in them, your payments and receipts, your messages to us and when you signed in.
       </p>
       <CodeDialog
         isOpen={isOpen}

@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { unlimited } from '../../../contract/plans.ts';
-import { formatDateTime, formatLongDate } from '../../lib/format.ts';
+import { planNameOf, unlimited } from '../../../contract/plans.ts';
+import { formatDateTime, formatPlanDay } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SegmentMeter } from '../../ui/segment-meter.tsx';
@@ -13,7 +13,9 @@ type PlanAndUsage = Dashboard['user'] & Dashboard['usage'];
 
 /** The user's plan, and what is left of today's checks. */
 export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
-  const { email, planType, subscriptionDate, planResetDate, remainingUses, dailyLimit, resetsAt } = account;
+  const { email, planType, subscriptionDate, planResetDate, planExpired, waitingPlan, waitingUntil } =
+    account;
+  const { remainingUses, dailyLimit, resetsAt } = account;
   const isUnlimited = remainingUses === unlimited;
   return (
     <AccountCard
@@ -39,10 +41,18 @@ export const PlanCard = ({ account }: { account: PlanAndUsage }) => {
           )}
         </Fact>
         <Fact name="Checks reset">{formatDateTime(resetsAt)}</Fact>
-        {subscriptionDate && <Fact name="Subscribed since">{formatLongDate(subscriptionDate)}</Fact>}
-        {planType !== 'free' && planResetDate && (
-          <Fact name="Plan expires">{formatLongDate(planResetDate)}</Fact>
+        {planType !== 'free' && subscriptionDate && (
+          <Fact name="Subscribed since">{formatPlanDay(subscriptionDate)}</Fact>
         )}
+        {planType !== 'free' && planResetDate && (
+          <Fact name="Plan expires">{formatPlanDay(planResetDate)}</Fact>
+        )}
+        {waitingPlan && (
+          <Fact name="After that">
+            {planNameOf(waitingPlan)} until {formatPlanDay(waitingUntil)}
+          </Fact>
+        )}
+        {planExpired && <Fact name="Paid plan ended">{formatPlanDay(planResetDate)}</Fact>}
       </dl>
     </AccountCard>
   );

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { type Retention, type RetentionState, retentionChoices } from '../../../contract/retention.ts';
+import type { RetentionState } from '../../../contract/retention.ts';
+import { type Retention, retentionChoices } from '../../../contract/retention-times.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceToggle } from '../../ui/choice-toggle.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deletedAnalysesResponse } from '../../../contract/analysis-history.ts';
-import { type Retention, retentionResponse } from '../../../contract/retention.ts';
+import { retentionResponse } from '../../../contract/retention.ts';
+import type { Retention } from '../../../contract/retention-times.ts';
 import { useApi } from '../../lib/api.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';

@@ -53,7 +53,7 @@ export const AddUserDialog = ({ isOpen, onOpenChange }: Props) => {
           label="History limit"
           inputMode="numeric"
           autoComplete="off"
-          hint="From 1 to 1000."
+          hint={`From 1 to 1000: how many past results they see, within what the plan shows. ${defaultHistoryLimit} leaves it to the plan.`}
           {...field('historyLimit')}
         />
         <DialogActions>

@@ -57,7 +57,7 @@ const Figures = ({ analytics }: { analytics: AdminAnalytics }) => {
       <FiguresStrip analytics={analytics} />
       <div className="mt-5 grid gap-5 lg:grid-cols-12">
         <Part title="Risk Level Distribution" className="lg:col-span-7">
-          <RiskDistribution counts={analytics.riskLevelDistribution} />
+          <RiskDistribution counts={analytics.riskLevelDistribution} inconclusive={analytics.inconclusive} />
         </Part>
         <Part title="Analyses" className="lg:col-span-5">
           <BarList

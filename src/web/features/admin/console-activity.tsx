@@ -25,7 +25,7 @@ export const ConsoleActivity = ({ activity }: { activity: readonly Activity[] })
     <>
       <ul className="mt-2">
         {activity.slice(0, shownAtMost).map((one) => {
-          const { id, type, riskLevel, userEmail, timestamp } = one;
+          const { id, type, riskLevel, isConclusive, userEmail, timestamp } = one;
           return (
             <li
               key={id}
@@ -37,7 +37,7 @@ export const ConsoleActivity = ({ activity }: { activity: readonly Activity[] })
                 {userEmail ?? 'Guest'}
               </span>
               <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
-                <LevelBadge level={riskLevel} />
+                <LevelBadge level={riskLevel} isConclusive={isConclusive} />
               </span>
               <time
                 dateTime={timestamp}

@@ -15,6 +15,22 @@ const action = (given: object) => ({
 it.each([
   [{}, 'deleted ana@x.example'],
   [
+    { action: 'open message', details: { reason: 'To answer it' } },
+    'read a message of ana@x.example. Reason: To answer it',
+  ],
+  [{ action: 'answer message' }, 'answered a message of ana@x.example'],
+  [
+    { action: 'export feedback', details: { reason: 'Training' } },
+    'exported what ana@x.example let us keep. Reason: Training',
+  ],
+  [{ action: 'payment captured' }, 'took a payment of ana@x.example'],
+  [
+    { action: 'payment refund asked', details: { reason: 'By phone' } },
+    'asked for a refund to ana@x.example. Reason: By phone',
+  ],
+  [{ action: 'payment refund' }, 'gave money back to ana@x.example'],
+  [{ action: 'change message', details: { state: 'closed' } }, 'marked a message of ana@x.example as closed'],
+  [
     { action: 'open analysis', details: { reason: 'Request 7' } },
     'opened a check of ana@x.example. Reason: Request 7',
   ],

@@ -1,5 +1,6 @@
 import { Plus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
@@ -11,9 +12,9 @@ import { SkeletonArea } from '../../ui/skeleton.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { useLastPage } from './console-list.tsx';
 import { planFilterChoices } from './plan-choices.ts';
 import { useSelection } from './use-selection.ts';
-import { useSettled } from './use-settled.ts';
 import { pageSize, type UserFilter, useUsers } from './use-users.ts';
 import { UserTable, UserTableSkeleton } from './user-table.tsx';
 
@@ -42,11 +43,7 @@ export const UserManagement = ({ onForbidden }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another list, which starts at its first page.
   useEffect(() => setPage(1), [search, plan]);
 
-  // The last user of the last page may have been deleted.
-  const lastPage = Math.max(1, Math.ceil(shown.total / pageSize));
-  useEffect(() => {
-    if (page > lastPage && users.isSuccess && !users.isPlaceholderData) setPage(lastPage);
-  }, [page, lastPage, users.isSuccess, users.isPlaceholderData]);
+  useLastPage(users, { page, pageSize, onPage: setPage });
 
   if (isForbidden) return null;
   const hasHiddenSelection = [...selection.selected].some(

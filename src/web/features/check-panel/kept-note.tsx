@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { guestRetentionHours } from '../../../contract/retention.ts';
+import { guestRetentionHours } from '../../../contract/retention-times.ts';
 import type { CurrentUser } from '../../../contract/user.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 
@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 export const KeptNote = () => {
   const user = useCurrentUser();
   return (
-    <p className="min-h-11 border-line border-t px-card py-3 text-text-2 text-xs">
+    <p>
       {!user.isPending && keptInWords(user.data ?? null)}
       {user.data && (
         <>

@@ -1,15 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { type SiteFacts, siteFactsSchema } from '../../../contract/site-facts.ts';
+import { SiteAddressesContext } from '../../lib/site-addresses.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import type { ContactKind } from './contact-kinds.ts';
 
-const open = async (kind: ContactKind, reply: Reply = json({ message: 'ok' })) => {
+const open = async (
+  kind: ContactKind,
+  reply: Reply = json({ message: 'ok' }),
+  facts: Partial<SiteFacts> = {},
+) => {
   const { baseUrl, calls } = await startLoopback(() => reply);
   const onOpenChange = vi.fn();
-  renderWithApi(baseUrl, <ContactDialog kind={kind} isOpen onOpenChange={onOpenChange} />);
+  renderWithApi(
+    baseUrl,
+    <SiteAddressesContext value={siteFactsSchema.parse(facts)}>
+      <ContactDialog kind={kind} isOpen onOpenChange={onOpenChange} />
+    </SiteAddressesContext>,
+  );
   return { calls, onOpenChange };
 };
 
@@ -72,4 +83,21 @@ it('keeps what was written when sending fails, and gives the address to write to
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Problem').value).toBe('The report does not download.');
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('promises an answer only where there is a mail server', async () => {
+  await open('sales');
+  await fill('Message', 'We are two hundred people.');
+  await submit('Send Message');
+  expect(await screen.findByText('Our sales team will contact you within 24 hours.')).toBeTruthy();
+});
+
+it('says whom to write to where there is none', async () => {
+  await open('sales', json({ message: 'ok' }), { answersByMail: false });
+  await fill('Message', 'We are two hundred people.');
+  await submit('Send Message');
+  const text =
+    'We cannot answer by mail from here: if you need an answer, please write to sales@hookwise.example.';
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText(/within 24 hours/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { contactResponse } from '../../../contract/contact.ts';
 import { useApi } from '../../lib/api.ts';
-import { useSiteAddresses } from '../../lib/site-addresses.ts';
+import { useAnswersByMail, useSiteAddresses } from '../../lib/site-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -20,11 +20,19 @@ const blank = { name: '', email: '', company: '', message: '', problem: '' };
 export const ContactDialog = ({ kind, isOpen, onOpenChange }: Props) => {
   const { path, schema, title, text, button, busyLabel, success, failure, isSupport } = contactKinds[kind];
   const address = useSiteAddresses()[kind];
+  const answersByMail = useAnswersByMail();
   const api = useApi();
   const send = useMutation({
     mutationFn: (body: unknown) => api.post(path, body, contactResponse),
     onSuccess: () => {
-      showToast(success);
+      showToast(
+        answersByMail
+          ? success
+          : {
+              ...success,
+              description: `We cannot answer by mail from here: if you need an answer, please write to ${address}.`,
+            },
+      );
       reset(blank);
       onOpenChange(false);
     },

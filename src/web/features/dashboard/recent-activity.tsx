@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
+import { lookOfVerdict } from '../../ui/level.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 
 const shownAtMost = 10;
@@ -31,6 +32,7 @@ export const RecentActivity = ({ analyses, onOpen }: Props) => (
 
 const ActivityRow = ({ analysis, onOpen }: { analysis: ListedAnalysis; onOpen: () => void }) => {
   const { name, icon } = kindOf(analysis.analysisType);
+  const { checked } = analysis;
   return (
     <li className="border-line border-t">
       <button
@@ -40,14 +42,21 @@ const ActivityRow = ({ analysis, onOpen }: { analysis: ListedAnalysis; onOpen: (
         className="-outline-offset-2 grid w-full grid-cols-lead-tail items-center gap-x-3.5 gap-y-0.5 px-card py-3 text-left transition-colors hover:bg-surface-2 lg:grid-cols-[40px_1.2fr_1.1fr_1.4fr_120px_20px] lg:gap-4"
       >
         <IconTile icon={icon} className="max-lg:row-span-2" />
-        <span className="font-semibold">{name}</span>
+        <span className="grid min-w-0">
+          <span className="font-semibold">{name}</span>
+          {checked.title && <bdi className="truncate text-sm text-text-2">{checked.title}</bdi>}
+        </span>
         <TimeText
           value={analysis.createdAt}
           className="text-sm text-text-2 max-lg:col-start-2 max-lg:row-start-2"
         />
         <span className="grid items-center gap-3.5 font-semibold font-mono leading-none tabular-nums max-lg:col-start-3 max-lg:row-start-2 max-lg:justify-self-end lg:grid-cols-[38px_1fr]">
           {analysis.riskScore}
-          <BandBar score={analysis.riskScore} level={analysis.riskLevel} className="max-lg:hidden" />
+          <BandBar
+            score={analysis.riskScore}
+            level={lookOfVerdict(analysis).claims}
+            className="max-lg:hidden"
+          />
         </span>
         <span className="max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end">
           <LevelBadge level={analysis.riskLevel} isConclusive={analysis.isConclusive} />

@@ -1,8 +1,10 @@
 import { Activity, BadgeCheck, Calendar, type LucideIcon, ShieldCheck, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { unlimited } from '../../../contract/plans.ts';
 import { daysUntil, formatLongDate } from '../../lib/format.ts';
+import { watchedInWords, watchWords } from '../../lib/watch-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SegmentMeter } from '../../ui/segment-meter.tsx';
@@ -43,12 +45,20 @@ export const SummaryCards = ({ dashboard }: { dashboard: Dashboard }) => {
       <SummaryCard icon={Activity} label="Total Analyses" value={recentAnalyses.length}>
         Lifetime
       </SummaryCard>
-      <SummaryCard icon={ShieldCheck} label="Security Status" value="Protected">
-        24/7 monitoring
-      </SummaryCard>
+      <StatusCard watch={dashboard.watch} />
     </div>
   );
 };
+
+/** What is watched, and whether that is fresh: nobody is called protected by anything else. */
+const StatusCard = ({ watch }: { watch: Dashboard['watch'] }) => (
+  <SummaryCard icon={ShieldCheck} label="Security Status" value={watchWords(watch)}>
+    <p>{watchedInWords(watch, new Date())}</p>
+    <Link href="/watch" className="py-1 font-semibold text-text underline underline-offset-2">
+      {watch.devices === 0 ? 'Watch a device' : 'See what is watched'}
+    </Link>
+  </SummaryCard>
+);
 
 const ResetCard = ({ planResetDate }: { planResetDate: string | null }) => {
   const days = daysUntil(planResetDate, new Date());
@@ -63,7 +73,7 @@ const ResetCard = ({ planResetDate }: { planResetDate: string | null }) => {
   );
 };
 
-type Props = { icon: LucideIcon; label: string; value: ReactNode; children: ReactNode };
+type Props = { icon: LucideIcon; label: string; value: ReactNode; children?: ReactNode };
 
 const SummaryCard = ({ icon: Icon, label, value, children }: Props) => (
   <Card className="flex min-h-33 min-w-0 flex-col gap-1.5 p-4 sm:min-h-44 sm:p-5">
@@ -72,6 +82,6 @@ const SummaryCard = ({ icon: Icon, label, value, children }: Props) => (
       {label}
     </h2>
     <p className="capitalised mt-auto font-semibold font-display text-xl">{value}</p>
-    <div className="grid gap-1.5 text-sm text-text-3">{children}</div>
+    {children && <div className="grid gap-1.5 text-sm text-text-3">{children}</div>}
   </Card>
 );

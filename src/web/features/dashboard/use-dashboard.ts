@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { type Dashboard, dashboardResponse } from '../../../contract/dashboard.ts';
-import { listedAnalysisAnswer } from '../../lib/analysis-answer.ts';
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { dashboardAnswer } from '../../lib/answers.ts';
 import { ApiError, useApi } from '../../lib/api.ts';
-
-const dashboardAnswer = dashboardResponse.extend({ recentAnalyses: z.array(listedAnalysisAnswer) });
 
 /** Why the dashboard cannot be shown. A guest is sent home; a user may try again. */
 export class DashboardRefused extends Error {

@@ -1,4 +1,6 @@
 import type { DomainResult } from '../../../contract/analyze-domain.ts';
+import { blacklistWords } from '../../../contract/blacklist-status.ts';
+import { formatDay } from '../../lib/format.ts';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { FactRows } from '../../ui/fact-rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -74,14 +76,22 @@ const Threats = ({ result: { threats, heuristicChecks, reassurances } }: { resul
 
 type Lists = DomainResult['blacklistCheck'];
 
-const BlacklistStatus = ({ lists: { isBlacklisted } }: { lists: Lists }) => {
-  if (isBlacklisted === null) return '-';
-  if (!isBlacklisted) return 'Clean';
+const BlacklistStatus = ({ lists }: { lists: Lists }) => {
+  const status = lists.status ?? statusWithoutDates(lists);
+  if (status === null) return '-';
+  const words = blacklistWords({ status, asOf: lists.asOf ? formatDay(lists.asOf) : null });
+  if (status !== 'blacklisted') return words;
   return (
     <em className="font-semibold text-phishing not-italic underline decoration-1 underline-offset-4">
-      Blacklisted
+      {words}
     </em>
   );
+};
+
+/** What a server answers that knows the specification and not the age of its lists. */
+const statusWithoutDates = ({ isBlacklisted }: Lists) => {
+  if (isBlacklisted === null) return null;
+  return isBlacklisted ? 'blacklisted' : 'clean';
 };
 
 /** Where no list could be asked, none is claimed. */

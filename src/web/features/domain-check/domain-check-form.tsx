@@ -2,18 +2,12 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { createLazyPart } from '../../lib/lazy-part.tsx';
-import { drawnBy } from '../../lib/own-result.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InfoBox } from '../../ui/info-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { KnownDomain } from './known-domain.ts';
+import { domainResult, drawDomain } from './draw-domain.ts';
 import { typedDomain } from './typed-domain.ts';
 import { useCheckDomain } from './use-check-domain.ts';
-
-/** Fetched while the domain is still being typed. */
-const domainResult = createLazyPart(async () => (await import('./domain-result.tsx')).DomainResult);
-const drawDomain = (known: KnownDomain) => drawnBy(domainResult, { known });
 
 export const DomainCheckForm = ({
   onStart,
@@ -36,10 +30,14 @@ export const DomainCheckForm = ({
       { domain, onProgress: (known) => onPartOfResult(drawDomain(known)) },
       {
         onSuccess: (result) =>
-          onOwnResult(drawDomain(result), {
-            title: 'Analysis Complete',
-            description: `Domain analysis completed for ${result.domain}`,
-          }),
+          onOwnResult(
+            drawDomain(result),
+            {
+              title: 'Analysis Complete',
+              description: `Domain analysis completed for ${result.domain}`,
+            },
+            result.analysisId,
+          ),
         onError: (error) => onRefused(error),
       },
     );

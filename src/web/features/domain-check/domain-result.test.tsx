@@ -13,7 +13,15 @@ const show = (given: Partial<Result> = {}) => draw(newDomainResult(given));
 
 const draw = (known: KnownDomain) => {
   const onAnalyzeAnother = vi.fn();
-  render(<DomainResult known={known} reportOn={() => null} onAnalyzeAnother={onAnalyzeAnother} />);
+  render(
+    <DomainResult
+      known={known}
+      reportOn={() => null}
+      shareOn={() => null}
+      feedbackOn={() => null}
+      onAnalyzeAnother={onAnalyzeAnother}
+    />,
+  );
   return { onAnalyzeAnother };
 };
 
@@ -127,10 +135,17 @@ it('has three sections, all open, that fold', async () => {
   expect(hasRow('Blacklist status')).toBe(true);
 });
 
-it.each([
+it.each<[Omit<Result['blacklistCheck'], 'listedBy'>, string, string]>([
   [{ isBlacklisted: true, sources: ['List A', 'List B'] }, 'Blacklisted', 'List A, List B'],
   [{ isBlacklisted: false, sources: [] }, 'Clean', 'Multiple sources'],
   [{ isBlacklisted: null, sources: [] }, '-', '-'],
+  [
+    { isBlacklisted: false, sources: ['Ours'], status: 'not-listed', asOf: '2026-08-21' },
+    'Not listed as of Aug 21, 2026',
+    'Ours',
+  ],
+  [{ isBlacklisted: false, sources: ['Ours'], status: 'clean', asOf: '2026-11-14' }, 'Clean', 'Ours'],
+  [{ isBlacklisted: null, sources: [], status: 'not-checked', asOf: null }, 'Not checked', '-'],
 ])('shows what the lists answer: %j', (lists, status, sources) => {
   show({ blacklistCheck: { ...lists, listedBy: [] } });
   expect(valueBeside('Blacklist status')).toBe(status);

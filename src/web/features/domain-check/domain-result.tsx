@@ -1,5 +1,7 @@
 import { LockKeyhole, Network, ShieldAlert } from 'lucide-react';
-import type { ReportOn } from '../../lib/own-result.tsx';
+import type { DomainResult as DomainAnswer } from '../../../contract/analyze-domain.ts';
+import { levelOf, type RiskLevel } from '../../../contract/risk.ts';
+import type { ResultPlace } from '../../lib/own-result.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checks } from '../../ui/checks.tsx';
@@ -14,14 +16,22 @@ import { RecommendationsCard } from './recommendations-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
-type Props = { known: KnownDomain; reportOn: ReportOn; onAnalyzeAnother: () => void };
+type Fresh = Omit<ResultPlace, 'fallback' | 'failure'>;
+type Props = { known: KnownDomain };
+
+export const DomainResult = ({ known, ...fresh }: Props & Fresh) => (
+  <DomainCards known={known} fresh={fresh} />
+);
+
+/** One that is opened again, as it was shown. */
+export const StoredDomain = ({ known }: Props) => <DomainCards known={known} fresh={null} />;
 
 /** Verdict, next step, then the facts: each fills as its lookup ends. */
-export const DomainResult = ({ known, reportOn, onAnalyzeAnother }: Props) => {
+const DomainCards = ({ known, fresh }: Props & { fresh: Fresh | null }) => {
   const imitation = known.threatIntelligence?.imitation;
   return (
     <article aria-busy={!isComplete(known)} className="grid animate-rise gap-4 sm:gap-5">
-      <SecurityCard known={known} reportOn={reportOn} onAnalyzeAnother={onAnalyzeAnother} />
+      <SecurityCard known={known} fresh={fresh} />
       {imitation && <ImitationCard imitation={imitation} />}
       {isComplete(known) && <RecommendationsCard result={known} />}
       <div className="grid gap-4 sm:gap-5 md:grid-cols-2">
@@ -56,8 +66,18 @@ export const DomainResult = ({ known, reportOn, onAnalyzeAnother }: Props) => {
         <Card className="overflow-clip">
           <Checks checks={known.checks} isOpen={known.heuristicChecks.riskLevel === 'unknown'} />
           {known.outside && <OutsideContacts contacts={known.outside} />}
+          {fresh?.feedbackOn({ id: known.analysisId ?? null, ...verdictOf(known) })}
         </Card>
       )}
     </article>
   );
 };
+
+/** The verdict as the history names it. */
+const verdictOf = ({
+  heuristicChecks: { riskLevel, riskScore },
+}: DomainAnswer): { riskLevel: RiskLevel; isConclusive: boolean } => ({
+  riskLevel:
+    riskLevel === 'dangerous' ? 'phishing' : riskLevel === 'unknown' ? levelOf(riskScore) : riskLevel,
+  isConclusive: riskLevel !== 'unknown',
+});

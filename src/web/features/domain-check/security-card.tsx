@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { DomainResult } from '../../../contract/analyze-domain.ts';
 import type { RiskLevel } from '../../../contract/risk.ts';
-import type { ReportOn } from '../../lib/own-result.tsx';
+import type { ResultPlace } from '../../lib/own-result.tsx';
 import { BandBar, bandColumns } from '../../ui/band-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,15 +15,23 @@ import { TimeText } from '../../ui/time-text.tsx';
 import { domainLevels } from './domain-levels.ts';
 import { isComplete, type KnownDomain } from './known-domain.ts';
 
-type Props = { known: KnownDomain; reportOn: ReportOn; onAnalyzeAnother: () => void };
+type Props = {
+  known: KnownDomain;
+  /** Null for a result that is opened again. */
+  fresh: Pick<ResultPlace, 'reportOn' | 'shareOn' | 'onAnalyzeAnother'> | null;
+};
 
 /** The verdict, once all lookups have ended. */
-export const SecurityCard = ({ known, reportOn, onAnalyzeAnother }: Props) => {
+export const SecurityCard = ({ known, fresh }: Props) => {
   const result = isComplete(known) ? known : null;
   const { word, icon: Icon, level } = domainLevels[result?.heuristicChecks.riskLevel ?? 'unknown'];
   const heading = useRef<HTMLHeadingElement>(null);
-  // The page scrolls to the card by itself; focus must not make it jump a second time.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isFresh = fresh !== null;
+  // The page scrolls to the card by itself; focus must not make it jump a second time. One that is opened again is in a window that
+  // has the focus.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus({ preventScroll: true });
+  }, [isFresh]);
   return (
     <Card className={cn('overflow-clip', level && levelLooks[level].scope)}>
       <p role="status" className="sr-only">
@@ -78,12 +86,15 @@ export const SecurityCard = ({ known, reportOn, onAnalyzeAnother }: Props) => {
         {result ? (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <CheckedAt result={result} />
-            <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
-              {reportOn(result)}
-              <Button icon={<RotateCcw aria-hidden="true" />} onClick={onAnalyzeAnother}>
-                Analyze Another
-              </Button>
-            </div>
+            {fresh && (
+              <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
+                {fresh.reportOn(result)}
+                {result.analysisId && fresh.shareOn(result.analysisId)}
+                <Button icon={<RotateCcw aria-hidden="true" />} onClick={fresh.onAnalyzeAnother}>
+                  Analyze Another
+                </Button>
+              </div>
+            )}
           </div>
         ) : (
           <Skeleton className="h-2" />

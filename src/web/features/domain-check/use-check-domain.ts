@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import {
-  type AnalyzeDomainInput,
-  domainPartSchema,
-  domainResultSchema,
-} from '../../../contract/analyze-domain.ts';
+import type { AnalyzeDomainInput } from '../../../contract/analyze-domain.ts';
+import { domainAnswer, domainPart } from '../../lib/answers.ts';
 import { useCheck } from '../../lib/use-check.ts';
 import { addFields, type KnownDomain } from './known-domain.ts';
 
@@ -20,7 +17,7 @@ export const useCheckDomain = () => {
   }, []);
   return useCheck((api, { domain, onProgress }: Input) => {
     let known: KnownDomain = { domain };
-    const schemas = { answer: domainResultSchema, progress: domainPartSchema };
+    const schemas = { answer: domainAnswer, progress: domainPart };
     return api.postInStages('/api/analyze/domain', { domain }, schemas, ({ fields }) => {
       known = addFields(known, fields);
       // A visitor who has opened another tab meanwhile is not shown the rest of this one.

@@ -1,8 +1,8 @@
 import { Download, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
-import { type AnalyzeEmailInput, analyzeEmailRequest } from '../../../contract/analyze-email.ts';
-import { analysisAnswer } from '../../lib/analysis-answer.ts';
+import type { AnalyzeEmailInput } from '../../../contract/analyze-email.ts';
+import { emailInputProblems } from '../../../contract/email-input.ts';
+import { analysisAnswer } from '../../lib/answers.ts';
 import { uploadMessageOf } from '../../lib/api.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useDraft } from '../../lib/drafts.ts';
@@ -21,13 +21,11 @@ import { LoneUrlHint } from './lone-url-hint.tsx';
 import { missingParts } from './missing-parts.ts';
 import { useCheckEmailFile } from './use-check-email-file.ts';
 
-type Errors = Partial<Record<'content' | 'sender' | 'subject', string>>;
-
 export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAnswered }: CheckFormProps) => {
   const [content, setContent] = useDraft('email');
   const [sender, setSender] = useDraft('email.sender');
   const [subject, setSubject] = useDraft('email.subject');
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<ReturnType<typeof emailInputProblems>>({});
   const check = useCheck((api, input: AnalyzeEmailInput) =>
     api.post('/api/analyze/email', input, analysisAnswer),
   );
@@ -38,11 +36,12 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const input = analyzeEmailRequest.safeParse({ content, sender, subject });
-    focusFirstInvalid(event.currentTarget, () => setErrors(errorsOf(input.error?.issues ?? [])));
-    if (!input.success) return;
-    onStart();
-    check.mutate(input.data, {
+    const problems = emailInputProblems({ content, sender, subject });
+    focusFirstInvalid(event.currentTarget, () => setErrors(problems));
+    if (Object.keys(problems).length > 0) return;
+    const asked = { content, ...(sender.trim() && { sender: sender.trim() }), subject };
+    onStart({ submitted: { kind: 'mail', ...asked } });
+    check.mutate(asked, {
       onSuccess: (analysis) => onResult(analysis),
       onError: (error) => onRefused(error),
     });
@@ -54,7 +53,7 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
     const [file] = files;
     if (problem || !file) return;
     setErrors({});
-    onStart();
+    onStart({ submitted: { kind: 'file', file } });
     checkFile.mutate(file, {
       onSuccess: (analysis) => onResult(analysis, { title: 'Email File Analysis Complete' }),
       onError: (error) =>
@@ -141,11 +140,3 @@ export const EmailCheckForm = ({ onStart, onResult, onRefused, onHandOver, isAns
     </form>
   );
 };
-
-/** The first thing wrong with each field. */
-const errorsOf = (issues: readonly z.core.$ZodIssue[]): Errors =>
-  Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), reasonOf(issue)]));
-
-/** "Empty or an address" fails as a whole; what a person wants to know is why it is no address. */
-const reasonOf = (issue: z.core.$ZodIssue): string =>
-  (issue.code === 'invalid_union' && issue.errors.at(-1)?.[0]?.message) || issue.message;

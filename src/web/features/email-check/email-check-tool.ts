@@ -1,17 +1,21 @@
 import { Mail } from 'lucide-react';
+import { checkPaths } from '../../../contract/page-paths.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
 import { EmailCheckForm } from './email-check-form.tsx';
 
 export const emailCheckTool: CheckTool = {
   id: 'email',
+  path: checkPaths.email,
   label: 'Phishing Email',
   shortLabel: 'Email',
   icon: Mail,
+  isOnDevice: true,
   steps: [
     'Reading the message',
     'Checking sender and links',
-    'Weighing 40+ features',
+    'Weighing the evidence',
     'Writing your verdict',
   ],
+  help: { label: 'How to save a message as a file', part: 'save' },
   Form: EmailCheckForm,
 };

@@ -3,7 +3,7 @@ import {
   emailFileTypeMessage,
   isEmailFileName,
   maxEmailBytes,
-} from '../../../contract/analyze-email.ts';
+} from '../../../contract/email-input.ts';
 
 /** Why a chosen file cannot be checked, as a notice; null for a good one. Nothing is sent to find out. */
 export const emailFileProblem = (files: readonly File[]): { title: string; description: string } | null => {

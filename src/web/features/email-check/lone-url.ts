@@ -1,4 +1,4 @@
-import { analyzeUrlRequest } from '../../../contract/analyze-url.ts';
+import { urlProblem } from '../../../contract/url-input.ts';
 
 /** No link is longer; a pasted message of 2 MB is not searched at every key. */
 const maxLength = 8192;
@@ -9,5 +9,5 @@ export const loneUrl = (content: string): string | null => {
   const text = content.trim();
   if (text === '' || /\s/.test(text) || (text.includes('@') && !/^https?:\/\//i.test(text))) return null;
   if (!/^https?:\/\//i.test(text) && !/[^.]\.[a-z]{2,}(?:[/?#:]|$)/i.test(text)) return null;
-  return analyzeUrlRequest.safeParse({ url: text }).success ? text : null;
+  return urlProblem(text) === null ? text : null;
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { emailFileField } from '../../../contract/analyze-email.ts';
-import { analysisAnswer } from '../../lib/analysis-answer.ts';
+import { emailFileField } from '../../../contract/email-input.ts';
+import { analysisAnswer } from '../../lib/answers.ts';
 import { useApi } from '../../lib/api.ts';
 
 /** Checks one email file. As specified, the dashboard is not refreshed after it, unlike after every other check. */

@@ -10,7 +10,9 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 
 const links = [
   { href: '/about', label: 'About' },
+  { href: '/help', label: 'Help' },
   { href: '/accuracy', label: 'Accuracy' },
+  { href: '/developers', label: 'Developers' },
   { href: '/privacy-policy', label: 'Privacy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
 ];

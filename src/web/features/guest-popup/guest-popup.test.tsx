@@ -21,6 +21,14 @@ it('offers the plans at the limit, and only then', () => {
   expect(screen.getByText(/free users get 5 daily checks/)).toBeTruthy();
 });
 
+it('says when checks return', () => {
+  const resetsAt = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString();
+  render(<GuestPopup isOpen onOpenChange={vi.fn()} isAtLimit resetsAt={resetsAt} onSignUp={vi.fn()} />);
+  expect(
+    screen.getByText(/used up for today\. Checks return in 5 hours, (?:today|tomorrow) at /),
+  ).toBeTruthy();
+});
+
 it('lets a guest go on', async () => {
   const { onOpenChange } = show(true);
   await userEvent.click(screen.getByRole('button', { name: 'Continue as Guest' }));

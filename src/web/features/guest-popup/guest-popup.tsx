@@ -1,4 +1,5 @@
 import { plans } from '../../../contract/plans.ts';
+import { checksReturn } from '../../lib/checks-return.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,12 +10,15 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   /** The day's checks are used up: a plan would help as well. */
   isAtLimit: boolean;
+  /** When they return; undefined where the server does not say. */
+  resetsAt?: string | undefined;
   /** Called when the popup is gone. */
   onSignUp: () => void;
 };
 
 /** What an account is good for, offered to a guest. */
-export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props) => {
+export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, resetsAt, onSignUp }: Props) => {
+  const back = isAtLimit && checksReturn(resetsAt, new Date());
   const close = () => onOpenChange(false);
   const { closeAndOpen, onClosed } = useNextDialog(close);
   return (
@@ -26,6 +30,7 @@ export const GuestPopup = ({ isOpen, onOpenChange, isAtLimit, onSignUp }: Props)
       description={
         <>
           {isAtLimit && 'The free checks for guests are used up for today. '}
+          {back && `${back} `}
           Sign up to keep your reports: free users get {plans.free.checksADay} daily checks.
         </>
       }

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { CurrentUser } from '../../../contract/user.ts';
 import { DropDownMenu, MenuItem } from '../../ui/drop-down-menu.tsx';
 import { accountLinks } from './account-links.ts';
+import { AlertsBell } from './alerts-bell.tsx';
 
 type Props = { user: CurrentUser; isLoggingOut: boolean; onLogout: () => void };
 
@@ -13,6 +14,7 @@ export const AccountMenu = ({ user, isLoggingOut, onLogout }: Props) => {
       <span className="capitalised whitespace-nowrap rounded-chip border border-line px-2.5 py-1 font-medium text-xs text-text-2 max-md:hidden">
         {user.planType} Plan
       </span>
+      {user.planType !== 'free' && <AlertsBell />}
       <DropDownMenu
         trigger={
           <button

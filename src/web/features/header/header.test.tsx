@@ -8,7 +8,7 @@ import { mainLinks } from './nav-links.ts';
 
 const openHeader = async (answer: (call: Call) => Reply | Promise<Reply>) => {
   const { baseUrl } = await startLoopback(answer);
-  renderWithApi(baseUrl, <Header links={mainLinks} onSignIn={() => {}} onMlEngine={() => {}} />);
+  renderWithApi(baseUrl, <Header links={mainLinks} current="/" onSignIn={() => {}} onMlEngine={() => {}} />);
 };
 const signedInAs = (user: object) => (): Reply => json({ user });
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Account AN' }));

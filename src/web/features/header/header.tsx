@@ -1,5 +1,5 @@
 import { Cpu } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { productName } from '../../../contract/site.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
@@ -14,9 +14,15 @@ import { useLogout } from './use-logout.ts';
 // Menus and their positioning code outweigh the rest of the header, and guests never open one.
 const accountMenu = createLazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
-type Props = { links: readonly NavLink[]; onSignIn: () => void; onMlEngine: () => void };
+type Props = {
+  links: readonly NavLink[];
+  /** The page that is open, by its link. */
+  current: string;
+  onSignIn: () => void;
+  onMlEngine: () => void;
+};
 
-export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
+export const Header = ({ links, current, onSignIn, onMlEngine }: Props) => {
   const user = useCurrentUser();
   const logout = useLogout();
   return (
@@ -25,7 +31,7 @@ export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
         <Link href="/" className="rounded-control py-2 no-underline">
           <Logo name={productName} />
         </Link>
-        <MainNav links={links} />
+        <MainNav links={links} current={current} />
         <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
           <Button
             size="small"
@@ -70,26 +76,23 @@ export const Header = ({ links, onSignIn, onMlEngine }: Props) => {
   );
 };
 
-const MainNav = ({ links }: { links: readonly NavLink[] }) => {
-  const [path] = useLocation();
-  return (
-    <nav aria-label="Main" className="flex gap-1 max-sm:hidden">
-      {links.map(({ href, label }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={path === href ? 'page' : undefined}
-          className={cn(
-            'relative rounded-control px-2 py-2 font-medium text-sm text-text-2 no-underline md:px-3',
-            'transition-colors hover:bg-surface-3 current:text-text',
-            'current:after:absolute current:after:bottom-0 current:after:left-1/2',
-            'current:after:-ml-1 current:after:size-1.5 current:after:rounded-full',
-            'current:after:bg-float current:after:ring-1 current:after:ring-float-edge',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-};
+const MainNav = ({ links, current }: Pick<Props, 'links' | 'current'>) => (
+  <nav aria-label="Main" className="flex gap-1 max-sm:hidden">
+    {links.map(({ href, label }) => (
+      <Link
+        key={href}
+        href={href}
+        aria-current={current === href ? 'page' : undefined}
+        className={cn(
+          'relative rounded-control px-2 py-2 font-medium text-sm text-text-2 no-underline md:px-3',
+          'transition-colors hover:bg-surface-3 current:text-text',
+          'current:after:absolute current:after:bottom-0 current:after:left-1/2',
+          'current:after:-ml-1 current:after:size-1.5 current:after:rounded-full',
+          'current:after:bg-float current:after:ring-1 current:after:ring-float-edge',
+        )}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { logoutResponse } from '../../../contract/auth-logout.ts';
+import { logoutAnswer } from '../../lib/answers.ts';
 import { useApi } from '../../lib/api.ts';
 import { clearAuthToken } from '../../lib/auth-token.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
@@ -12,7 +12,7 @@ export const useLogout = () => {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => api.post('/api/auth/logout', {}, logoutResponse),
+    mutationFn: () => api.post('/api/auth/logout', {}, logoutAnswer),
     onSuccess: () => {
       clearAuthToken();
       // Known to be a guest now; setting it saves the header a call and a flicker.

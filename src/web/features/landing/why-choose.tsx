@@ -1,5 +1,6 @@
 import { Compass, Gauge, type LucideIcon, Search } from 'lucide-react';
 import { productName } from '../../../contract/site.ts';
+import type { MarkOf } from '../../lib/claim-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';
 import { Stat } from '../../ui/stat.tsx';
@@ -22,14 +23,14 @@ const reasons: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-export const WhyChoose = () => (
+export const WhyChoose = ({ markOf }: { markOf: MarkOf }) => (
   <section className="py-section">
     <div className="wrap grid gap-9 lg:grid-cols-[340px_1fr] lg:gap-14">
       <div>
         <h2 className="text-2xl sm:text-3xl">Why Choose {productName}</h2>
         <div className="mt-7 flex gap-7 sm:gap-9">
-          <Stat figure="99.68%" label="accuracy" />
-          <Stat figure="24/7" label="monitoring" />
+          <Stat figure="99.68%" label="accuracy" mark={markOf('accuracy')} />
+          <Stat figure="24/7" label="monitoring" mark={markOf('monitoring')} />
         </div>
       </div>
       <ul className="grid gap-3.5">

@@ -1,7 +1,7 @@
 import type { MeasuredModel, MeasuredSlice } from '../../../contract/ml-insights.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
 import { FigureTable, rateCell } from './figure-table.tsx';
-import { formatMs, formatRate } from './figures.ts';
+import { formatMs, sentence } from './figures.ts';
 
 /** One row per model: what it was measured on, when, and the result. */
 export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }) => (
@@ -9,16 +9,15 @@ export const AccuracySummary = ({ models }: { models: readonly MeasuredModel[] }
     caption="What was measured of each model"
     titleHead="Model and data set"
     rows={models.map((model) => {
-      const { title, hardest, latencyMs } = model;
+      const { title, headline, latencyMs } = model;
       return {
         title,
-        note: `Hardest set: ${hardest?.name ?? 'none with both kinds'}. Measured ${formatDay(model.measuredOn)}`,
+        note: `${sentence(headline?.name ?? 'no source that was never trained on')}. Measured ${formatDay(model.measuredOn)}`,
         cells: [
-          sizeCell(hardest),
-          rateCell('Not called safe', hardest?.recall),
-          rateCell('Called phishing', hardest?.calledPhishing),
-          rateCell('False alarms', hardest?.falsePositives),
-          { label: 'Caught at 1%', value: formatRate(hardest?.recallAtOnePercent ?? null) },
+          sizeCell(headline),
+          rateCell('Caught', headline?.recall),
+          rateCell('Called phishing', headline?.calledPhishing),
+          rateCell('False alarms', headline?.falsePositives),
           {
             label: 'One check',
             value: formatMs(latencyMs.p50),

@@ -71,8 +71,9 @@ export const BaseRateSlider = ({ models }: { models: readonly MeasuredModel[] })
       <AlarmDots share={inbox.rightAlarms ?? 0} />
       <p className="text-sm text-text-2">
         Of {formatCount(inbox.items)} items {formatTenths(inbox.phishing)} are phishing:{' '}
-        {formatTenths(inbox.caught)} would be caught and {formatTenths(inbox.missed)} missed. Of the
-        legitimate ones, {formatTenths(inbox.falseAlarms)} would be suspected.
+        {formatTenths(inbox.caught)} would be caught, that is called suspicious or phishing,{' '}
+        {formatTenths(inbox.calledPhishing)} of them called phishing, and {formatTenths(inbox.missed)} missed.
+        Of the legitimate ones, {formatTenths(inbox.falseAlarms)} would be suspected.
       </p>
     </section>
   );

@@ -33,6 +33,9 @@ export const formatParts = ({ count, of }: Share): string => `${formatCount(coun
 export const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${short.format(bytes / 1000)} kB` : `${short.format(bytes / 1_000_000)} MB`;
 
+/** 'our gate' begins a sentence as 'Our gate'. */
+export const sentence = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+
 export const formatMs = (ms: number): string => `${short.format(ms)} ms`;
 
 export const formatFigure = (figure: number | null, unit: string, unknown = 'unknown'): string =>

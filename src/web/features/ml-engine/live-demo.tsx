@@ -5,6 +5,7 @@ import { serverMessageOf } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { LevelBadge } from '../../ui/badge.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
+import { lookOfVerdict } from '../../ui/level.ts';
 import { ContributionBars } from './contribution-bars.tsx';
 import { DemoForm } from './demo-form.tsx';
 import { FactList } from './fact-list.tsx';
@@ -16,6 +17,7 @@ export const LiveDemo = ({ sample: first }: { sample: SampleAnalysis }) => {
   const score = useScoreSample();
   const [shown, setShown] = useState(first);
   const { prediction, contributions } = shown;
+  const look = lookOfVerdict(prediction);
   const onScore = (input: ScoreSampleInput) => score.mutate(input, { onSuccess: setShown });
   return (
     <div className="grid min-w-0 gap-6">
@@ -26,7 +28,7 @@ export const LiveDemo = ({ sample: first }: { sample: SampleAnalysis }) => {
         onScore={onScore}
       />
       <p aria-live="polite" className="sr-only">
-        {score.isSuccess && `Risk score ${prediction.riskScore}, ${prediction.riskLevel}`}
+        {score.isSuccess && `Risk score ${prediction.riskScore}, ${look.word.toLowerCase()}`}
       </p>
       <div className="grid min-w-0 gap-6 sm:grid-cols-2 sm:gap-7">
         <section aria-labelledby="ml-sample-features" className="min-w-0">
@@ -39,14 +41,14 @@ export const LiveDemo = ({ sample: first }: { sample: SampleAnalysis }) => {
           <h3 id="ml-sample-prediction" className="section-title mb-1.5">
             Prediction
           </h3>
-          <Gauge score={prediction.riskScore} level={prediction.riskLevel} className="max-w-48" />
+          <Gauge score={prediction.riskScore} look={look} className="max-w-48" />
           <FactList
             facts={[
               {
                 label: 'Risk level',
                 value: (
                   <span className="font-sans">
-                    <LevelBadge level={prediction.riskLevel} />
+                    <LevelBadge level={prediction.riskLevel} isConclusive={prediction.isConclusive} />
                   </span>
                 ),
               },

@@ -1,8 +1,17 @@
 import type { MeasuredModel, Share } from '../../../contract/ml-insights.ts';
 import { formatCount, formatShortDate } from '../../lib/format.ts';
+import { caughtMeaning } from './caught.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type Fact, FactList, StatGrid } from './fact-list.tsx';
-import { formatBytes, formatInterval, formatMs, formatNumber, formatParts, formatRate } from './figures.ts';
+import {
+  formatBytes,
+  formatInterval,
+  formatMs,
+  formatNumber,
+  formatParts,
+  formatRate,
+  sentence,
+} from './figures.ts';
 import { keySlices } from './key-slices.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PeerBars } from './peer-bars.tsx';
@@ -28,7 +37,7 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
         <h3 className="section-title">{title}</h3>
         <p className="mt-0.5 text-sm text-text-3">
           Measured on {dayOf(model.measuredOn)}
-          {model.hardest && `. Hardest set: ${model.hardest.name}`}
+          {model.headline && `. ${sentence(model.headline.name)}`}
         </p>
       </header>
       <StatGrid className="sm:grid-cols-3" facts={mainFigures(model)} />
@@ -48,14 +57,15 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
         )}
         {ablations.length > 0 && (
           <Disclosure title="With and without its parts">
+            <p className="text-xs text-text-3">{caughtMeaning}</p>
             {ablations.map(({ name, hardest }) => (
               <ShareRows
                 key={name}
-                title={name}
+                title={hardest ? `${name}, on ${hardest.name}` : name}
                 rows={
                   hardest
                     ? [
-                        { label: 'Not called safe', share: hardest.recall },
+                        { label: 'Caught', share: hardest.recall },
                         { label: 'Called phishing', share: hardest.calledPhishing },
                         { label: 'False alarms', share: hardest.falsePositives },
                       ]
@@ -67,6 +77,7 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
         )}
         {adversarial.length > 0 && (
           <Disclosure title="Under attack">
+            <p className="text-xs text-text-3">{caughtMeaning}</p>
             {adversarial.map(({ attack, before, after, calledBefore, calledAfter }) => (
               <ShareRows
                 key={attack}
@@ -104,13 +115,13 @@ export const MeasuredModelCard = ({ model, isWhole = false }: Props) => {
   );
 };
 
-/** Of the hardest set. Accuracy on known sources is the easiest figure and stands among the circumstances. */
-const mainFigures = ({ hardest }: MeasuredModel): Fact[] =>
-  hardest
+/** Of sources never trained on. Accuracy on known ones is the easiest figure and stands among the circumstances. */
+const mainFigures = ({ headline }: MeasuredModel): Fact[] =>
+  headline
     ? [
-        figureOf('of phishing not called safe', hardest.recall, 'caught'),
-        figureOf('of phishing called phishing', hardest.calledPhishing, 'called phishing'),
-        figureOf('false positive rate', hardest.falsePositives, 'false alarms'),
+        figureOf('of phishing caught: called suspicious or phishing', headline.recall, 'caught'),
+        figureOf('of phishing called phishing', headline.calledPhishing, 'called phishing'),
+        figureOf('false positive rate', headline.falsePositives, 'false alarms'),
       ]
     : [];
 

@@ -77,7 +77,7 @@ it('leaves out what a report does not contain', async () => {
   await openWith({
     measured: [
       measuredModelOf({
-        hardest: null,
+        headline: null,
         byLanguage: [],
         byGenre: [],
         ablations: [],
@@ -121,9 +121,10 @@ it('shows the sample with its units, and which reasons raise or lower', async ()
   expect(screen.getByText('the site is encrypted').closest('li')?.textContent).toContain('lowers by −0.3');
 });
 
-it('shows an unknown age as such, and treats an unknown level as safe', async () => {
+it('shows an unknown age as such, and treats an unknown level as safe, also of an earlier server', async () => {
   const { sampleAnalysis, ...rest } = insightsOf();
-  const { features, prediction } = sampleAnalysis;
+  const { features } = sampleAnalysis;
+  const { isConclusive: _, ...prediction } = sampleAnalysis.prediction;
   await open(() =>
     json({
       ...rest,
@@ -175,6 +176,36 @@ it('shows a user their statistics, and leads back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Your statistics' }));
 });
 
+it('shows no confidence where no model judged anything', async () => {
+  await openWith({
+    userStats: {
+      totalAnalyses: 1,
+      mlEnhancedAnalyses: 0,
+      averageConfidence: null,
+      highRiskDetected: 0,
+      phishingPrevented: 0,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Your statistics' }));
+  expect(within(screen.getByRole('tabpanel', { name: 'Stats' })).getByText('—')).toBeTruthy();
+});
+
+it('marks each claim with what was measured', async () => {
+  await open();
+  const marks = await screen.findAllByRole('button', { name: /^What was measured: / });
+  expect(marks.map((mark) => mark.getAttribute('aria-label')?.replace('What was measured: ', ''))).toEqual([
+    'accuracy',
+    'processing speed',
+    'ML features',
+    'accuracy',
+  ]);
+  await userEvent.click(marks[1] as HTMLElement);
+  const note = await screen.findByRole('dialog', { name: 'What was measured: processing speed' });
+  expect(note.textContent).toContain(
+    'Claim. Measured: 41.3 ms for a message, in 99 of 100 cases; see Accuracy',
+  );
+});
+
 it('says what went wrong and tries again', async () => {
   let isBroken = true;
   const { calls } = await open(() =>
@@ -192,7 +223,14 @@ describe('the live demo', () => {
   const scored = {
     ...insightsOf().sampleAnalysis,
     input: { text: 'See you on Monday.', url: '' },
-    prediction: { probability: 3, riskLevel: 'safe', riskScore: 3, threatsDetected: 0, confidence: 97 },
+    prediction: {
+      probability: 3,
+      riskLevel: 'safe',
+      isConclusive: false,
+      riskScore: 3,
+      threatsDetected: 0,
+      confidence: 97,
+    },
     contributions: [{ title: 'a well-known sender', value: -1.5 }],
   };
 
@@ -213,7 +251,8 @@ describe('the live demo', () => {
     await userEvent.type(message, 'See you on Monday.');
     await userEvent.clear(screen.getByRole('textbox', { name: /^Link/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Score It' }));
-    expect(await screen.findByRole('img', { name: 'Risk score 3 out of 100, Safe' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Risk score 3 out of 100, Inconclusive' })).toBeTruthy();
+    expect(screen.getByText('Risk score 3, inconclusive')).toBeTruthy();
     expect(screen.getByText('a well-known sender').closest('li')?.textContent).toContain('lowers by −1.5');
     expect(calls.at(-1)?.path).toBe('/api/ml-insights/sample');
   });
@@ -243,9 +282,9 @@ it('explains what the figures mean for an inbox, and links to all of them', asyn
   const slider = await screen.findByRole('slider', { name: /Phishing in what arrives/ });
   expect(slider.getAttribute('aria-valuetext')).toBe('1 in 1,000');
   const sentence = () => screen.getByText(/alarms are right\.$/).textContent;
-  expect(sentence()).toBe('If 1 in 1,000 is phishing, 0.7 of 10 alarms are right.');
+  expect(sentence()).toBe('If 1 in 1,000 is phishing, 0.1 of 10 alarms are right.');
   fireEvent.change(slider, { target: { value: '0' } });
-  expect(sentence()).toBe('If 1 in 2 is phishing, 9.9 of 10 alarms are right.');
+  expect(sentence()).toBe('If 1 in 2 is phishing, 9.4 of 10 alarms are right.');
   expect(screen.getByRole('link', { name: 'All figures, set by set' }).getAttribute('href')).toBe(
     '/accuracy',
   );

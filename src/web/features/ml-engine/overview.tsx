@@ -1,6 +1,11 @@
 import { BarChart3 } from 'lucide-react';
+import { Link } from 'wouter';
 import type { MlInsights } from '../../../contract/ml-insights.ts';
+import { claimNames } from '../../lib/claim-names.ts';
+import { claimWords, type MarkOf } from '../../lib/claim-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClaimNote } from '../../ui/claim-note.tsx';
+import { NoteMark } from '../../ui/note-mark.tsx';
 import { BenchmarkBars } from './benchmark-bars.tsx';
 import { FactList, StatGrid } from './fact-list.tsx';
 import { formatFigure } from './figures.ts';
@@ -17,17 +22,29 @@ type Props = {
 
 export const Overview = ({ insights, isBackFromStats, onStats, onLeave }: Props) => {
   const { mlCapabilities, benchmarks, measured } = insights;
+  const markOf: MarkOf = (claim) => (
+    <NoteMark label={`What was measured: ${claimNames[claim]}`}>
+      <ClaimNote
+        {...claimWords(claim, { measured })}
+        link={
+          <Link href="/accuracy" onClick={onLeave} className="text-link">
+            Accuracy
+          </Link>
+        }
+      />
+    </NoteMark>
+  );
   return (
     <div className="grid min-w-0 gap-6">
       <StatGrid
         className="sm:grid-cols-3"
         facts={[
-          { label: 'accuracy', value: mlCapabilities.detectionAccuracy },
-          { label: 'processing speed', value: mlCapabilities.processingSpeed },
-          { label: 'ML features', value: mlCapabilities.featureCount },
+          { label: 'accuracy', value: mlCapabilities.detectionAccuracy, mark: markOf('accuracy') },
+          { label: 'processing speed', value: mlCapabilities.processingSpeed, mark: markOf('speed') },
+          { label: 'ML features', value: mlCapabilities.featureCount, mark: markOf('features') },
         ]}
       />
-      <BenchmarkBars />
+      <BenchmarkBars mark={markOf('accuracy')} />
       <FactList
         facts={[
           {

@@ -1,6 +1,7 @@
 import type { MeasuredModel, MeasuredSlice } from '../../../contract/ml-insights.ts';
 import { productName } from '../../../contract/site.ts';
 import { Bar } from './bar.tsx';
+import { caughtMeaning } from './caught.ts';
 import { formatRate } from './figures.ts';
 
 type Row = { name: string; slice: MeasuredSlice };
@@ -8,6 +9,7 @@ type Row = { name: string; slice: MeasuredSlice };
 /** Every tool on the same messages: the phishing it caught, and its false alarms. */
 export const PeerBars = ({ model }: { model: MeasuredModel }) => (
   <>
+    <p className="text-xs text-text-3">{caughtMeaning}</p>
     {comparedSlices(model).map(({ name, rows }) => (
       <div key={name} className="grid min-w-0 gap-2">
         <h4 className="font-semibold text-sm first-letter:uppercase">{name}</h4>

@@ -1,5 +1,6 @@
 import type { MeasuredSlice } from '../../../contract/ml-insights.ts';
 import { formatCount } from '../../lib/format.ts';
+import { caughtMeaning } from './caught.ts';
 import { FigureTable, rateCell } from './figure-table.tsx';
 import { formatRate } from './figures.ts';
 
@@ -22,7 +23,7 @@ export const SliceTable = ({ slices, newest }: Props) => (
         note: `${splits[slice.split]}; ${sizeOf(slice)}`,
         badge: slice.name === newest?.name && 'newest period',
         cells: [
-          rateCell('Not called safe', slice.recall),
+          rateCell('Caught', slice.recall),
           rateCell('Called phishing', slice.calledPhishing),
           rateCell('False alarms', slice.falsePositives),
           { label: 'At 1%', value: formatRate(slice.recallAtOnePercent) },
@@ -32,7 +33,7 @@ export const SliceTable = ({ slices, newest }: Props) => (
       }))}
     />
     <p className="text-xs text-text-3">
-      At 1%: the phishing that is caught when that share of legitimate items is suspected.
+      {caughtMeaning} At 1%: the phishing that is caught when that share of legitimate items is suspected.
     </p>
   </div>
 );

@@ -7,8 +7,12 @@ import { useApi } from '../../lib/api.ts';
 const { prediction } = sampleAnalysisSchema.shape;
 
 export const sampleAnswer = sampleAnalysisSchema.extend({
-  // Levels we do not know are treated as safe, as specified.
-  prediction: prediction.extend({ riskLevel: z.enum(riskLevels).catch('safe') }),
+  prediction: prediction.extend({
+    // Levels we do not know are treated as safe, as specified.
+    riskLevel: z.enum(riskLevels).catch('safe'),
+    // Left out by servers of earlier versions.
+    isConclusive: z.boolean().default(true),
+  }),
 });
 
 const insightsAnswer = mlInsightsResponse.extend({ sampleAnalysis: sampleAnswer });

@@ -33,7 +33,11 @@ export const UserStats = ({ stats, onSignIn, onBack }: Props) => {
                 value: formatCount(stats.mlEnhancedAnalyses),
                 note: 'messages, links and pictures',
               },
-              { label: 'Average confidence', value: `${formatNumber(stats.averageConfidence)}%` },
+              {
+                label: 'Average confidence',
+                value: stats.averageConfidence === null ? '—' : `${formatNumber(stats.averageConfidence)}%`,
+                note: 'how sure the models were of their own calls',
+              },
               {
                 label: 'High risk detected',
                 value: formatCount(stats.highRiskDetected),

@@ -1,9 +1,7 @@
-import {
-  checkoutScripts,
-  type PaymentProof,
-  paymentMessages,
-  sandboxKeyId,
-} from '../../../contract/payments.ts';
+import { checkoutHosts } from '../../../contract/checkout-hosts.ts';
+import { checkoutScripts } from '../../../contract/checkout-scripts.ts';
+import { type PaymentProof, paymentMessages, sandboxKeyId } from '../../../contract/payments.ts';
+import { providerScript } from '../../lib/checkout-place.ts';
 
 export type CheckoutOptions = {
   key: string;
@@ -35,14 +33,13 @@ declare global {
   }
 }
 
-const providerOrigins = new Set(['https://checkout.razorpay.com', 'https://api.razorpay.com']);
-
 const loaded = new Map<string, CheckoutConstructor>();
 
 /** Loads the checkout of the provider that made the order: only when the user is about to pay, and only once. */
 export const loadCheckout = async (key: string): Promise<CheckoutConstructor> => {
-  const url = key === sandboxKeyId ? checkoutScripts.sandbox : checkoutScripts.provider;
-  if (url === checkoutScripts.provider) admitProvider();
+  const isSandbox = key === sandboxKeyId;
+  const url = isSandbox ? checkoutScripts.sandbox : providerScript();
+  if (!isSandbox) admitProvider(url);
   const checkout = loaded.get(url) ?? (await runScript(url));
   loaded.set(url, checkout);
   return checkout;
@@ -69,20 +66,23 @@ let isAdmitted = false;
  * The provider's script writes markup as text, which trusted types forbid on every page. From the moment a person pays, and
  * in that page alone, text may become markup; as a script nothing passes but what the provider serves.
  */
-const admitProvider = () => {
+const admitProvider = (script: string) => {
   if (isAdmitted) return;
   isAdmitted = true;
+  const { scripts } = checkoutHosts(new URL(script).origin);
   window.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => markup,
     createScriptURL: (url) => {
       const { origin = '' } = URL.parse(url, document.baseURI) ?? {};
-      return providerOrigins.has(origin) ? url : null;
+      return scripts.includes(origin) ? url : null;
     },
   });
 };
 
-/** One of our two addresses, marked as trusted for browsers that enforce trusted types. */
+/** The one address that is asked for, marked as trusted for browsers that enforce trusted types. */
 const trusted = (url: string): string => {
-  const policy = window.trustedTypes?.createPolicy('checkout', { createScriptURL: (known) => known });
+  const policy = window.trustedTypes?.createPolicy('checkout', {
+    createScriptURL: (asked) => (asked === url ? url : null),
+  });
   return policy ? policy.createScriptURL(url) : url;
 };

@@ -6,6 +6,7 @@ import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import type { CheckoutOptions } from './checkout-script.ts';
 import { ChoosePlanButton } from './choose-plan-button.tsx';
+import { releasePayments } from './payment-hold.ts';
 import { usePayment } from './use-payment.ts';
 
 const order = { key: 'rzp_test_1', amount: 1999, currency: 'USD', id: 'order_1' };
@@ -36,6 +37,7 @@ beforeEach(() => {
   consoleError.mockReset().mockImplementation(() => undefined);
 });
 afterEach(() => {
+  releasePayments();
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
@@ -56,17 +58,20 @@ const Plan = (options: Parameters<typeof usePayment>[0]) => (
   <ChoosePlanButton plan="standard" payment={usePayment(options)} look="primary" />
 );
 
-type Replies = { create?: Reply; verify?: Reply; user?: Reply; toastsFaults?: boolean };
+type Replies = { create?: Reply; verify?: Reply; user?: Reply; quote?: Reply; toastsFaults?: boolean };
+const quotePath = '/api/payments/quote';
 
 const show = async ({
   create = made,
   verify = json({ success: true }),
   user,
+  quote,
   toastsFaults = true,
 }: Replies) => {
   const signedIn = json({ user: { email: 'ana@example.com', role: 'user', planType: 'free' } });
   const { baseUrl, calls } = await startLoopback(({ path }) => {
     if (path === '/api/auth/me') return user ?? signedIn;
+    if (path.startsWith(quotePath)) return quote ?? json({}, 404);
     return path.endsWith('/verify') ? verify : create;
   });
   const [reload, askToSignIn] = [vi.fn(), vi.fn()];
@@ -77,7 +82,8 @@ const show = async ({
     </SignInPromptContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Choose Standard' }));
-  return { calls: () => calls.filter(({ path }) => path !== '/api/auth/me'), reload, askToSignIn };
+  const isPaying = ({ path }: { path: string }) => path !== '/api/auth/me' && !path.startsWith(quotePath);
+  return { calls: () => calls.filter(isPaying), reload, askToSignIn };
 };
 
 const checkout = () =>
@@ -182,4 +188,60 @@ describe('with the provider’s checkout', () => {
       expect.objectContaining({ message: 'Come back later' }),
     );
   });
+});
+
+describe('before paying', () => {
+  const quoted = {
+    allowed: true,
+    startsAt: '2026-11-15T12:00:00.000Z',
+    endsAt: '2026-12-15T12:00:00.000Z',
+    creditedDays: 0,
+    amount: 1999,
+    currency: 'USD',
+  };
+
+  it('says what the order will do', async () => {
+    await show({ quote: json(quoted) });
+    expect(await screen.findByText(/^Standard until 15 December( 2026)?\.$/)).toBeTruthy();
+  });
+
+  it('says what becomes of the days that are left', async () => {
+    const planResetDate = new Date(Date.now() + 11.5 * 24 * 60 * 60 * 1000).toISOString();
+    await show({
+      user: json({ user: { email: 'ana@example.com', planType: 'standard', planResetDate } }),
+      quote: json({ ...quoted, startsAt: planResetDate }),
+    });
+    expect(await screen.findByText(/; the month is added to the 12 days you have left\.$/)).toBeTruthy();
+  });
+
+  it('does not offer what makes no sense, and says why', async () => {
+    const reason = 'Your Enterprise plan has everything in Standard.';
+    await show({
+      quote: json({ ...quoted, allowed: false, startsAt: null, endsAt: null, reason }),
+      create: json({ message: reason }, 409),
+    });
+    expect(await screen.findByText(reason, { selector: 'p:not([role])' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choose Standard' })).toBeNull();
+  });
+
+  it('offers nothing below Enterprise, also without a quote', async () => {
+    await show({
+      user: json({ user: { email: 'ana@example.com', planType: 'enterprise' } }),
+      create: json({ message: 'no' }, 409),
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Choose|^Processing/ })).toBeNull());
+  });
+});
+
+it('after a payment that could not be confirmed says what happens next, and offers none for 15 minutes', async () => {
+  await show({ verify: json({ success: false }, 400) });
+  if (!window.Razorpay) await answerScript('load');
+  act((await checkout()).options.handler.bind(null, proof));
+  expect(
+    await screen.findByText(/your plan begins by itself within the hour.*do not pay twice/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose Standard' })).toBeNull();
+  expect(localStorage.getItem('hookwise-payment-hold')).toMatch(/^standard \d+ \S+$/);
+  act(releasePayments);
+  expect(screen.getByRole('button', { name: 'Choose Standard' })).toBeTruthy();
 });

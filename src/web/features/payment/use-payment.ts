@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type PaymentProof, paymentMessages } from '../../../contract/payments.ts';
 import type { PaidPlan } from '../../../contract/plans.ts';
 import { useApi } from '../../lib/api.ts';
+import { buyElsewhere, isCheckoutElsewhere } from '../../lib/checkout-place.ts';
+import { currentUserQuery } from '../../lib/current-user.ts';
 import { showToast, type ToastInput } from '../../ui/toast-store.ts';
 import { type CheckoutConstructor, loadCheckout } from './checkout-script.ts';
 import { requestOrder, requestVerification } from './payment-calls.ts';
+import { holdPayments, planMark, releasePayments } from './payment-hold.ts';
 
 /** As specified: the same yellow in every theme. */
 const themeColor = '#FACC15';
 
 /** In an immediate reload the toast would vanish before it can be read. */
-const reloadDelayMs = 1000;
+export const reloadDelayMs = 1000;
 
 const failed: ToastInput = {
   title: 'Payment Failed',
@@ -22,6 +26,10 @@ const unverified: ToastInput = {
   description: 'Please contact support if your payment was deducted.',
   tone: 'fault',
 };
+export const paid = (name: string): ToastInput => ({
+  title: 'Payment Successful!',
+  description: `Your ${name} plan has been activated successfully.`,
+});
 const cancelled: ToastInput = { title: 'Payment Cancelled', description: 'You can try again anytime.' };
 
 type Options = {
@@ -38,6 +46,7 @@ type State = { payingFor: PaidPlan | null; fault: { plan: PaidPlan; message: str
 /** One payment at a time: order, checkout, verification, then a reload with the new plan. */
 export const usePayment = ({ toastsFaults, reload = () => window.location.reload() }: Options) => {
   const api = useApi();
+  const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ payingFor: null, fault: null });
   // Two clicks at the same moment both see the state before either.
   const isUnderWay = useRef(false);
@@ -62,13 +71,13 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
     try {
       await requestVerification(api, proof);
     } catch (error) {
+      const user = queryClient.getQueryData(currentUserQuery(api).queryKey);
+      holdPayments(plan, user ? planMark(user) : '');
       fail(plan, error, unverified);
       return;
     }
-    showToast({
-      title: 'Payment Successful!',
-      description: `Your ${name} plan has been activated successfully.`,
-    });
+    releasePayments();
+    showToast(paid(name));
     // Busy until then: the page still shows the old plan.
     setTimeout(reload, reloadDelayMs);
   };
@@ -111,6 +120,10 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
     ...state,
     pay: async (plan: PaidPlan, email: string) => {
       if (isUnderWay.current) return;
+      if (isCheckoutElsewhere()) {
+        buyElsewhere(plan);
+        return;
+      }
       begin(plan);
       try {
         await openCheckout(plan, email);

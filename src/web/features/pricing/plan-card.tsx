@@ -1,13 +1,20 @@
+import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type OfferedPlan, plans, shownPrice, unlimited } from '../../../contract/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { TickedList } from '../../ui/ticked-list.tsx';
 import { TickScale } from './tick-scale.tsx';
 
-type Props = { plan: OfferedPlan; button: ReactNode };
+type Props = {
+  plan: OfferedPlan;
+  /** What this plan is to the reader: theirs, or the next one. */
+  mark?: string | undefined;
+  button: ReactNode;
+};
 
-export const PlanCard = ({ plan, button }: Props) => {
+export const PlanCard = ({ plan, mark, button }: Props) => {
   const { name, cents, checksADay, isPopular, benefits } = plans[plan];
   const dailyChecks = checksADay === unlimited ? null : checksADay;
   return (
@@ -22,7 +29,14 @@ export const PlanCard = ({ plan, button }: Props) => {
           Most Popular
         </p>
       )}
-      <h2 className="text-xl">{name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{name}</h2>
+        {mark && (
+          <Badge icon={BadgeCheck} className="bg-surface-3 text-text">
+            {mark}
+          </Badge>
+        )}
+      </div>
       <p className="mt-5 flex items-baseline gap-1">
         <span className="font-bold font-display text-4xl tabular-nums leading-none">{shownPrice(plan)}</span>
         {cents !== null && <span className="text-text-2">/month</span>}

@@ -8,6 +8,7 @@ const extensions: Record<ReportFormat, string> = {
   json: 'json',
   markdown: 'md',
   stix: 'stix.json',
+  misp: 'misp.json',
 };
 
 type Wish = { analysisData: unknown; analysisType: string; format: ReportFormat };

@@ -6,23 +6,46 @@ import { InputCard } from './input-card.tsx';
 import { ReportThreats } from './report-threats.tsx';
 import { TechnicalCard } from './technical-card.tsx';
 
-type Props = { analysis: ListedAnalysis; reportButton: ReactNode };
+type Props = {
+  analysis: ListedAnalysis;
+  /** Under the legend. */
+  buttons: ReactNode;
+  /** Draws the whole result around the legend and the buttons; null while there is only the line of the list. */
+  drawResult: ((aside: ReactNode) => ReactNode) | null;
+  /** Follows what was found. */
+  more: ReactNode;
+  /** Where its owner says that the verdict is wrong. */
+  feedback: ReactNode;
+};
 
 /** Score and download, what was found, how it was judged, what it was about. */
-export const ReportBody = ({ analysis, reportButton }: Props) => (
-  <>
-    <div className="grid gap-card p-card sm:grid-cols-[248px_1fr]">
-      <div className="grid content-start gap-4">
-        <ScoreLegend current={isOpenVerdict(analysis) ? null : analysis.riskLevel} />
-        {reportButton}
-      </div>
-      <ReportThreats threats={analysis.threats} />
+export const ReportBody = ({ analysis, buttons, drawResult, more, feedback }: Props) => {
+  const aside = (
+    <div className="grid content-start gap-4">
+      <ScoreLegend current={isOpenVerdict(analysis) ? null : analysis.riskLevel} />
+      {buttons}
     </div>
-    <Actions actions={analysis.recommendations} />
-    <TechnicalCard analysis={analysis} />
-    <InputCard analysis={analysis} />
-  </>
-);
+  );
+  return (
+    <>
+      {drawResult ? (
+        drawResult(aside)
+      ) : (
+        <>
+          <div className="grid gap-card p-card sm:grid-cols-[248px_1fr]">
+            {aside}
+            <ReportThreats threats={analysis.threats} isOpen={isOpenVerdict(analysis)} />
+          </div>
+          <Actions actions={analysis.recommendations} />
+        </>
+      )}
+      {more}
+      <TechnicalCard analysis={analysis} />
+      <InputCard analysis={analysis} />
+      {feedback}
+    </>
+  );
+};
 
 const Actions = ({ actions }: { actions: readonly string[] }) =>
   actions.length > 0 && (

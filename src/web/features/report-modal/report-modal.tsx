@@ -17,12 +17,29 @@ type Props = {
   analysis: ListedAnalysis | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that downloads it. */
-  reportButton: ReactNode;
+  /** That download it, or check the same again. */
+  buttons: ReactNode;
+  /** Whether the whole of it is still on its way. */
+  isLoading: boolean;
+  /** Draws the whole result; null where there is only the line of the list. */
+  drawResult: ((aside: ReactNode) => ReactNode) | null;
+  /** Follows what was found. */
+  more: ReactNode;
+  /** Where its owner says that the verdict is wrong. */
+  feedback: ReactNode;
 };
 
 /** A kept analysis, opened again from a list. */
-export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Props) => {
+export const ReportModal = ({
+  analysis,
+  isOpen,
+  onOpenChange,
+  buttons,
+  isLoading,
+  drawResult,
+  more,
+  feedback,
+}: Props) => {
   if (!analysis) return null;
   const { riskScore, threats } = analysis;
   const { icon: Icon, scope } = lookOfVerdict(analysis);
@@ -31,7 +48,7 @@ export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Pr
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       hasDescription
-      className={cn(centredClass, scope, 'pb-[env(safe-area-inset-bottom)] sm:max-w-215')}
+      className={cn(centredClass, scope, 'pb-[env(safe-area-inset-bottom)] sm:max-w-250')}
       closeClassName="text-von hover:bg-current/15 [--ring:var(--von)]"
     >
       <header className="relative isolate flex items-center gap-3.5 overflow-hidden border border-transparent bg-vs p-card pr-16 text-von sm:gap-5 sm:pr-18">
@@ -48,21 +65,25 @@ export const ReportModal = ({ analysis, isOpen, onOpenChange, reportButton }: Pr
           <span className="mt-1 block font-medium text-sm leading-none">Risk score</span>
         </p>
       </header>
-      <LazyPart
-        part={reportBody}
-        props={{ analysis, reportButton }}
-        fallback={<ReportSkeleton />}
-        failure={(retry) => (
-          <div className="p-card">
-            <RetryCard
-              title="This part of the page could not be loaded"
-              text="Please check your connection and try again."
-              headingLevel="h3"
-              onRetry={retry}
-            />
-          </div>
-        )}
-      />
+      {isLoading ? (
+        <ReportSkeleton />
+      ) : (
+        <LazyPart
+          part={reportBody}
+          props={{ analysis, buttons, drawResult, more, feedback }}
+          fallback={<ReportSkeleton />}
+          failure={(retry) => (
+            <div className="p-card">
+              <RetryCard
+                title="This part of the page could not be loaded"
+                text="Please check your connection and try again."
+                headingLevel="h3"
+                onRetry={retry}
+              />
+            </div>
+          )}
+        />
+      )}
     </DialogFrame>
   );
 };

@@ -4,13 +4,15 @@ import { SeverityBadge } from '../../ui/badge.tsx';
 import { CountTag } from '../../ui/count-tag.tsx';
 import { ThreatItem, ThreatList, ThreatNumber } from '../../ui/threat-list.tsx';
 
-export const ReportThreats = ({ threats }: { threats: readonly KeptThreat[] }) => (
+type Props = { threats: readonly KeptThreat[]; isOpen: boolean };
+
+export const ReportThreats = ({ threats, isOpen }: Props) => (
   <section className="min-w-0">
     <h3 className="section-title flex items-center gap-2.5">
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
     </h3>
     {threats.length === 0 ? (
-      <AllClear>No threats detected</AllClear>
+      <AllClear isOpen={isOpen}>No threats detected</AllClear>
     ) : (
       <ThreatList>
         {threats.map(({ title, severity, score, description }, index) => (

@@ -5,7 +5,11 @@ import { CountTag } from '../../ui/count-tag.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { SkeletonArea, SkeletonRow } from '../../ui/skeleton.tsx';
-import { ReportRow } from './report-row.tsx';
+import { DrawerTools } from './drawer-tools.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FoundReports } from './found-reports.tsx';
+import { type HistoryFilter, isFiltering, noFilter } from './history-filter.ts';
+import { ReportList } from './report-list.tsx';
 
 type Props = {
   tabLabel: string;
@@ -49,17 +53,36 @@ const Content = ({ analyses, chosen, onChoose }: Pick<Props, 'analyses' | 'chose
   if (analyses.length === 0) {
     return <EmptyState icon={History} title="No reports yet" text="Run an analysis to see results here" />;
   }
+  return <Reports analyses={analyses} chosen={chosen} onChoose={onChoose} />;
+};
+
+type ReportsProps = Pick<Props, 'chosen' | 'onChoose'> & { analyses: readonly ListedAnalysis[] };
+
+const Reports = ({ analyses, chosen, onChoose }: ReportsProps) => {
+  const [filter, setFilter] = useState<HistoryFilter>(noFilter);
+  const [isSearching, setIsSearching] = useState(false);
+  const [isSelecting, setIsSelecting] = useState(false);
+  const list = { chosen, onChoose, isSelecting };
+  const search = () => {
+    setIsSearching(!isSearching);
+    setFilter(noFilter);
+  };
   return (
-    <ul className="pb-6">
-      {analyses.map((analysis) => (
-        <ReportRow
-          key={analysis.id}
-          analysis={analysis}
-          isChosen={analysis.id === chosen?.id}
-          onChoose={() => onChoose(analysis)}
-        />
-      ))}
-    </ul>
+    <>
+      <DrawerTools
+        filter={filter}
+        isSearching={isSearching}
+        onSearch={search}
+        isSelecting={isSelecting}
+        onSelect={() => setIsSelecting(!isSelecting)}
+      />
+      {isSearching && <FilterPanel filter={filter} onChange={setFilter} />}
+      {isFiltering(filter) ? (
+        <FoundReports filter={filter} {...list} />
+      ) : (
+        <ReportList analyses={analyses} {...list} />
+      )}
+    </>
   );
 };
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { ApiError } from '../../lib/api.ts';
+import { checksReturn } from '../../lib/checks-return.ts';
 import { isLimitError } from '../../lib/limit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
@@ -18,11 +19,13 @@ export const AnalysisError = ({ error, words = null, onTryAgain }: Props) => {
   const refusal = error instanceof ApiError ? error.body : null;
   // Only the server's messages are meant for people; those of a broken connection or answer are for developers.
   const message = error instanceof ApiError ? error.message : '';
+  const back = checksReturn(refusal?.resetsAt, new Date());
   if (refusal?.requiresUpgrade) {
     return (
       <ErrorCard
         title="Analysis Error"
         text={`You've reached your daily limit for the ${refusal.planType ?? 'free'} plan.`}
+        note={back}
         isLimit
         action={
           <Button look="primary" onClick={() => navigate('/pricing')}>
@@ -36,6 +39,7 @@ export const AnalysisError = ({ error, words = null, onTryAgain }: Props) => {
     <RetryCard
       title="Analysis Error"
       text={words ?? (message || 'Analysis failed')}
+      note={back}
       isLimit={isLimitError(error)}
       onRetry={onTryAgain}
     />

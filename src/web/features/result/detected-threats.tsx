@@ -10,8 +10,11 @@ export type FindingPlace = 'message' | 'picture' | 'text';
 
 type Props = {
   threats: readonly KeptThreat[];
+  /** Nothing speaks against it, and nothing vouches for it. */
+  isOpen: boolean;
   /** By type of threat. */
   scoreWithout: Readonly<Record<string, number>> | undefined;
+  hasPointsInBadge: boolean;
   /** Where the threat of a number is marked; null where nowhere. */
   placeOf: (number: number) => FindingPlace | null;
   idOf: (number: number) => string;
@@ -19,13 +22,22 @@ type Props = {
   onShow: (number: number) => void;
 };
 
-export const DetectedThreats = ({ threats, scoreWithout, placeOf, idOf, spotlight, onShow }: Props) => (
+export const DetectedThreats = ({
+  threats,
+  isOpen,
+  scoreWithout,
+  hasPointsInBadge,
+  placeOf,
+  idOf,
+  spotlight,
+  onShow,
+}: Props) => (
   <section className="min-w-0 p-card">
     <h3 className="section-title flex items-center gap-2.5">
       Detected Threats {threats.length > 0 && <CountTag>{threats.length}</CountTag>}
     </h3>
     {threats.length === 0 ? (
-      <AllClear>No threats detected</AllClear>
+      <AllClear isOpen={isOpen}>No threats detected</AllClear>
     ) : (
       <ThreatList>
         {threats.map((threat, index) => (
@@ -35,6 +47,7 @@ export const DetectedThreats = ({ threats, scoreWithout, placeOf, idOf, spotligh
             threat={threat}
             number={index + 1}
             scoreWithout={scoreWithout?.[threat.type]}
+            hasPointsInBadge={hasPointsInBadge}
             id={idOf(index + 1)}
             spotlight={spotlight}
             place={placeOf(index + 1)}

@@ -14,13 +14,14 @@ import { Reassurances } from './reassurances.tsx';
 import { useSpotlight } from './use-spotlight.ts';
 
 type Props = {
-  analysis: Analysis;
+  analysis: Pick<Analysis, 'threats' | 'explanation'>;
   /** The checked picture, while the page still has it. */
   picture: File | null;
+  hasPointsInBadge: boolean;
 };
 
 /** What was found, beside what it was found in. Threat 1 in the list is mark 1 in the message and in the picture. */
-export const Evidence = ({ analysis: { threats, explanation }, picture: file }: Props) => {
+export const Evidence = ({ analysis: { threats, explanation }, picture: file, hasPointsInBadge }: Props) => {
   const message = drawableMessage(explanation?.message ?? null);
   const picture = explanation?.picture ?? null;
   const marks = message ? numberedMarks(message.marks, threats) : [];
@@ -29,7 +30,8 @@ export const Evidence = ({ analysis: { threats, explanation }, picture: file }: 
   const [isUnusable, setIsUnusable] = useState(false);
   const [isLarge, setIsLarge] = useState(false);
   const url = usePictureUrl(picture && file);
-  const shown = file && !isUnusable ? picture : null;
+  // Without the file there is still a frame: it shows where things were, and says that the picture is gone.
+  const shown = isUnusable ? null : picture;
   const boxes = shown ? pictureBoxes(shown, threats) : [];
   const spotlight = useSpotlight();
   const id = useId();
@@ -81,7 +83,9 @@ export const Evidence = ({ analysis: { threats, explanation }, picture: file }: 
     >
       <DetectedThreats
         threats={threats}
+        isOpen={threats.length === 0 && !explanation?.isConclusive}
         scoreWithout={explanation?.scoreWithout}
+        hasPointsInBadge={hasPointsInBadge}
         placeOf={placeOf}
         idOf={threatId}
         spotlight={spotlight}
@@ -91,6 +95,7 @@ export const Evidence = ({ analysis: { threats, explanation }, picture: file }: 
         <PicturePane
           picture={shown}
           url={url}
+          isKept={file !== null}
           boxes={boxes}
           isLarge={isLarge}
           onSize={setIsLarge}

@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2 } from 'lucide-react';
+import { ImageOff, Maximize2, Minimize2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ShownPicture } from '../../../contract/explanation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,8 @@ type Props = {
   picture: ShownPicture;
   /** Null for the moment it takes to make. */
   url: string | null;
+  /** Whether the page still has the picture. */
+  isKept: boolean;
   boxes: readonly PictureBox[];
   isLarge: boolean;
   onSize: (isLarge: boolean) => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The picture with its findings in place. It comes from the page's own memory: the server sends none back. */
-export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings }: Props) => {
+export const PicturePane = ({ picture, url, isKept, boxes, isLarge, onSize, ...findings }: Props) => {
   const [recognised, setRecognised] = useState<string | null>(null);
   const hasFindings = boxes.some((box) => box.findings.length > 0);
   const isLit = (box: PictureBox) =>
@@ -65,6 +67,7 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
             style={{ aspectRatio: ratio, width: widthOf(ratio, isLarge) }}
             className={cn('relative mx-auto', isLarge ? 'md:max-w-full' : 'max-w-full')}
           >
+            {!isKept && <GoneFrame />}
             {url && (
               <img
                 src={url}
@@ -98,12 +101,22 @@ export const PicturePane = ({ picture, url, boxes, isLarge, onSize, ...findings 
         <Recognised boxes={boxes} onLight={setRecognised} />
         <p className="mt-2.5 text-xs text-text-3">
           {hasFindings && 'Numbers match the detected threats. '}
-          The picture is shown from this page; our server did not keep it.
+          {isKept
+            ? 'The picture is shown from this page; our server did not keep it.'
+            : 'The frames show where each thing stood in it.'}
         </p>
       </div>
     </section>
   );
 };
+
+/** In the place and shape of a picture that is not there any more. */
+const GoneFrame = () => (
+  <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 rounded-sm border border-line-strong border-dashed p-3 text-center text-sm text-text-2">
+    <ImageOff aria-hidden="true" className="size-6 text-text-3" />
+    <p>The picture itself was not kept.</p>
+  </div>
+);
 
 /** Narrower than this, a picture that fits the window in height is too narrow to see anything: it is scrolled instead. */
 const tallRatio = 0.4;

@@ -5,7 +5,7 @@ type Props = {
   actions: readonly string[];
   /** Follows the list. */
   children: ReactNode;
-  buttons: ReactNode;
+  buttons?: ReactNode;
 };
 
 export const RecommendedActions = ({ actions, children, buttons }: Props) => {
@@ -27,7 +27,7 @@ export const RecommendedActions = ({ actions, children, buttons }: Props) => {
         ))}
       </ul>
       {children}
-      <div className="mt-auto flex flex-wrap gap-3 pt-1.5 max-sm:[&>*]:w-full">{buttons}</div>
+      {buttons && <div className="mt-auto flex flex-wrap gap-3 pt-1.5 max-sm:[&>*]:w-full">{buttons}</div>}
     </section>
   );
 };

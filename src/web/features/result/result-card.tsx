@@ -3,32 +3,39 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Analysis } from '../../../contract/analysis.ts';
 import { isOpenVerdict, verdictTexts } from '../../../contract/verdict-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checks } from '../../ui/checks.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { lookOfVerdict } from '../../ui/level.ts';
-import { OutsideContacts } from '../../ui/outside-contacts.tsx';
 import { ScoreLegend } from '../../ui/score-legend.tsx';
-import { Evidence } from './evidence.tsx';
-import { FirstAidPanel } from './first-aid-panel.tsx';
 import { RecommendedActions } from './recommended-actions.tsx';
+import { ResultDetails } from './result-details.tsx';
 import { SafeWay } from './safe-way.tsx';
 import { TechnicalPanel } from './technical-panel.tsx';
-import { Trail } from './trail.tsx';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhoSentThis } from './who-sent-this.tsx';
 
 type Props = {
-  analysis: Analysis;
+  analysis: Omit<Analysis, 'id' | 'userId'>;
   /** The checked picture, while the page still has it. */
   picture: File | null;
   /** The button that makes a report of it. */
   reportButton: ReactNode;
+  /** False where they were not shared. */
+  hasDetails?: boolean;
+  /** Where its owner says that the verdict is wrong. */
+  feedback?: ReactNode;
   onAnalyzeAnother: () => void;
 };
 
 /** Verdict, next step, evidence, detail: in that order, on every screen size. */
-export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }: Props) => {
+export const ResultCard = ({
+  analysis,
+  picture,
+  reportButton,
+  feedback,
+  hasDetails = true,
+  onAnalyzeAnother,
+}: Props) => {
   const { riskLevel, riskScore, explanation } = analysis;
   const verdict = {
     riskLevel,
@@ -56,8 +63,8 @@ export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }
       <WhoSentThis sentence={explanation?.whoSentThis ?? ''} isPicture={Boolean(explanation?.picture)} />
       <div className="grid md:grid-cols-[304px_1fr]">
         <div className="grid min-w-0 content-center items-center gap-3.5 border-line p-card max-md:border-b max-sm:grid-cols-[minmax(118px,136px)_1fr] md:border-r max-[340px]:grid-cols-1">
-          <Gauge score={riskScore} level={riskLevel} look={look} />
-          <ScoreLegend current={isOpen ? null : riskLevel} />
+          <Gauge score={riskScore} look={look} />
+          <ScoreLegend current={look.claims} />
         </div>
         <RecommendedActions
           actions={analysis.recommendations}
@@ -73,12 +80,9 @@ export const ResultCard = ({ analysis, picture, reportButton, onAnalyzeAnother }
           <SafeWay safeWay={explanation?.safeWay} />
         </RecommendedActions>
       </div>
-      <FirstAidPanel level={riskLevel} threats={analysis.threats} />
-      <Evidence analysis={analysis} picture={picture} />
-      <Trail steps={explanation?.trail ?? []} />
-      <Checks checks={explanation?.checks ?? []} isOpen={isOpen} />
-      {explanation?.outside && <OutsideContacts contacts={explanation.outside} />}
-      <TechnicalPanel details={analysis.technicalAnalysis} checkedAt={analysis.createdAt} />
+      <ResultDetails analysis={analysis} picture={picture} />
+      {feedback}
+      {hasDetails && <TechnicalPanel details={analysis.technicalAnalysis} checkedAt={analysis.createdAt} />}
     </article>
   );
 };

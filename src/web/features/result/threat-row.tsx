@@ -9,6 +9,7 @@ type Props = {
   threat: KeptThreat;
   number: number;
   scoreWithout: number | undefined;
+  hasPointsInBadge: boolean;
   /** Of the number, so that the mark can lead here. */
   id: string;
   spotlight: Spotlight;
@@ -17,7 +18,16 @@ type Props = {
   onShow: (number: number) => void;
 };
 
-export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, place, onShow }: Props) => {
+export const ThreatRow = ({
+  threat,
+  number,
+  scoreWithout,
+  hasPointsInBadge,
+  id,
+  spotlight,
+  place,
+  onShow,
+}: Props) => {
   const { title, severity, score, description, recommendation } = threat;
   const Icon = threatIcons[threat.icon];
   return (
@@ -31,8 +41,8 @@ export const ThreatRow = ({ threat, number, scoreWithout, id, spotlight, place, 
       }
       badge={
         <>
-          <SeverityBadge severity={severity} />
-          {score !== null && (
+          <SeverityBadge severity={severity} points={hasPointsInBadge ? score : null} />
+          {score !== null && !hasPointsInBadge && (
             <span className="whitespace-nowrap text-right font-medium font-mono text-xs text-text-2 leading-none @lg/threats:min-w-24">
               (+{score} points)
             </span>

@@ -3,7 +3,7 @@ import {
   screenshotMissingMessage,
   screenshotSizeMessage,
   screenshotTypeMessage,
-} from '../../../contract/analyze-screenshot.ts';
+} from '../../../contract/screenshot-input.ts';
 
 export type PictureProblem = { title: string; description: string };
 

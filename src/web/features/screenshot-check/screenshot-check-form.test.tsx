@@ -90,7 +90,7 @@ it('sends the picture, hands the verdict over and clears the choice', async () =
   await choose(picture);
   await userEvent.click(button('Analyze Screenshot'));
   await waitFor(() => expect(onResult.mock.lastCall?.[0]).toMatchObject({ riskLevel: 'safe' }));
-  expect(onStart).toHaveBeenCalledWith(picture);
+  expect(onStart).toHaveBeenCalledWith({ picture });
   expect(calls.map(({ path }) => path)).toEqual(['/api/analyze/screenshot']);
   expect(zone()).toBeTruthy();
 });

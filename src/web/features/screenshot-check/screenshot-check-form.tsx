@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { screenshotField, screenshotStageSchema } from '../../../contract/analyze-screenshot.ts';
-import { analysisAnswer } from '../../lib/analysis-answer.ts';
+import { screenshotField } from '../../../contract/screenshot-input.ts';
+import { analysisAnswer, screenshotStage } from '../../lib/answers.ts';
 import { uploadMessageOf } from '../../lib/api.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useFileDraft } from '../../lib/drafts.ts';
@@ -24,7 +24,7 @@ export const ScreenshotCheckForm = ({ onStart, onStep, onResult, onRefused, isAn
     api.uploadInStages(
       '/api/analyze/screenshot',
       { field: screenshotField, file: picture },
-      { answer: analysisAnswer, progress: screenshotStageSchema },
+      { answer: analysisAnswer, progress: screenshotStage },
       ({ stage }) => onStep(stepOf(stage)),
     ),
   );
@@ -52,7 +52,7 @@ export const ScreenshotCheckForm = ({ onStart, onStep, onResult, onRefused, isAn
     if (isBusy) return;
     // Asked again: a picture may also have been handed over, and a disabled button does not stop a form from being sent.
     if (!isGood(file ? [file] : []) || !file) return;
-    onStart(file);
+    onStart({ picture: file });
     onStep(uploadingStep);
     check.mutate(file, {
       onSuccess: (analysis) => {

@@ -1,13 +1,16 @@
 import { FileImage } from 'lucide-react';
+import { checkPaths } from '../../../contract/page-paths.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
 import { ScreenshotCheckForm } from './screenshot-check-form.tsx';
 import { screenshotSteps } from './screenshot-steps.ts';
 
 export const screenshotCheckTool: CheckTool = {
   id: 'screenshot',
+  path: checkPaths.screenshot,
   label: 'Screenshot Check',
   shortLabel: 'Screenshot',
   icon: FileImage,
   steps: screenshotSteps,
+  help: { label: 'What a screenshot check can see', part: 'screenshot' },
   Form: ScreenshotCheckForm,
 };

@@ -1,4 +1,4 @@
-import { type ScreenshotStage, screenshotStages } from '../../../contract/analyze-screenshot.ts';
+import { type ScreenshotStage, screenshotStages } from '../../../contract/screenshot-input.ts';
 
 const words: Record<ScreenshotStage, string> = {
   opening: 'Reading the image',

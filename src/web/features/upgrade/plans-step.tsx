@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type OfferedPlan,
   offeredPlans,
   type PaidPlan,
   type PlanType,
   plans,
+  planTypes,
   shownPrice,
 } from '../../../contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { TickedList } from '../../ui/ticked-list.tsx';
 
 export type PlansStepProps = {
@@ -17,6 +19,10 @@ export type PlansStepProps = {
   busyPlan: PaidPlan | null;
   onChoose: (plan: PaidPlan) => void;
   onContactSales: () => void;
+  /** What each plan would do to the present one, in a sentence; missing where that is not known. */
+  outcomes?: Partial<Record<PaidPlan, string | undefined>>;
+  /** Why nothing can be bought now; undefined where it can. */
+  holdNote?: string | undefined;
 };
 
 export const PlansStep = (props: PlansStepProps) => {
@@ -41,7 +47,9 @@ export const PlansStep = (props: PlansStepProps) => {
             {plans[plan].cents !== null && '/month'}
           </p>
           <Benefits {...plans[plan].upgrade} />
-          <PlanButton plan={plan} {...props} />
+          <div className="mt-1.5">
+            <PlanButton plan={plan} {...props} />
+          </div>
         </li>
       ))}
     </ul>
@@ -61,34 +69,47 @@ const PlanButton = ({
   busyPlan,
   onChoose,
   onContactSales,
+  outcomes,
+  holdNote,
 }: PlansStepProps & { plan: OfferedPlan }) => {
   if (plan === currentPlan) {
     return (
-      <Button block disabled className="mt-1.5">
+      <Button block disabled>
         Current Plan
       </Button>
     );
   }
   if (plan === 'enterprise') {
     return (
-      <Button block onClick={onContactSales} className="mt-1.5">
+      <Button block onClick={onContactSales}>
         Contact Sales
       </Button>
     );
   }
+  // A smaller plan has fewer checks: it is no way out of a limit.
+  if (currentPlan && isSmaller(plan, currentPlan)) return <Note>Your plan has more than this.</Note>;
+  if (holdNote) return <Note>{holdNote}</Note>;
   return (
-    <Button
-      look={plan === nextUp(currentPlan) ? 'primary' : 'solid'}
-      block
-      busyLabel={busyPlan === plan && 'Processing...'}
-      disabled={busyPlan !== null}
-      onClick={() => onChoose(plan)}
-      className="mt-1.5"
-    >
-      Choose {plans[plan].name}
-    </Button>
+    <>
+      <Button
+        look={plan === nextUp(currentPlan) ? 'primary' : 'solid'}
+        block
+        busyLabel={busyPlan === plan && 'Processing...'}
+        disabled={busyPlan !== null}
+        onClick={() => onChoose(plan)}
+      >
+        Choose {plans[plan].name}
+      </Button>
+      {outcomes?.[plan] && <Note className="mt-2">{outcomes[plan]}</Note>}
+    </>
   );
 };
+
+const Note = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={cn('text-sm text-text-2', className)}>{children}</p>
+);
+
+const isSmaller = (plan: PlanType, than: PlanType) => planTypes.indexOf(plan) < planTypes.indexOf(than);
 
 /** The plan that is highlighted as the next step. */
 const nextUp = (plan: PlanType | null): PaidPlan | null => {

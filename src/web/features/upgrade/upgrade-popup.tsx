@@ -11,10 +11,12 @@ type Props = PlansStepProps & {
   onOpenChange: (isOpen: boolean) => void;
   /** The plan whose checks are used up, as the server reports it. */
   limitedPlan: PlanType;
+  /** When its checks return; undefined where the server does not say. */
+  resetsAt?: string | undefined;
 };
 
 /** First the news that the day's checks are used up, then the larger plans. */
-export const UpgradePopup = ({ isOpen, onOpenChange, limitedPlan, ...offer }: Props) => {
+export const UpgradePopup = ({ isOpen, onOpenChange, limitedPlan, resetsAt, ...offer }: Props) => {
   const [step, setStep] = useState<'limit' | 'plans'>('limit');
   const close = () => onOpenChange(false);
   const { closeAndOpen, onClosed } = useNextDialog(close);
@@ -32,7 +34,7 @@ export const UpgradePopup = ({ isOpen, onOpenChange, limitedPlan, ...offer }: Pr
       isWide={!isLimitStep}
     >
       {isLimitStep ? (
-        <LimitStep plan={limitedPlan} onViewOptions={() => setStep('plans')} />
+        <LimitStep plan={limitedPlan} resetsAt={resetsAt} onViewOptions={() => setStep('plans')} />
       ) : (
         <PlansStep
           {...offer}

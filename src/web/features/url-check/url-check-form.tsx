@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type AnalyzeUrlInput, analyzeUrlRequest } from '../../../contract/analyze-url.ts';
-import { analysisAnswer } from '../../lib/analysis-answer.ts';
+import type { AnalyzeUrlInput } from '../../../contract/analyze-url.ts';
+import { urlProblem } from '../../../contract/url-input.ts';
+import { analysisAnswer } from '../../lib/answers.ts';
 import type { CheckFormProps } from '../../lib/check-tool.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { useCheck } from '../../lib/use-check.ts';
@@ -20,14 +21,18 @@ export const UrlCheckForm = ({ onStart, onResult, onRefused }: CheckFormProps) =
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check.isPending) return;
-    const input = analyzeUrlRequest.safeParse({ url });
-    focusFirstInvalid(event.currentTarget, () => setError(input.error?.issues[0]?.message ?? null));
-    if (!input.success) return;
-    onStart();
-    check.mutate(input.data, {
-      onSuccess: (analysis) => onResult(analysis),
-      onError: (error) => onRefused(error),
-    });
+    const problem = urlProblem(url);
+    focusFirstInvalid(event.currentTarget, () => setError(problem));
+    if (problem) return;
+    const asked = url.trim();
+    onStart({ submitted: { kind: 'url', url: asked } });
+    check.mutate(
+      { url: asked },
+      {
+        onSuccess: (analysis) => onResult(analysis),
+        onError: (error) => onRefused(error),
+      },
+    );
   };
 
   return (

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { stagesMediaType } from '../../../contract/analyze-screenshot.ts';
+import { stagesMediaType } from '../../../contract/stages-media-type.ts';
 import { pngCarrying } from '../../../vision/testing/hostile-pictures.ts';
 import { SignInPromptContext } from '../../lib/sign-in-prompt.ts';
 import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
@@ -36,7 +36,7 @@ const openHome = async (refusal?: Reply) => {
   renderWithApi(
     baseUrl,
     <SignInPromptContext value={askToSignIn}>
-      <Home />
+      <Home notFound={<h1>404 Page Not Found</h1>} loading={null} />
     </SignInPromptContext>,
   );
   return { ...server, askToSignIn };

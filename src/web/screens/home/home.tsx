@@ -1,79 +1,129 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { emailFileTypeMessage } from '../../../contract/analyze-email.ts';
+import { emailFileTypeMessage } from '../../../contract/email-input.ts';
+import { productName } from '../../../contract/site.ts';
 import { CheckPanel } from '../../features/check-panel/check-panel.tsx';
 import { ProgressCard } from '../../features/check-panel/progress-card.tsx';
+import { markOf } from '../../features/claims/mark-of.tsx';
 import { FeatureSuite } from '../../features/landing/feature-suite.tsx';
 import { ScoreGuide } from '../../features/landing/score-guide.tsx';
 import { WhyChoose } from '../../features/landing/why-choose.tsx';
-import { ReportButton } from '../../features/report-download/report-button.tsx';
 import { AnalysisError } from '../../features/result/analysis-error.tsx';
+import { ResultNotLoaded } from '../../features/result/result-not-loaded.tsx';
 import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
+import { fetchSchemas } from '../../lib/answers.ts';
+import { isOutOfReach } from '../../lib/api.ts';
+import { type CheckAgain, takeFromElsewhere } from '../../lib/check-again.ts';
+import { prepareDevice } from '../../lib/check-on-device.ts';
 import { type Drafts, DraftsContext } from '../../lib/drafts.ts';
+import { onFirstUse } from '../../lib/first-use.ts';
 import { HandedFilesContext } from '../../lib/handed-files.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
 import { scrollToElement } from '../../lib/motion.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { depths } from './depths.ts';
 import { DropFrame } from './drop-frame.tsx';
-import { LimitPopups } from './limit-popups.tsx';
 import { RecentReports } from './recent-reports.tsx';
+import { ReopenedPlace } from './reopened-place.tsx';
+import { ShareNote } from './share-note.tsx';
 import { tools } from './tools.ts';
 import { useCheckFlow } from './use-check-flow.ts';
+import { useFilledForm } from './use-filled-form.ts';
 import { toolOfFile, toolOfText, useIntake } from './use-intake.ts';
 import { useLimitPopup } from './use-limit-popup.ts';
+import { usePlace } from './use-place.ts';
+import { useShared } from './use-shared.ts';
+
+const fetchResultParts = () => import('./result-parts.tsx');
+const verdict = createLazyPart(async () => (await fetchResultParts()).Verdict);
+const deviceVerdict = createLazyPart(async () => (await fetchResultParts()).DeviceVerdict);
+const drawnResult = createLazyPart(async () => (await fetchResultParts()).DrawnResult);
+/** Fetched when a limit is first reached. */
+const limitPopups = createLazyPart(async () => (await import('./limit-popups.tsx')).LimitPopups);
 
 /** Fetched while the first message is still being pasted; it is not needed before. */
-const resultCard = createLazyPart(
-  async () => (await import('../../features/result/result-card.tsx')).ResultCard,
-);
-
-const reportOn = (answer: unknown) => (
-  <ReportButton label="Generate Security Report" analysisData={answer} analysisType="analysis" />
-);
+const fetchForResult = () => {
+  verdict.load();
+  drawnResult.load();
+  // A failure shows once an answer has to be read.
+  fetchSchemas().catch(() => undefined);
+};
 
 const neither = `${emailFileTypeMessage}, and pictures`;
 /** The field to type into; for a tool without one, the button to press. */
 const fields = 'textarea, input:not([type=file], [type=radio]), select, [type=submit]:enabled';
 
-export const Home = () => {
+type Props = {
+  /** For the address of a result that the visitor does not have. */
+  notFound: ReactNode;
+  /** While a kept result is on its way. */
+  loading: ReactNode;
+};
+
+export const Home = ({ notFound, loading }: Props) => {
   const limit = useLimitPopup();
   const { state, reset, ...outcome } = useCheckFlow(limit.offer);
-  const [toolId, setToolId] = useState(tools[0]?.id ?? '');
+  const { path, toolId, go, isResult, isNotFound, reopened, stored } = usePlace(state, reset);
   const [drafts] = useState<Drafts>(() => new Map());
+  const [formKey, setFormKey] = useState(0);
   const [handedFiles, setHandedFiles] = useState<File[] | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const tool = tools.find(({ id }) => id === toolId);
-  const isIdle = state.stage === 'idle';
-  const shown = state.stage === 'busy' || state.stage === 'done' ? state.result : null;
+  const isReopened = isResult && state.stage === 'idle';
+  const isIdle = state.stage === 'idle' && !isResult;
+  const shown =
+    state.stage === 'busy' || state.stage === 'done' ? state.result : isReopened ? reopened : null;
   // A result that fills up while the check runs is scrolled to once, when it appears.
   const scene = shown ? 'result' : state.stage;
 
-  useEffect(() => resultCard.load(), []);
+  useTitle(titleOf(path, isResult, isNotFound));
+  useEffect(() => onFirstUse(fetchForResult), []);
+  useFilledForm({ path, tool, drafts, onRefill: () => setFormKey((key) => key + 1) });
 
   useEffect(() => {
-    if (scene === 'idle' || !result.current) return;
+    if (scene === 'idle') return;
+    // Now at the latest: it comes while the check runs.
+    fetchForResult();
     // While the check runs, the panel stays in view; then the page scrolls to the verdict.
-    scrollToElement(result.current, scene === 'busy' ? 'nearest' : 'start');
+    if (result.current) scrollToElement(result.current, scene === 'busy' ? 'nearest' : 'start');
   }, [scene]);
 
-  const openTool = (id: string) => {
-    setToolId(id);
+  const openTool = (id: string, options?: { replace: boolean }) => {
     reset();
+    const next = tools.find((one) => one.id === id);
+    if (next && (isResult || options || id !== toolId)) go(next.path, options);
   };
 
   /** Opens a tool with this in its main field, and focuses that field. */
-  const handOver = (id: string, draft: string | File) => {
-    drafts.set(id, draft);
-    // A new form, so that it reads the draft even where the same tool is already open.
-    flushSync(() => setToolId(''));
-    flushSync(() => openTool(id));
+  const handOver = (id: string, draft: string | File, options?: { replace: boolean }) =>
+    openWith(id, { [id]: draft }, options);
+
+  const openWith = (id: string, given: Record<string, string | File>, options?: { replace: boolean }) => {
+    for (const [name, draft] of Object.entries(given)) drafts.set(name, draft);
+    flushSync(() => {
+      openTool(id, options);
+      // A new form, so that it reads the draft even where the same tool is already open.
+      setFormKey((key) => key + 1);
+    });
     focusField();
   };
+
+  const checkAgain = ({ toolId: id, drafts: given }: CheckAgain) => {
+    openWith(id, given);
+    if (id === 'screenshot')
+      showToast({ title: 'Choose the Picture Again', description: 'Pictures are not kept.' });
+  };
+  const checkAgainOnArrival = useEffectEvent(checkAgain);
+  useEffect(() => {
+    const wish = takeFromElsewhere();
+    // Not while React renders: opening a tool waits for its form.
+    if (wish) setTimeout(() => checkAgainOnArrival(wish));
+  }, []);
 
   const focusField = () => {
     const field = panel.current?.querySelector<HTMLElement>(`[role=tabpanel] :is(${fields})`);
@@ -103,8 +153,18 @@ export const Home = () => {
     },
   });
 
+  const isShareLost = useShared({
+    onLink: (link) => handOver('url', link, { replace: true }),
+    onPicture: (picture) => handOver('screenshot', picture, { replace: true }),
+    onMessage: ({ content, subject }) => {
+      if (subject) drafts.set('email.subject', subject);
+      handOver('email', content, { replace: true });
+    },
+    onNothing: () => openTool('screenshot', { replace: true }),
+  });
+
   const backToPanel = () => {
-    reset();
+    openTool(toolId);
     if (!panel.current) return;
     scrollToElement(panel.current, 'start');
     panel.current.focus({ preventScroll: true });
@@ -118,10 +178,17 @@ export const Home = () => {
   });
 
   const progress = tool && (
-    <ProgressCard steps={tool.steps} reported={state.stage === 'busy' ? state.step : tool.steps.length - 1} />
+    <ProgressCard
+      steps={tool.steps}
+      reported={state.stage === 'busy' ? state.step : tool.steps.length - 1}
+      onDevice={tool.isOnDevice && state.stage === 'busy' ? { verdict: state.onDevice } : undefined}
+    />
   );
+  const coming = isReopened ? <ReopenedPlace /> : progress;
   const notShown = (retry: () => void) => <ResultNotShown onTryAgain={retry} />;
 
+  if (isNotFound) return notFound;
+  if (isReopened && !reopened && !stored.error) return loading;
   return (
     <>
       <section className={cn('relative isolate pt-7 sm:pt-13', isIdle ? 'pb-11 sm:pb-16' : 'pb-7')}>
@@ -137,18 +204,21 @@ export const Home = () => {
           <div
             ref={panel}
             tabIndex={-1}
+            onInput={() => tool?.isOnDevice && prepareDevice()}
             className={cn(
               'mt-6 grid scroll-mt-20 gap-4 sm:mt-9 sm:gap-6',
               isIdle && 'lg:grid-cols-[minmax(0,1fr)_344px]',
             )}
           >
+            {isShareLost && isIdle && <ShareNote />}
             <DraftsContext value={drafts}>
               <HandedFilesContext value={{ files: handedFiles, onTaken: () => setHandedFiles(null) }}>
                 <CheckPanel
                   tools={tools}
                   selected={toolId}
                   onSelect={openTool}
-                  isAnswered={state.stage === 'done'}
+                  isAnswered={state.stage === 'done' || isReopened}
+                  formKey={formKey}
                   onHandOver={handOver}
                   {...outcome}
                 />
@@ -162,35 +232,69 @@ export const Home = () => {
         {scene === 'busy' && progress}
         {shown?.kind === 'verdict' && (
           <LazyPart
-            part={resultCard}
+            part={verdict}
             props={{
               analysis: shown.analysis,
               picture: shown.picture,
-              reportButton: reportOn(shown.analysis),
+              onDevice: shown.onDevice,
               onAnalyzeAnother: backToPanel,
             }}
-            fallback={progress}
+            fallback={coming}
             failure={notShown}
           />
         )}
-        {shown?.kind === 'own' &&
-          shown.draw({ onAnalyzeAnother: backToPanel, reportOn, fallback: progress, failure: notShown })}
+        {shown?.kind === 'own' && (
+          <LazyPart
+            part={drawnResult}
+            props={{
+              draw: shown.draw,
+              onAnalyzeAnother: backToPanel,
+              fallback: coming,
+              failure: notShown,
+            }}
+            fallback={coming}
+            failure={notShown}
+          />
+        )}
+        {isReopened && !reopened && <ResultNotLoaded onTryAgain={stored.retry} />}
         {state.stage === 'refused' && (
           <AnalysisError error={state.error} words={state.words} onTryAgain={backToPanel} />
         )}
+        {state.stage === 'refused' && state.onDevice && isOutOfReach(state.error) && (
+          <LazyPart
+            part={deviceVerdict}
+            props={{ verdict: state.onDevice, onAnalyzeAnother: backToPanel }}
+            fallback={null}
+            // The card above says what happened and what to do.
+            failure={() => null}
+          />
+        )}
       </div>
-      <WhyChoose />
-      <FeatureSuite />
+      <WhyChoose markOf={markOf} />
+      <FeatureSuite markOf={markOf} />
       {isOver && <DropFrame />}
-      <RecentReports />
+      <RecentReports onCheckAgain={checkAgain} />
       {limit.popup && (
-        <LimitPopups
-          popup={limit.popup}
-          // An older refusal must not interrupt a visitor who has moved on.
-          isCurrent={state.stage === 'refused' && state.error === limit.popup.error}
-          onClose={limit.close}
+        <LazyPart
+          part={limitPopups}
+          props={{
+            popup: limit.popup,
+            // An older refusal must not interrupt a visitor who has moved on.
+            isCurrent: state.stage === 'refused' && state.error === limit.popup.error,
+            onClose: limit.close,
+          }}
+          fallback={null}
+          // The card below explains what happened and what to do.
+          failure={() => null}
         />
       )}
     </>
   );
+};
+
+const titleOf = (path: string, isResult: boolean, isNotFound: boolean) => {
+  if (isNotFound) return '404 Page Not Found';
+  if (isResult) return `Your result - ${productName}`;
+  const tool = tools.find((one) => one.path === path);
+  return tool ? `${tool.label} - ${productName}` : `${productName}: check it before you click`;
 };

@@ -1,5 +1,7 @@
 import type { PaidPlan } from '../../../contract/plans.ts';
+import { usePaymentHold } from '../../features/payment/payment-hold.ts';
 import { usePayment } from '../../features/payment/use-payment.ts';
+import { useQuote } from '../../features/payment/use-quote.ts';
 import { useContactPrompt } from '../../lib/contact-prompt.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
@@ -23,14 +25,17 @@ export const LimitPopups = ({ popup, isCurrent, onClose }: Props) => {
   const askToSignIn = useSignInPrompt();
   const openContact = useContactPrompt();
   const { payingFor, pay } = usePayment({ toastsFaults: true });
+  const hold = usePaymentHold();
+  const quotes = { standard: useQuote('standard'), professional: useQuote('professional') };
   const { wayOut, error } = popup;
+  const resetsAt = error.body?.resetsAt;
   const isOpen = popup.isOpen && isCurrent;
   const shared = { isOpen, onOpenChange: (isNowOpen: boolean) => !isNowOpen && onClose() };
   if (wayOut === 'sign-in') {
     return (
       <LazyPart
         part={guestPopup}
-        props={{ ...shared, isAtLimit: isUsedUp(error), onSignUp: askToSignIn }}
+        props={{ ...shared, isAtLimit: isUsedUp(error), resetsAt, onSignUp: askToSignIn }}
         fallback={null}
         failure={() => null}
       />
@@ -43,8 +48,11 @@ export const LimitPopups = ({ popup, isCurrent, onClose }: Props) => {
       props={{
         ...shared,
         limitedPlan: error.body?.planType ?? currentPlan ?? 'free',
+        resetsAt,
         currentPlan,
         busyPlan: payingFor,
+        outcomes: { standard: quotes.standard?.outcome, professional: quotes.professional?.outcome },
+        holdNote: hold ? 'Your last payment is still being confirmed. Please do not pay twice.' : undefined,
         onChoose: (plan: PaidPlan) => {
           // An open dialog would keep the pointer away from the checkout.
           onClose();

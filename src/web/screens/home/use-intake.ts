@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isEmailFileName } from '../../../contract/analyze-email.ts';
+import { isEmailFileName } from '../../../contract/email-input.ts';
 import { loneUrl } from '../../features/email-check/lone-url.ts';
 import { isPicture } from '../../features/screenshot-check/picture-problem.ts';
 import { isDialogOpen, isTypedInto } from '../../lib/shortcuts.ts';

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './testing/test.ts';
+
+/** As they travel, packed: React is 59 kB of it. What is added to the page has to fit, or to come later. */
+const mostScriptBytes = 110_000;
+
+/** Every script that the page asks for, and what it weighs as it travels. */
+const watchScripts = (page: Page) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => {
+    const all = await Promise.all(sizes);
+    return { files: all.length, bytes: all.reduce((sum, size) => sum + size, 0) };
+  };
+};
+
+test('the first load is light until somebody uses the page', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const first = await scripts();
+  // The theme, which must be known before the first paint, and the page.
+  expect(first.files).toBe(2);
+  expect(first.bytes).toBeLessThan(mostScriptBytes);
+
+  await page.mouse.move(200, 200);
+  await expect.poll(async () => (await scripts()).files).toBeGreaterThan(first.files);
+});

@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+// The command as a shell starts it: its exit code, its two outputs, and inputs that only a real process can have.
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const mails = fileURLToPath(new URL('../engine/testing/mails/', import.meta.url));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hookwise-start-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hookwise = (args: readonly string[], { input }: { input?: 'pipe' | number | string } = {}) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, HOOKWISE_DATA: join(folder, 'data'), XDG_CACHE_HOME: folder },
+      stdio: [typeof input === 'number' ? input : 'pipe', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    // 'pipe': nothing ever comes in.
+    if (input !== 'pipe') child.stdin?.end(typeof input === 'string' ? input : '');
+    child.on('close', (code) => {
+      child.stdin?.destroy();
+      resolve({ code, out, err });
+    });
+  });
+
+it('ends with the code of the verdict, and says nothing on standard error', async () => {
+  const { code, out, err } = await hookwise(['check', join(mails, 'phishing/apple-id-homoglyph.eml')]);
+  expect({ code, err }).toEqual({ code: 2, err: '' });
+  expect(out).toContain('PHISHING');
+  // Nobody watches: no colours.
+  expect(out).not.toContain('\u001b');
+});
+
+it('ends with one line for what is no input', async () => {
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const large = join(folder, 'large.mbox');
+  writeFileSync(large, '');
+  truncateSync(large, 2 * 1024 ** 3);
+  const ended = await Promise.all([
+    hookwise(['check', pipe]),
+    hookwise(['check', large]),
+    hookwise(['check', '-'], { input: 'pipe' }),
+    hookwise(['check', '-'], { input: openSync('/dev/null', 'r') }),
+  ]);
+  for (const { code, out, err } of ended) {
+    expect({ code, out }).toEqual({ code: 65, out: '' });
+    expect(err).toMatch(/^hookwise: [^\n]+\n$/);
+  }
+});
+
+it('judges a mailbox in threads, in its order', async () => {
+  const source = (n: number) =>
+    `From a@a.example Thu Nov 19 01:40:37 2026\nFrom: a@a.example\nSubject: ${n}\n\nHello ${n}\n\n`;
+  const count = 60;
+  const input = Array.from({ length: count }, (_, n) => source(n + 1)).join('');
+  const { code, out } = await hookwise(['check', '--json', '-'], { input });
+  expect(code).toBe(3);
+  const numbers = out
+    .trim()
+    .split('\n')
+    .map((line) => Number(/"Subject: (\d+)|Subject: (\d+)/.exec(line)?.slice(1).find(Boolean)));
+  expect(numbers).toEqual(Array.from({ length: count }, (_, n) => n + 1));
+});
+
+it('stops without a word when its reader does', async () => {
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', `"$0" "$1" check --all "$2" | head -n 1`, process.execPath, main, mails],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, HOOKWISE_DATA: join(folder, 'data') },
+    },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { messageRetentionDays } from '../../contract/retention-times.ts';
+import type { MailWords } from '../mails/mail-words.ts';
+import { type ContentKeyStore, messageOwner } from './content-keys.ts';
+import type { Database } from './database.ts';
+import { contactMessages, outgoingMails } from './schema.ts';
+import { seal, unseal } from './seal.ts';
+import { storableJson } from './storable.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** News that is older than this is none. */
+const waitsAtMostDays = 30;
+
+type Row = typeof outgoingMails.$inferSelect;
+
+/** One that is written from the row it is about, or with words of its own that `seal` has encrypted. */
+export type NewMail = Pick<Row, 'kind' | 'dedupeKey' | 'createdAt'> &
+  Partial<Pick<Row, 'id' | 'recipient' | 'about' | 'contentKeyId' | 'content'>>;
+
+export type OutgoingMail = Omit<Row, 'content' | 'contentKeyId'> & { words: MailWords | null };
+
+/** As many rows as one statement can name the values of, with room to spare. */
+const rowsAtOnce = 1000;
+
+/** Queues mails in the transaction of what they tell of; none of which one with its key was queued before. */
+export const queueMails = async (transaction: Database, mails: readonly NewMail[]): Promise<void> => {
+  for (let n = 0; n < mails.length; n += rowsAtOnce)
+    await transaction
+      .insert(outgoingMails)
+      .values(mails.slice(n, n + rowsAtOnce).map((mail) => ({ ...mail, nextTryAt: mail.createdAt })))
+      .onConflictDoNothing();
+};
+
+export const queueMail = async (transaction: Database, mail: NewMail): Promise<void> =>
+  queueMails(transaction, [mail]);
+
+export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
+  /** With its words encrypted. Before the transaction that queues it: the key may have to be made. */
+  seal: async ({ words, ...mail }: NewMail & { words: MailWords }): Promise<NewMail> => {
+    const id = randomUUID();
+    const key = await keys.of(messageOwner(mail.createdAt));
+    const content = seal(key.key, JSON.stringify(storableJson(words)), placeOf(id));
+    return { ...mail, id, contentKeyId: key.id, content };
+  },
+
+  /** The one that has waited longest; null when none is due. */
+  nextDue: async (now: Date): Promise<OutgoingMail | null> => {
+    const [due] = await db
+      .select()
+      .from(outgoingMails)
+      .where(lte(outgoingMails.nextTryAt, now))
+      .orderBy(asc(outgoingMails.nextTryAt))
+      .limit(1);
+    if (!due) return null;
+    const { content, contentKeyId, ...mail } = due;
+    const key = contentKeyId && (await keys.byIds([contentKeyId])).get(contentKeyId);
+    const words = key && content ? (JSON.parse(unseal(key, content, placeOf(mail.id))) as MailWords) : null;
+    return { ...mail, words };
+  },
+
+  /** Takes one to send it, which of several servers only one can do. From here on it is not tried again by itself. */
+  take: async (id: string, now: Date): Promise<boolean> => {
+    const taken = await db
+      .update(outgoingMails)
+      .set({ tries: sql`${outgoingMails.tries} + 1`, nextTryAt: null })
+      .where(and(eq(outgoingMails.id, id), lte(outgoingMails.nextTryAt, now)))
+      .returning({ id: outgoingMails.id });
+    return taken.length > 0;
+  },
+
+  /** For one that waits and that nobody has taken. */
+  postpone: async (id: string, { now, until }: { now: Date; until: Date }): Promise<void> => {
+    await db
+      .update(outgoingMails)
+      .set({ nextTryAt: until })
+      .where(and(eq(outgoingMails.id, id), lte(outgoingMails.nextTryAt, now)));
+  },
+
+  /** For one that was surely not sent. */
+  tryAgain: async (id: string, at: Date): Promise<void> => {
+    await db
+      .update(outgoingMails)
+      .set({ nextTryAt: at })
+      .where(and(eq(outgoingMails.id, id), isNull(outgoingMails.sentAt)));
+  },
+
+  markSent: async ({ id, kind, about }: OutgoingMail, now: Date): Promise<void> =>
+    db.transaction(async (transaction) => {
+      await transaction
+        .update(outgoingMails)
+        .set({ sentAt: now, content: null, contentKeyId: null })
+        .where(eq(outgoingMails.id, id));
+      if (kind === 'contact' && about)
+        await transaction.update(contactMessages).set({ mailedAt: now }).where(eq(contactMessages.id, about));
+    }),
+
+  /** Nobody may have it sent any more: what it was about is gone. */
+  drop: async (id: string): Promise<void> => {
+    await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
+  },
+
+  /** Those that have waited in vain, and the marks of those that were sent long ago. */
+  removeOld: async (now: Date): Promise<void> => {
+    const before = (days: number) => lt(outgoingMails.createdAt, new Date(now.getTime() - days * dayMs));
+    await db
+      .delete(outgoingMails)
+      .where(or(before(messageRetentionDays), and(before(waitsAtMostDays), isNull(outgoingMails.sentAt))));
+  },
+});
+export type OutgoingMailStore = ReturnType<typeof outgoingMailStore>;
+
+const placeOf = (id: string) => `mail ${id}`;

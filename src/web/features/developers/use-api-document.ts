@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/api.ts';
+import { apiDocument } from './api-document.ts';
+
+export const documentPath = '/api/v1/openapi.json';
+
+export const useApiDocument = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [documentPath],
+    queryFn: ({ signal }) => api.get(documentPath, apiDocument, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
