@@ -17,6 +17,8 @@ test('A10 the form says how long what is pasted is kept: to a guest and to a use
 }) => {
   await page.goto('/');
   await expect(page.getByText('What you check is kept encrypted for 24 hours, then deleted.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Vulnerability' }).click();
+  await expect(page.getByText('Searches for vulnerabilities are not kept.')).toBeVisible();
   await signIn();
   await page.goto('/');
   await expect(page.getByText('What you check is kept encrypted for 90 days, then deleted.')).toBeVisible();
@@ -32,6 +34,7 @@ test('A10 a user chooses how long, is told what a shorter time deletes, and dele
   await signIn();
   await page.goto('/');
   await checkUrl(page, 'example.com');
+  await expect(page.getByRole('article')).toBeVisible();
   await page.goto('/account');
   const choice = page.getByRole('group', { name: 'Keep my checks for' });
   await expect(choice.getByRole('radio', { name: '90 days' })).toBeChecked();
@@ -74,6 +77,7 @@ test('A10 one check is deleted from the drawer', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await checkUrl(page, 'example.com');
+  await expect(page.getByRole('article')).toBeVisible();
   await page.goto('/');
   await reportsTab(page).click();
   page.on('dialog', (asked) => asked.accept());
@@ -89,6 +93,7 @@ test('A08 an administrator reads a check with a reason, which is in the trail', 
 }) => {
   await page.goto('/');
   await checkUrl(page, 'my-private-parcel.example');
+  await expect(page.getByRole('article')).toBeVisible();
   await signIn(ownerEmail);
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Analytics' }).click();
