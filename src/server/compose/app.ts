@@ -86,6 +86,7 @@ import { ownAnalysisStore } from '../store/own-analyses.ts';
 import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
+import { reportedMessageStore } from '../store/reported-messages.ts';
 import { sessionStore } from '../store/sessions.ts';
 import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
@@ -526,6 +527,7 @@ const wire = (world: World) => {
       reports: verdictReports,
       corrections: said.correctionStore,
       outgoing,
+      reported: reportedMessageStore(db, keys),
       receipts: documents.store,
       webhookDeliveries: hooks.deliveries,
       jobs: jobs.tidy,

@@ -11,6 +11,7 @@ import { passkeyStore } from '../store/passkeys.ts';
 import { phishingPictureStore } from '../store/phishing-pictures.ts';
 import { rateLimitStore } from '../store/rate-limits.ts';
 import { receiptStore } from '../store/receipts.ts';
+import { reportedMessageStore } from '../store/reported-messages.ts';
 import { analysisResults, otpCodes, userSessions, users } from '../store/schema.ts';
 import { sessionStore } from '../store/sessions.ts';
 import { removeOldTombstones } from '../store/tombstones.ts';
@@ -44,6 +45,7 @@ const jobOn = (db: Database) =>
     reports: verdictReportStore(db, testKeys(db)),
     corrections: verdictCorrectionStore(db),
     outgoing: outgoingMailStore(db, testKeys(db)),
+    reported: reportedMessageStore(db, testKeys(db)),
     receipts: receiptStore(db),
     webhookDeliveries: webhookDeliveryStore(db, testKeys(db)),
     jobs: async () => undefined,

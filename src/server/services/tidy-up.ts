@@ -9,6 +9,7 @@ import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PhishingPictureStore } from '../store/phishing-pictures.ts';
 import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { ReceiptStore } from '../store/receipts.ts';
+import type { ReportedMessageStore } from '../store/reported-messages.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import type { UsageStore } from '../store/usage.ts';
 import type { VerdictCorrectionStore } from '../store/verdict-corrections.ts';
@@ -38,6 +39,7 @@ type Needs = {
   reports: Pick<VerdictReportStore, 'removeExpired'>;
   corrections: Pick<VerdictCorrectionStore, 'removeExpired'>;
   outgoing: Pick<OutgoingMailStore, 'removeOld'>;
+  reported: Pick<ReportedMessageStore, 'removeOld'>;
   receipts: Pick<ReceiptStore, 'forgetOldBuyers'>;
   webhookDeliveries: Pick<WebhookDeliveryStore, 'removeOld'>;
   jobs: (now: Date) => Promise<void>;
@@ -67,6 +69,7 @@ export const tidyUp =
     reports,
     corrections,
     outgoing,
+    reported,
     receipts,
     webhookDeliveries,
     jobs,
@@ -87,6 +90,8 @@ export const tidyUp =
     await idempotent.removeOld(now);
     await expired.ofGuests(now);
     await expired.ofUsers(now);
+    // Before the keys of their days.
+    await reported.removeOld(now);
     await expired.ofMessages(now);
     await expired.figuresOfGuests(now);
     await reports.removeExpired(now);

@@ -28,6 +28,8 @@ export const backedUpTables = [
   schema.phishingPictures,
   schema.contactMessages,
   schema.outgoingMails,
+  schema.reportedMessages,
+  schema.reportedItems,
   schema.webhooks,
   schema.webhookDeliveries,
   schema.watchedThings,

@@ -10,6 +10,7 @@ import {
   idempotentAnswers,
   jobs,
   outgoingMails,
+  reportedMessages,
   uploads,
   users,
   verdictReports,
@@ -161,6 +162,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
         await transaction.delete(idempotentAnswers).where(inArray(idempotentAnswers.contentKeyId, lost));
         await transaction.delete(verdictReports).where(inArray(verdictReports.contentKeyId, lost));
         await transaction.delete(outgoingMails).where(inArray(outgoingMails.contentKeyId, lost));
+        await transaction.delete(reportedMessages).where(inArray(reportedMessages.contentKeyId, lost));
         await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, lost));
         await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, lost));
         await transaction.delete(jobs).where(inArray(jobs.contentKeyId, lost));

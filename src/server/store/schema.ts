@@ -31,6 +31,7 @@ import type { AlertKind, AlertState, DigestChoice, WatchedKind } from '../../con
 import type { WebhookEvent, WebhookFormat, WebhookLevel } from '../../contract/webhooks.ts';
 import type { OutgoingKind } from '../mails/mail-words.ts';
 import type { ReceiptContent, ReceiptSeries } from '../receipts/receipt-content.ts';
+import type { ReportedKind, ReportOutcome } from '../reports/types.ts';
 import type { CatalogueSources, SyncProgress } from './vulnerability-columns.ts';
 
 // Field names and defaults are the specification's (section 3); columns are the same words in snake_case.
@@ -571,6 +572,69 @@ export const outgoingMails = pgTable(
     index().on(table.createdAt),
     index().on(table.recipient),
   ],
+);
+
+/**
+ * Mails that arrived at the report mailbox. What arrived stays in `source` until it was judged; after that the analyses hold what was
+ * judged, with the key of their owner.
+ */
+export const reportedMessages = pgTable(
+  'reported_messages',
+  {
+    id: id(),
+    receivedAt: moment().notNull(),
+    via: text().$type<'smtp' | 'imap'>().notNull(),
+    /** What makes it one, however often it is brought: a hash of the arrival. */
+    digest: text().notNull().unique(),
+    size: integer().notNull(),
+    state: text().$type<'waiting' | 'judged'>().notNull().default('waiting'),
+    /** Until when a server has it in hand. */
+    heldUntil: moment(),
+    tries: integer().notNull().default(0),
+    /** Of both columns after it. */
+    contentKeyId: uuid().notNull(),
+    /** Who sent it and how an answer finds its way, encrypted. */
+    content: bytea().notNull(),
+    /** The mail itself, encrypted; empty once it was judged. */
+    source: bytea(),
+    /** The reporter, where they have an account and their address is proven. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    organisationId: uuid(),
+    outcome: text().$type<ReportOutcome>(),
+    /** Why nothing was answered, or no verdict was given. */
+    reason: text(),
+    /** Of the gravest of what was judged. */
+    riskLevel: text().$type<RiskLevel>(),
+    judgedAt: moment(),
+    /** When the mail server took our answer. */
+    answeredAt: moment(),
+    /** When a team decided about it. */
+    decidedAt: moment(),
+  },
+  (table) => [
+    index('reported_messages_waiting').on(table.receivedAt).where(sql`${table.state} = 'waiting'`),
+    index().on(table.receivedAt),
+    index().on(table.userId, table.receivedAt),
+    index().on(table.organisationId, table.receivedAt),
+  ],
+);
+
+/** What was judged of a reported message, the gravest first. */
+export const reportedItems = pgTable(
+  'reported_items',
+  {
+    reportId: uuid()
+      .notNull()
+      .references(() => reportedMessages.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** Its result, which may go before it. */
+    analysisId: uuid().notNull(),
+    kind: text().$type<ReportedKind>().notNull(),
+    riskScore: integer().notNull(),
+    riskLevel: text().$type<RiskLevel>().notNull(),
+    isInconclusive: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.number] }), index().on(table.analysisId)],
 );
 
 /** Where people are notified of what happened, by a call to a server of theirs. Deleting a webhook deletes its row. */

@@ -16,6 +16,7 @@ import {
   outgoingMails,
   passkeys,
   recoveryCodes,
+  reportedMessages,
   sharedResults,
   tombstones,
   userSessions,
@@ -85,6 +86,7 @@ export const deleteAgain = async (
   await transaction.delete(verdictReports).where(inArray(verdictReports.contentKeyId, refs('key')));
   await transaction.delete(verdictReports).where(inArray(verdictReports.id, refs('report')));
   await transaction.delete(outgoingMails).where(inArray(outgoingMails.contentKeyId, refs('key')));
+  await transaction.delete(reportedMessages).where(inArray(reportedMessages.contentKeyId, refs('key')));
   await transaction.delete(idempotentAnswers).where(inArray(idempotentAnswers.analysisId, refs('analysis')));
   await transaction.delete(idempotentAnswers).where(inArray(idempotentAnswers.contentKeyId, refs('key')));
   await transaction.delete(webhookDeliveries).where(inArray(webhookDeliveries.about, refs('analysis')));
