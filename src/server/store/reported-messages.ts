@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { messageRetentionDays } from '../../contract/retention-times.ts';
-import type { RiskLevel } from '../../contract/risk.ts';
 import type { ReportedSender, ReportOutcome } from '../reports/types.ts';
 import { type ContentKeyStore, messageOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
@@ -11,8 +10,6 @@ import { storableJson } from './storable.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Renewed while a server is at work: one that dies costs its reports no more than this. */
 export const reportHoldMs = 15 * 1000;
-/** A report that ends its server each time is not tried for ever. */
-export const maxReportTries = 5;
 
 type Stored = typeof reportedMessages.$inferSelect;
 export type ReportedItem = Omit<typeof reportedItems.$inferSelect, 'reportId' | 'number'>;
@@ -209,10 +206,6 @@ export const reportedMessageStore = (db: Database, keys: ContentKeyStore) => {
   };
 };
 export type ReportedMessageStore = ReturnType<typeof reportedMessageStore>;
-
-/** The worst level of all. */
-export const gravestOf = (levels: readonly RiskLevel[]): RiskLevel | null =>
-  (['phishing', 'suspicious', 'safe'] as const).find((level) => levels.includes(level)) ?? null;
 
 const placeOf = (id: string) => `reported message ${id}`;
 const sourceOf = (id: string) => `source of reported message ${id}`;
