@@ -47,16 +47,20 @@ const unnamed: readonly [stage: string, frame: RegExp][] = [
 ];
 
 const idle = new Set(['(idle)', '(root)']);
+/** Starting and writing a profile is no work of the product (`profile-threads.ts`). */
+const isProfiling = ({ callFrame: { url, functionName } }: Profiler.ProfileNode) =>
+  functionName === 'turn' && url.includes('/kit/profile-threads');
 
 /** Milliseconds by stage, of one thread. */
 export const stagesOf = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Map<string, number> => {
   const parents = new Map<number, Profiler.ProfileNode>();
   for (const node of nodes) for (const child of node.children ?? []) parents.set(child, node);
   const nameOf = ({ callFrame: { url, functionName } }: Profiler.ProfileNode) => url || functionName;
-  const known = new Map<number, string>();
-  const stageOf = (leaf: Profiler.ProfileNode): string => {
+  const known = new Map<number, string | null>();
+  const stageOf = (leaf: Profiler.ProfileNode): string | null => {
     let [fallback] = unnamed.find(([, frame]) => frame.test(nameOf(leaf))) ?? [];
     for (let node: Profiler.ProfileNode | undefined = leaf; node; node = parents.get(node.id)) {
+      if (isProfiling(node)) return null;
       const name = nameOf(node);
       const [stage] = stages.find(([, file]) => file.test(name)) ?? [];
       if (stage) return stage;
@@ -69,8 +73,9 @@ export const stagesOf = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Prof
   samples.forEach((id, at) => {
     const node = byId.get(id);
     if (!node || idle.has(node.callFrame.functionName)) return;
-    const stage = known.get(id) ?? stageOf(node);
-    known.set(id, stage);
+    const stage = known.has(id) ? known.get(id) : stageOf(node);
+    known.set(id, stage ?? null);
+    if (!stage) return;
     sums.set(stage, (sums.get(stage) ?? 0) + (timeDeltas[at] ?? 0) / 1000);
   });
   return sums;
