@@ -9,6 +9,7 @@ import {
   answerInLines,
   browseFor,
   checkPicture,
+  checkPicturePatiently,
   drawPage,
   imitatedSignIn,
   newPictureAnalysis,
@@ -269,18 +270,16 @@ test.describe('a check', () => {
 test.describe('against the running server', () => {
   // The first picture waits for a process that loads the models.
   test.slow();
-  const patience = { timeout: 60_000 };
 
   test('an imitated sign-in is caught, and marked in the picture', {
     tag: checklist('GEN-01 GEN-03 SHOT-04 API-10'),
   }, async ({ page, context }) => {
     const drawn = await drawPage(context, imitatedSignIn);
     await page.goto('/');
-    await checkPicture(page, newPng(drawn));
+    await checkPicturePatiently(page, newPng(drawn));
     const card = page.getByRole('article');
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(
       /Suspicious content detected|High-risk phishing attempt detected/,
-      patience,
     );
     await expect(card.getByRole('heading', { name: 'What this picture shows' })).toBeVisible();
     await expect(
@@ -296,9 +295,9 @@ test.describe('against the running server', () => {
       height: 480,
     });
     await page.goto('/');
-    await checkPicture(page, newPng(drawn));
+    await checkPicturePatiently(page, newPng(drawn));
     const card = page.getByRole('article');
-    await expect(card).toContainText('No warning sign found', patience);
+    await expect(card).toContainText('No warning sign found');
     await expect(card.locator('details')).toHaveAttribute('open');
     await expect(card.getByText('Not possible').first()).toBeVisible();
   });
@@ -326,8 +325,7 @@ test.describe('against the running server', () => {
     await page.goto('/dashboard');
     await expect(page.getByText('5 checks remaining today')).toBeVisible();
     await page.getByRole('button', { name: 'Start Analysis' }).click();
-    await checkPicture(page, newPng(drawn));
-    await expect(page.getByRole('article')).toBeVisible(patience);
+    await checkPicturePatiently(page, newPng(drawn));
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Dashboard' }).click();
     await expect(page.getByText('4 checks remaining today')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { stagesMediaType } from '../../src/contract/stages-media-type.ts';
 import { newAnalysis } from './analyses.ts';
+import { expect } from './test.ts';
 
 export const screenshotPath = '/api/analyze/screenshot';
 
@@ -28,6 +29,17 @@ export const checkPicture = async (page: Page, file: GivenFile) => {
   await openScreenshotTab(page);
   await browseFor(page, file);
   await analyzeScreenshot(page).click();
+};
+
+/** Waits for a verdict of the running server, as a visitor does whom it asks to try again while it is busy. */
+export const checkPicturePatiently = async (page: Page, file: GivenFile) => {
+  await openScreenshotTab(page);
+  await browseFor(page, file);
+  const button = analyzeScreenshot(page);
+  await expect(async () => {
+    if (await button.isVisible()) await button.click();
+    await expect(page.getByRole('article')).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 150_000 });
 };
 
 /** Answers in lines: the stages, then the outcome. They arrive together; a routed answer cannot do better. */
