@@ -35,6 +35,7 @@ export type {
 export { replaceBidiControls } from './text/bidi-controls.ts';
 export { decodeText } from './text/decode-text.ts';
 export { defangHost } from './text/defang.ts';
+export { type Answerable, answerableFor } from './url/answerable.ts';
 export type { KnownPhishing, UrlFacts } from './url/case.ts';
 export { judgeUrl } from './url/judge.ts';
 export { destinationOf } from './url/link-findings.ts';

@@ -58,6 +58,7 @@ import { limitCalls } from '../services/limit-calls.ts';
 import { type LinkFacts, lookUpLink } from '../services/look-up-link.ts';
 import { makeReport } from '../services/make-report.ts';
 import { pictureMemory } from '../services/picture-memory.ts';
+import { prepareAbuseReport } from '../services/prepare-abuse-report.ts';
 import { presentResult } from '../services/present-result.ts';
 import { presentUser } from '../services/present-user.ts';
 import { scoreSample } from '../services/score-sample.ts';
@@ -490,6 +491,10 @@ const wire = (world: World) => {
       history: keptHistoryStore(db, keys),
       limitCalls: limit,
       takeTurn: takeReadingTurn,
+    }),
+    prepareAbuseReport: prepareAbuseReport({
+      findAnalysis: async (id) => (await analyses.find(id)) ?? jobs.items.findResult(id),
+      ...{ find: findFacts, known: urlFacts, limitCalls: limit, clock },
     }),
     ...sharing({ db, analyses, limitCalls: limit, takeTurn: takeReadingTurn, clock }),
     ...forPrograms.calls,

@@ -61,6 +61,7 @@ const takenBy: Record<string, readonly string[]> = {
   refundPaymentRequest: ['POST /api/admin/payments/:id/refund'],
   retentionRequest: ['PUT /api/account/retention'],
   scoreSampleRequest: ['POST /api/ml-insights/sample'],
+  abuseReportRequest: ['POST /api/analysis/:id/abuse-report'],
   shareRequest: ['POST /api/analysis/:id/share'],
   sendOtpRequest: ['POST /api/auth/send-otp'],
   verifyOtpRequest: ['POST /api/auth/verify-otp'],

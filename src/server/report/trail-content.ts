@@ -2,6 +2,7 @@ import type { TrailStep } from '../../contract/explanation.ts';
 import { type Indicator, leftOutNote } from './report-content.ts';
 import type { ReportDocument } from './report-document.ts';
 import { shownText } from './shown-text.ts';
+import { withoutDefanging } from './without-defanging.ts';
 
 const maxSteps = 100;
 const maxDepth = 8;
@@ -39,13 +40,3 @@ export const trailContent = (trail: TrailStep[]): TrailContent => {
   });
   return { steps, indicators, notes: leftOutNote(trail.length - maxSteps, 'steps of the trail') };
 };
-
-/** Labels are kept defanged, and long ones cut: the beginning of an address is another address, and must not be accused. */
-const withoutDefanging = (label: string): string | null =>
-  label.includes('…')
-    ? null
-    : label
-        .replaceAll('[.]', '.')
-        .replaceAll('[@]', '@')
-        .replaceAll('[:]', ':')
-        .replace(/\bhxxp(s?)(?=:|%3a)/gi, 'http$1');

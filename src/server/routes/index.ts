@@ -15,6 +15,7 @@ import { adminOpenAnalysisRoute } from './admin-open-analysis.ts';
 import { adminOverviewRoutes } from './admin-overview.ts';
 import { adminPaymentsRoutes } from './admin-payments.ts';
 import { adminUsersRoutes } from './admin-users.ts';
+import { analysisAbuseReportRoute } from './analysis-abuse-report.ts';
 import { analysisDeletionRoutes } from './analysis-deletion.ts';
 import { analysisFeedbackRoutes } from './analysis-feedback.ts';
 import { analysisHistoryRoutes } from './analysis-history.ts';
@@ -75,6 +76,7 @@ const routes = [
   analysisHistoryRoutes,
   analysisDeletionRoutes,
   analysisShareRoutes,
+  analysisAbuseReportRoute,
   sharedRoute,
   analysisFeedbackRoutes,
   accountRoutes,

@@ -68,6 +68,7 @@ const bodies: Record<string, object> = {
   'POST /api/admin/feedback/:id/open': { reason: 'A support request about it' },
   'POST /api/analysis/delete': { ids: ['00000000-0000-4000-8000-000000000000'] },
   'POST /api/analysis/:id/feedback': { verdict: 'safe', keepContent: false },
+  'POST /api/analysis/:id/abuse-report': { lookalike: 'examp1e.com' },
   'POST /api/analysis/:id/share': { days: 1, content: 'verdict' },
   'POST /api/admin/messages/:id/open': { reason: 'To answer this message' },
   'POST /api/admin/messages/:id/answer': { text: 'Please try again.' },
