@@ -43,7 +43,7 @@ type Props = { icon: LucideIcon; className?: string | undefined; children: React
 export const Badge = ({ icon: Icon, className, children }: Props) => (
   <span
     className={cn(
-      'inline-flex items-center gap-1.5 whitespace-nowrap rounded-chip border border-transparent px-2 py-1.5',
+      'inline-flex items-center gap-1.5 whitespace-nowrap rounded-chip border base:border-transparent px-2 py-1.5',
       'font-semibold text-xs leading-none',
       className,
     )}

@@ -22,7 +22,7 @@ export const BandBar = ({ score, level, className }: Props) => (
   <span
     aria-hidden="true"
     style={{ gridTemplateColumns: bandColumns }}
-    className={cn('relative grid h-1.5 gap-0.75', className)}
+    className={cn('relative grid base:h-1.5 gap-0.75', className)}
   >
     {riskLevels.map((band) => (
       <span

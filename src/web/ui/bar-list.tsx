@@ -8,7 +8,7 @@ export type BarRow = { id: string; name: ReactNode; note?: string; value: number
 export const BarList = ({ rows, className }: { rows: readonly BarRow[]; className?: string }) => {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <dl className={cn('grid gap-3.5', className)}>
+    <dl className={cn('grid base:gap-3.5', className)}>
       {rows.map(({ id, name, note, value }) => (
         <div
           key={id}

@@ -5,8 +5,8 @@ import { Spinner } from './spinner.tsx';
 
 export const buttonClass = cva(
   [
-    'inline-flex items-center justify-center gap-2 control-edge border-transparent text-center font-semibold',
-    'leading-tight no-underline transition-colors sm:whitespace-nowrap',
+    'inline-flex items-center justify-center gap-2 control-edge text-center font-semibold no-underline',
+    'transition-colors sm:whitespace-nowrap',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-3 disabled:text-text-3',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',
   ],
@@ -15,13 +15,13 @@ export const buttonClass = cva(
       look: {
         primary:
           'border-float-edge bg-float text-on-float enabled:hover:bg-float-hover [a&]:hover:bg-float-hover',
-        solid: 'bg-text text-bg enabled:hover:bg-text-2 [a&]:hover:bg-text-2',
+        solid: 'border-transparent bg-text text-bg enabled:hover:bg-text-2 [a&]:hover:bg-text-2',
         outline: 'border-line-strong text-text enabled:hover:bg-surface-3 [a&]:hover:bg-surface-3',
-        ghost: 'text-text-2 enabled:hover:bg-surface-3 [a&]:hover:bg-surface-3',
+        ghost: 'border-transparent text-text-2 enabled:hover:bg-surface-3 [a&]:hover:bg-surface-3',
       },
       size: {
-        regular: 'min-h-11 rounded-control px-5 py-2.5 text-sm',
-        small: 'min-h-9 rounded-control px-3 py-1.5 text-sm',
+        regular: 'base:min-h-11 rounded-control base:px-5 py-2.5 text-sm',
+        small: 'base:min-h-9 rounded-control base:px-3 py-1.5 text-sm',
       },
       block: { true: 'w-full', false: '' },
     },

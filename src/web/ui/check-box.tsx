@@ -21,8 +21,8 @@ export const CheckBox = ({ label, state, isDisabled = false, onToggle }: Props) 
   >
     <span
       className={cn(
-        'grid size-5 place-items-center rounded-sm control-edge border-line-strong bg-field text-bg',
-        state && 'border-tide bg-tide',
+        'grid size-5 place-items-center rounded-sm control-edge text-bg',
+        state ? 'border-tide bg-tide' : 'border-line-strong bg-field',
         'group-disabled:border-line group-disabled:bg-surface-3',
       )}
     >

@@ -27,9 +27,11 @@ export const ChoiceToggle = <Value extends string>({
           <label
             key={choice}
             className={cn(
-              'flex min-h-9 items-center justify-center gap-2 rounded-chip border border-transparent px-2 text-center text-sm',
+              'flex min-h-9 items-center justify-center gap-2 rounded-chip border px-2 text-center text-sm',
               'leading-tight has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-              choice === value ? 'border-line-strong bg-surface-3 font-semibold text-text' : 'text-text-2',
+              choice === value
+                ? 'border-line-strong bg-surface-3 font-semibold text-text'
+                : 'border-transparent text-text-2',
               isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
             )}
           >

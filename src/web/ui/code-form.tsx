@@ -44,7 +44,7 @@ export const CodeForm = ({ length, hint, isPending, onCode, children }: Props) =
         {...field('code')}
         hint={hint}
         className={cn(
-          'min-h-15 px-0 text-center font-mono font-semibold leading-none',
+          'min-h-15 px-0 text-center font-mono font-semibold',
           // Wide apart, with as much room before the first digit as follows the last one.
           length === ordinaryLength ? 'pl-[0.62em] text-2xl tracking-[0.62em]' : 'text-xl tracking-widest',
         )}

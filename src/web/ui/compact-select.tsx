@@ -24,7 +24,7 @@ export const CompactSelect = <Value extends string>({
   onChoose,
   className,
 }: Props<Value>): ReactNode => (
-  <span className={cn('relative inline-grid w-39', className)}>
+  <span className={cn('relative inline-grid base:w-39', className)}>
     <select
       aria-label={label}
       aria-busy={isBusy}

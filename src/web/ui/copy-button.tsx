@@ -44,10 +44,10 @@ export const CopyButton = ({ text, what, hasLabel = false, className }: Props) =
         title={`Copy ${what}`}
         onClick={() => void copy()}
         className={cn(
-          'inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-chip text-xs text-text-2',
+          'inline-flex min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-chip text-xs',
           'transition-colors hover:bg-surface-3 hover:text-text',
-          hasLabel && 'min-h-9 border border-line-strong px-2.5 font-medium',
-          state === 'copied' && 'text-safe',
+          hasLabel ? 'base:min-h-9 border border-line-strong base:px-2.5 font-medium' : 'base:min-h-7',
+          state === 'copied' ? 'text-safe' : 'text-text-2',
           className,
         )}
       >

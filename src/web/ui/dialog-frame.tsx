@@ -53,7 +53,7 @@ export const DialogFrame = ({
             if (event.key === 'Escape' && isInside) onOpenChange(false);
           }}
           className={cn(
-            'fixed z-50 overflow-y-auto overscroll-contain border border-line-strong bg-surface-1 shadow-3',
+            'fixed z-50 overflow-y-auto overscroll-contain border base:border-line-strong bg-surface-1 shadow-3',
             'closed:animate-fade-out',
             className,
           )}

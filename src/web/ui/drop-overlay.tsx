@@ -8,7 +8,7 @@ type Props = { icon: LucideIcon; title: string; hint: string; className?: string
 export const DropOverlay = ({ icon, title, hint, className }: Props) => (
   <div
     className={cn(
-      '-inset-2 pointer-events-none absolute z-1 grid content-center justify-items-center gap-1.5 rounded-inner border-2',
+      'base:-inset-2 pointer-events-none absolute z-1 grid content-center justify-items-center gap-1.5 rounded-inner border-2',
       'border-tide bg-tide-tint text-center',
       className,
     )}

@@ -2,11 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
-export const inputClass = [
-  'w-full min-h-12 rounded-control control-edge border-line-strong bg-field px-3.5 py-2.5 text-base text-text',
+/** Of any height: a text area has its own. */
+export const boxClass = [
+  'w-full rounded-control control-edge border-line-strong bg-field base:px-3.5 base:py-2.5 base:text-base text-text',
   'focus-visible:border-tide aria-invalid:border-fault read-only:focus-visible:border-line-strong',
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-3 disabled:text-text-3',
+  'disabled:cursor-not-allowed base:disabled:border-line base:disabled:bg-surface-3 base:disabled:text-text-3',
 ].join(' ');
+
+export const inputClass = `${boxClass} base:min-h-12`;
 
 /** What ties a control to its label, hint and error. */
 export type FieldWiring = {

@@ -16,7 +16,7 @@ export const Fold = ({ head, isOpen = false, onToggle, className, headClassName,
   <details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)} className={className}>
     <summary
       className={cn(
-        '-outline-offset-2 flex min-h-14 list-none items-center gap-3 px-card py-4',
+        '-outline-offset-2 flex base:min-h-14 list-none items-center gap-3 base:px-card base:py-4',
         '[&::-webkit-details-marker]:hidden',
         headClassName,
       )}

@@ -31,7 +31,7 @@ export const Gauge = ({ score, look, className }: Props) => {
       viewBox={gaugeViewBox}
       role="img"
       aria-label={`Risk score ${bounded} out of 100, ${look.word}`}
-      className={cn('mx-auto block w-full max-w-62', look.scope, className)}
+      className={cn('mx-auto block w-full base:max-w-62', look.scope, className)}
     >
       {gaugeTicks.map((value) => (
         <Tick key={value} value={value} isLit={value <= shown} />

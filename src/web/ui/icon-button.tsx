@@ -12,8 +12,8 @@ export const IconButton = ({ label, className, ...rest }: Props) => (
     aria-label={label}
     {...rest}
     className={cn(
-      'grid size-11 shrink-0 place-items-center rounded-control border border-transparent text-text-2 transition-colors',
-      'hover:bg-surface-3 [&_svg]:size-5',
+      'grid base:size-11 shrink-0 place-items-center rounded-control border border-transparent base:text-text-2',
+      'transition-colors base:hover:bg-surface-3 [&_svg]:size-5',
       className,
     )}
   />

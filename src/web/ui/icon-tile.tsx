@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 export const IconTile = ({ icon: Icon, className }: { icon: LucideIcon; className?: string }) => (
   <span
     className={cn(
-      'grid size-10 shrink-0 place-items-center rounded-control bg-surface-3 text-tide',
+      'grid base:size-10 shrink-0 place-items-center base:rounded-control base:bg-surface-3 base:text-tide',
       className,
     )}
   >

@@ -18,9 +18,9 @@ export const ScoreLegend = ({ current, className }: Props) => (
           aria-current={level === current ? 'true' : undefined}
           className={cn(
             scope,
-            'flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent px-2 py-1.5 text-text-2',
+            'flex items-center gap-2 whitespace-nowrap rounded-control border border-transparent px-2 py-1.5',
             'sm:gap-2.5 sm:px-2.5 sm:py-1',
-            level === current && 'bg-vt font-semibold text-text',
+            level === current ? 'bg-vt font-semibold text-text' : 'text-text-2',
           )}
         >
           <Icon aria-hidden="true" className="size-4 shrink-0 stroke-2 text-v" />

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 /** A placeholder for one block that is loading. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <div className={cn('h-3.5 animate-breathe rounded-chip bg-surface-3', className)} />
+  <div className={cn('base:h-3.5 animate-breathe base:rounded-chip base:bg-surface-3', className)} />
 );
 
 /** Groups the placeholders of one area and announces once that it is loading. */

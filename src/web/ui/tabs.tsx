@@ -94,8 +94,8 @@ const Strip = ({ base, label, tabs, value, onValueChange }: StripProps) => {
       className={cn(
         // While the strip gets narrower, the mark is still where the tab was.
         'relative grid auto-cols-fr grid-flow-col overflow-x-clip border-line border-b',
-        '@xl/tabs:auto-cols-auto @xl/tabs:justify-start @xl/tabs:px-2',
-        tabs.length > 3 && '@xl/tabs:justify-between',
+        '@xl/tabs:auto-cols-auto @xl/tabs:px-2',
+        tabs.length > 3 ? '@xl/tabs:justify-between' : '@xl/tabs:justify-start',
       )}
     >
       {tabs.map(({ id, label: text, shortLabel, icon: Icon }, index) => (

@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 export const Tag = ({ className, children }: { className?: string; children: ReactNode }) => (
   <span
     className={cn(
-      'evidence inline-block rounded-chip border border-line-strong px-2 py-1 font-medium text-xs leading-snug',
+      'evidence base:inline-block rounded-chip border base:border-line-strong px-2 py-1 base:font-medium text-xs leading-snug',
       className,
     )}
   >

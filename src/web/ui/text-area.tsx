@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
-import { Field, type FieldTexts, inputClass } from './field.tsx';
+import { boxClass, Field, type FieldTexts } from './field.tsx';
 
 type Props = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id'> & { footer?: ReactNode; isFilling?: boolean };
@@ -27,7 +27,7 @@ export const TextAreaField = ({
       <textarea
         {...rest}
         {...wiring}
-        className={cn(inputClass, 'block min-h-23 resize-y leading-normal', className)}
+        className={cn(boxClass, 'block base:min-h-23 resize-y leading-normal', className)}
       />
     )}
   </Field>

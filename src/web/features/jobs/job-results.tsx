@@ -78,7 +78,7 @@ export const JobResults = ({ job }: { job: Job }) => {
 
 const headClass =
   'whitespace-nowrap border-line-strong border-b py-2 pr-4 text-left font-semibold text-sm text-text-2';
-const cellClass = 'border-line border-b py-2.5 pr-4 align-top group-last:border-b-0';
+const cellClass = 'border-line border-b py-2.5 base:pr-4 align-top group-last:border-b-0';
 
 type TableProps = { kind: JobKind; results: readonly JobResult[]; isUpdating: boolean };
 

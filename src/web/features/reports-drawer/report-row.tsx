@@ -36,10 +36,10 @@ export const ReportRow = ({ analysis, isChosen, onChoose, selection }: Props) =>
         aria-pressed={isChosen}
         onClick={onChoose}
         className={cn(
-          'flex min-w-0 flex-1 items-center gap-x-3 border-transparent border-l-3 py-3',
+          'flex min-w-0 flex-1 items-center gap-x-3 border-l-3 py-3',
           selection ? 'pr-5 pl-1' : 'pr-1 pl-5',
           '-outline-offset-2 text-left transition-colors',
-          isChosen ? 'border-tide bg-tide-wash' : 'hover:bg-surface-2',
+          isChosen ? 'border-tide bg-tide-wash' : 'border-transparent hover:bg-surface-2',
         )}
       >
         <IconTile icon={icon} />

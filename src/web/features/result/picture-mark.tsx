@@ -5,9 +5,9 @@ import type { Spotlight } from './use-spotlight.ts';
 
 /** The same lines and colours as in the message; a frame of the page's ground keeps them apart from any picture. */
 const looks: Record<Severity, { frame: string; disc: string }> = {
-  high: { frame: 'border-phishing border-solid', disc: 'bg-phishing' },
-  medium: { frame: 'border-suspicious border-dashed', disc: 'bg-suspicious' },
-  low: { frame: 'border-text-2 border-dotted', disc: 'bg-text-2' },
+  high: { frame: 'border-2 border-phishing border-solid', disc: 'bg-phishing' },
+  medium: { frame: 'border-2 border-suspicious border-dashed', disc: 'bg-suspicious' },
+  low: { frame: 'border-2 border-text-2 border-dotted', disc: 'bg-text-2' },
 };
 const recognisedLook = 'border-text-3 border-solid border';
 
@@ -36,7 +36,7 @@ export const PictureMark = ({ box, isLit, onPoint, spotlight, discId, onOpen }: 
       <span
         aria-hidden="true"
         className={cn(
-          '-inset-1.5 absolute rounded-chip border-2 ring-1 ring-bg/80 inset-ring inset-ring-bg/80',
+          '-inset-1.5 absolute rounded-chip ring-1 ring-bg/80 inset-ring inset-ring-bg/80',
           heaviest ? looks[heaviest.severity].frame : recognisedLook,
           isLit && 'outline-2 outline-text outline-offset-1',
         )}
@@ -44,11 +44,11 @@ export const PictureMark = ({ box, isLit, onPoint, spotlight, discId, onOpen }: 
       <span
         className={cn(
           'pointer-events-none absolute z-2 w-max max-w-60 rounded-chip border border-line-strong bg-surface-2 px-2 py-1',
-          'font-medium text-xs text-text leading-snug opacity-0 shadow-2 group-hover:opacity-100',
+          'font-medium text-xs text-text leading-snug shadow-2 group-hover:opacity-100',
           box.left + box.width / 2 > 50 ? '-right-1' : '-left-1',
           box.top > 16 ? 'bottom-full' : 'top-full',
           hasRoomBeside(box) ? 'my-1.5' : 'my-8',
-          isLit && 'opacity-100',
+          isLit ? 'opacity-100' : 'opacity-0',
         )}
       >
         {box.label}

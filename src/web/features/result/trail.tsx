@@ -60,7 +60,12 @@ export const Trail = ({ steps }: { steps: readonly TrailStep[] }) => {
 };
 
 const Branches = ({ branches, depth }: { branches: Branch[]; depth: number }) => (
-  <ul className={cn(depth === 0 ? 'mt-2.5' : 'ml-2 border-line border-l-2', depth > deepestIndent && 'ml-0')}>
+  <ul
+    className={cn(
+      depth === 0 ? 'mt-2.5' : 'border-line border-l-2',
+      depth > 0 && depth <= deepestIndent && 'ml-2',
+    )}
+  >
     {branches.map(({ step, branches: inner }) => (
       <li key={step.id} className={cn(depth > 0 && 'pl-3 sm:pl-5')}>
         <Step step={step} />

@@ -17,7 +17,7 @@ export const VerdictHead = ({ verdict, headingRef }: Props) => {
         <h2 ref={headingRef} tabIndex={-1} className="font-bold text-xl outline-none sm:text-2xl">
           {headline}
         </h2>
-        <p className={cn('mt-1 font-medium text-sm', isOpenVerdict(verdict) && 'font-semibold text-base')}>
+        <p className={cn('mt-1', isOpenVerdict(verdict) ? 'font-semibold text-base' : 'font-medium text-sm')}>
           {sentence}
         </p>
       </div>

@@ -42,9 +42,9 @@ export const PictureZone = ({ file, problem, isBusy, isOver, isSmall, onFiles, o
           <IconTile
             icon={problem ? CircleAlert : FileImage}
             className={cn(
-              'tile mb-1.5 size-13 rounded-inner',
+              'tile mb-1.5',
+              !isSmall && 'size-13 rounded-inner',
               problem && 'bg-transparent text-fault',
-              isSmall && 'size-10 rounded-control',
             )}
           />
           <span className="font-semibold">{problem?.title ?? 'Drag and drop an image'}</span>
