@@ -16,7 +16,7 @@ export { frontPageOf } from './domain/front-page.ts';
 export { judgeDomain } from './domain/judge.ts';
 export { type PackedTrees, packTrees } from './inference/boosted-trees.ts';
 export { isCompoundFile } from './mail/parse/compound-sectors.ts';
-export type { MailInput, MailTools, PdfContent } from './mail/parse/mail-input.ts';
+export type { MailInput, MailSubmission, MailTools, PdfContent } from './mail/parse/mail-input.ts';
 export { messageText } from './mail/parse/message-text.ts';
 export type { ParsedMail } from './mail/parse/parsed-mail.ts';
 export type { PictureFacts } from './picture/case.ts';

@@ -45,11 +45,16 @@ const judgeMessage = async ({ mail: submitted, authentication, enclosed }: MailJ
   if (enclosures.length > 0) return { state: 'encloses', enclosures };
   if (!isReadable(mail)) return { state: 'unreadable' };
   const { text, isExact } = mailItem(mail, authentication);
-  const whole = 'bytes' in submitted ? submitted.bytes : submitted.content;
+  const whole = wholeOf(submitted);
   const item = isExact
     ? judgedItem('message', text + judgedItem('message', whole))
     : judgedItem('message', text);
   return { state: 'judged', verdict: judgeMail(mail, { urlFacts, authentication }, models), item };
+};
+
+const wholeOf = (mail: MailJob['mail']): string | Uint8Array => {
+  if ('bytes' in mail) return mail.bytes;
+  return 'content' in mail ? mail.content : mail.wrapper;
 };
 
 parentPort?.on('message', (job: JudgeJob) => {

@@ -5,7 +5,7 @@ import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { SampleAnalysis } from '../../contract/ml-insights.ts';
 import type {
   EngineInsights,
-  MailInput,
+  MailSubmission,
   PictureFacts,
   PictureReading,
   TakenFeed,
@@ -25,7 +25,7 @@ type Lists = {
 
 /** A message as it was submitted, and what could be verified about its sender; null where that was not possible. */
 export type MailJob = Lists & {
-  mail: MailInput;
+  mail: MailSubmission;
   authentication: MailAuthentication | null;
   /** What is in its pictures and documents; null as long as nobody has looked. */
   enclosed: EnclosureFacts | null;

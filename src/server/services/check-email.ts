@@ -1,6 +1,6 @@
 import type { Analysis } from '../../contract/analysis.ts';
 import { noMessageInFile, noTextMessage } from '../../contract/unreadable-mail.ts';
-import { type MailInput, messageText } from '../../engine/index.ts';
+import { type MailSubmission, messageText } from '../../engine/index.ts';
 import type { JudgedItem } from '../adapters/judged-item.ts';
 import { busy, Failure } from '../failure.ts';
 import { judgeAndKeep, type KeepingNeeds } from './judge-and-keep.ts';
@@ -18,7 +18,7 @@ type Needs = KeepingNeeds & {
 /** Checks one message, pasted or as a file: reserve a check, verify the sender, judge, keep the result. */
 export const checkEmail =
   ({ verifySender, judgeMail, takeTurn, ...needs }: Needs) =>
-  (visitor: Visitor, mail: MailInput): Promise<Analysis> => {
+  (visitor: Visitor, mail: MailSubmission): Promise<Analysis> => {
     let item: JudgedItem | null = null;
     return judgeAndKeep(needs, visitor, {
       analysisType: 'bytes' in mail ? 'email-file' : 'email',
@@ -47,5 +47,5 @@ const tooMuch = () =>
       'its link, instead.',
   );
 
-const unreadable = (mail: MailInput) =>
+const unreadable = (mail: MailSubmission) =>
   new Failure('unreadable', 'bytes' in mail ? noMessageInFile : noTextMessage);

@@ -1,5 +1,5 @@
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
-import type { MailInput } from '../../engine/index.ts';
+import type { MailInput, MailSubmission } from '../../engine/index.ts';
 import { isFullSource, maxHead } from '../../lookups/mail/is-full-source.ts';
 import type { SenderVerifier } from '../adapters/sender-verifier.ts';
 
@@ -9,8 +9,9 @@ import type { SenderVerifier } from '../adapters/sender-verifier.ts';
  */
 export const verifySender =
   ({ verify }: Pick<SenderVerifier, 'verify'>) =>
-  async (mail: MailInput, signal: AbortSignal): Promise<MailAuthentication | null> => {
-    if (!isFullSource(headOf(mail))) return null;
+  async (mail: MailSubmission, signal: AbortSignal): Promise<MailAuthentication | null> => {
+    // Within a forward nothing of the original proves its sender any more.
+    if ('wrapper' in mail || !isFullSource(headOf(mail))) return null;
     // Copied text has lost the spaces at line ends, so a broken signature proves nothing about its sender.
     return 'bytes' in mail
       ? verify(mail.bytes, { isExact: true, signal })

@@ -49,7 +49,8 @@ const orderIn = (job: JudgeJob) => {
   if ('about' in job) return job.about;
   if ('link' in job) return job.link;
   if ('reading' in job) return job.reading.lines[0]?.text ?? '';
-  return 'bytes' in job.mail ? new TextDecoder().decode(job.mail.bytes) : job.mail.content;
+  if ('content' in job.mail) return job.mail.content;
+  return new TextDecoder().decode('bytes' in job.mail ? job.mail.bytes : job.mail.wrapper);
 };
 
 parentPort?.on('message', async (job: JudgeJob) => {

@@ -16,5 +16,8 @@ export type PdfContent = {
   qrCodes?: string[];
 };
 
-/** What a person submitted: bytes of a file, or text from a field with what they know about the sender. */
+/** A message as a person submitted it: bytes of a file, or text from a field with what they know about the sender. */
 export type MailInput = { bytes: Uint8Array } | { content: string; sender?: string; subject?: string };
+
+/** The same, or a mail in which somebody forwarded a message: what it carries is judged, and never the mail itself. */
+export type MailSubmission = MailInput | { wrapper: Uint8Array };

@@ -1,8 +1,9 @@
 import { cleanLine, cleanText } from '../../text/clean-text.ts';
+import { openWrapper } from '../reported/open-wrapper.ts';
 import { type Budget, fullBudget } from './attachments/budget.ts';
 import { isCompoundFile } from './compound-sectors.ts';
 import { maxHtml, readHtml } from './html/read-html.ts';
-import type { MailInput, MailTools } from './mail-input.ts';
+import type { MailSubmission, MailTools } from './mail-input.ts';
 import { mailboxFromText } from './mailbox.ts';
 import { openMime } from './open-mime.ts';
 import type { OpenedMail } from './opened-mail.ts';
@@ -21,12 +22,13 @@ export const maxAttachedDepth = 4;
  * Reads a message in whatever form it was given. Never throws on bad input: what cannot be read is left out and named in
  * `unread`. Nothing is executed and nothing is fetched.
  */
-export const readMail = async (input: MailInput, tools: MailTools = {}): Promise<ParsedMail> =>
+export const readMail = async (input: MailSubmission, tools: MailTools = {}): Promise<ParsedMail> =>
   readOpened(open(input), { tools, depth: 0, budget: fullBudget() });
 
 type Context = { tools: MailTools; depth: number; budget: Budget };
 
-const open = (input: MailInput): OpenedMail => {
+const open = (input: MailSubmission): OpenedMail => {
+  if ('wrapper' in input) return openWrapper(input.wrapper).carried;
   if ('bytes' in input && isCompoundFile(input.bytes)) return openOutlook(input.bytes);
   const { form, source, sender, subject } = submittedMail(input);
   const mail = openMime(source, form);
