@@ -67,6 +67,9 @@ test('a list becomes a job: uploaded, followed, filtered, saved as a file and de
   await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'High-risk phishing attempt detected' })).toBeVisible();
+  // The server shares no item of a job.
+  await expect(page.getByRole('button', { name: 'Generate Security Report' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await page.goBack();
 
   await page.getByRole('button', { name: 'All Jobs' }).click();

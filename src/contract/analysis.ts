@@ -38,6 +38,7 @@ export const analysisSchema = verdictSchema.extend({
   domain: domainResultSchema.optional(),
   /** What it was made with. Left out by those kept before that was. */
   versions: versionsSchema.optional(),
+  jobId: z.uuid().optional().describe('The job that it is an item of; left out for a single check.'),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
@@ -55,7 +56,7 @@ export type CheckedThing = z.infer<typeof checkedThingSchema>;
 
 /** An analysis as a line of a list: without what only its own page shows, and with the beginning of a long input. */
 export const listedAnalysisSchema = analysisSchema
-  .omit({ explanation: true, domain: true, versions: true })
+  .omit({ explanation: true, domain: true, versions: true, jobId: true })
   .extend({
     /** Of the explanation that is left out; null where there is none. */
     isConclusive: explanationSchema.shape.isConclusive.nullable().default(null),

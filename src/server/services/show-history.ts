@@ -4,6 +4,7 @@ import { historySizeOf } from '../../contract/history-size.ts';
 import { isUuid } from '../../contract/uuid.ts';
 import { Failure } from '../failure.ts';
 import type { AnalysisStore } from '../store/analyses.ts';
+import type { JobResultRow } from '../store/job-items.ts';
 import { isHistoryPlace, type KeptHistoryStore } from '../store/kept-history.ts';
 import type { AnalysisRow } from '../store/upgrade-row.ts';
 import type { UserRow } from '../store/users.ts';
@@ -76,7 +77,7 @@ type Needs = {
   findAnalysis: (id: string) => Promise<AnalysisRow | null>;
   history: KeptHistoryStore;
   /** Results of jobs, which are in no list of a person's checks. */
-  findInJobs: (id: string, userId: string) => Promise<AnalysisRow | null>;
+  findInJobs: (id: string, userId: string) => Promise<JobResultRow | null>;
   isAdmin: IsAdmin;
 };
 

@@ -205,7 +205,7 @@ export const jobItemStore = (db: Database, keys: ContentKeyStore, { madeWith }: 
     },
 
     /** The result of an item of a job that is not deleted; `userId` where it must be theirs. */
-    findResult: async (id: string, userId?: string): Promise<AnalysisRow | null> => {
+    findResult: async (id: string, userId?: string): Promise<JobResultRow | null> => {
       const [found] = await db
         .select({ item: jobItems, job: { userId: jobs.userId, contentKeyId: jobs.contentKeyId } })
         .from(jobItems)
@@ -219,10 +219,11 @@ export const jobItemStore = (db: Database, keys: ContentKeyStore, { madeWith }: 
         );
       const row = found && storedRowOf(found.item, found.job);
       const [opened] = row ? await openWhole(keys, [row]) : [];
-      return opened ?? null;
+      return found && opened ? { ...opened, jobId: found.item.jobId } : null;
     },
   };
 };
+export type JobResultRow = AnalysisRow & { jobId: string };
 export type JobItemStore = ReturnType<typeof jobItemStore>;
 type Range = { from: number; to: number; now: Date };
 type DoneRow = Pick<DoneItem, 'number' | 'name'> &

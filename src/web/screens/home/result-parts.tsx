@@ -32,7 +32,7 @@ export const Verdict = ({ analysis, picture, onDevice, onAnalyzeAnother }: Verdi
       reportButton={
         <>
           {reportOn(analysis)}
-          {analysis.userId !== null && shareOn(analysis.id)}
+          {analysis.userId !== null && !analysis.jobId && shareOn(analysis.id)}
         </>
       }
       feedback={feedbackOn({ ...analysis, isConclusive: analysis.explanation?.isConclusive ?? null })}
