@@ -154,14 +154,11 @@ const measureRate = async () => {
     },
   ]);
   const singleRate = (before.perSecond + after.perSecond) / 2;
-  const byCpu = (before.cpuMs + after.cpuMs) / 2 / whole.cpuMs;
+  const share = whole.perSecond / singleRate;
   say(
-    `the job has ${Math.round((100 * whole.perSecond) / singleRate)} % of the rate of single checks by the clock, ${Math.round(100 * byCpu)} % by processor time; the server grew by ${Math.round(whole.grownMb)} MB`,
+    `the job has ${Math.round(100 * share)} % of the rate of single checks; the server grew by ${Math.round(whole.grownMb)} MB`,
   );
-  sayLimit(
-    `at least ${100 * limits.rate} % of the rate of single checks`,
-    Math.max(byCpu, whole.perSecond / singleRate) >= limits.rate,
-  );
+  sayLimit(`at least ${100 * limits.rate} % of the rate of single checks`, share >= limits.rate);
   sayLimit(`the server grows by less than ${limits.growthMb} MB`, whole.grownMb < limits.growthMb);
   sayLimit(
     `p99 of a single check within ${limits.p99} times`,
