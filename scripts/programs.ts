@@ -46,8 +46,11 @@ const programs = {
   unshare: { packages: ['util-linux'] },
   mount: { packages: ['mount'] },
   umount: { packages: ['mount'] },
-  // One of the command's recipes is for it.
+  // The command's recipes are for these.
   procmail: { packages: ['procmail'], isOptional: true },
+  postfix: { packages: ['postfix'], isOptional: true },
+  sievec: { packages: ['dovecot-sieve'], isOptional: true },
+  'dovecot-lda': { packages: ['dovecot-core'], folders: () => ['/usr/lib/dovecot'], isOptional: true },
   perl: { packages: ['perl-base'] },
   bogofilter: { packages: ['bogofilter'], isOptional: true },
   rspamd: { packages: ['rspamd'], isOptional: true },

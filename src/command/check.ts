@@ -1,4 +1,4 @@
-import type { Check } from './checker.ts';
+import type { Checker } from './checker.ts';
 import { chooseChecker } from './choose-checker.ts';
 import { wrongUsage } from './command-problem.ts';
 import type { InputKind } from './commands.ts';
@@ -20,7 +20,7 @@ export const check = async (
   { inputs, given }: { inputs: readonly string[]; given: Given },
   surroundings: Surroundings,
 ): Promise<ExitCode> => {
-  const { terminal, env, stdin, script } = surroundings;
+  const { env, stdin, script } = surroundings;
   const began = performance.now();
   const reading = { as: given.value('as') as InputKind | null, waitMs: waitOf(given), stdin };
   const failOn = given.value('fail-on') as Gravity | null;
@@ -31,16 +31,18 @@ export const check = async (
   // What a single input is decides how its result is shown.
   const lone = inputs.length === 1 ? await opened(first, reading) : null;
   const isSingle = lone !== null && !(lone.input?.isCollection ?? false);
-  const checker = await chooseChecker({ given, env, script });
+  // What cannot be read is said before anything is loaded to judge it.
+  const checker = lone?.problem ? null : await chooseChecker({ given, env, script });
+  const progress = progressBar(surroundings.terminal);
+  const { terminal } = progress;
   const writers = await writersFor({
     format,
     given,
     isSingle,
     isMailbox: isMailbox(lone?.input),
     isLone: lone !== null,
-    surroundings,
+    surroundings: { ...surroundings, terminal },
   });
-  const progress = progressBar(terminal);
   const totals: Totals = {
     counts: { phishing: 0, suspicious: 0, inconclusive: 0, safe: 0, unread: 0 },
     exitCode: exitCodes.safe,
@@ -65,10 +67,9 @@ export const check = async (
   }
 
   try {
-    for await (const outcome of inOrder(items(), checker.atOnce, (item) => outcomeOf(item, checker.check))) {
+    for await (const outcome of inOrder(items(), checker?.atOnce ?? 1, (item) => outcomeOf(item, checker))) {
       done += 1;
       tally(totals, outcome);
-      progress.clear();
       if ('problem' in outcome) terminal.complain(outcome.problem.message);
       for (const writer of writers) await writer.add(outcome);
       if (!isSingle)
@@ -76,7 +77,7 @@ export const check = async (
     }
   } finally {
     progress.clear();
-    await checker.close();
+    await checker?.close();
   }
   totals.ms = performance.now() - began;
   totals.exitCode = failingFrom(totals.exitCode, failOn);
@@ -94,11 +95,12 @@ const opened = async (argument: string, reading: Parameters<typeof openInput>[1]
   }
 };
 
-const outcomeOf = async (item: Item, judge: Check): Promise<Outcome> => {
+const outcomeOf = async (item: Item, checker: Checker | null): Promise<Outcome> => {
   if ('problem' in item) return item;
+  if (!checker) throw new Error('nothing was loaded to judge it');
   const { name, place, kind } = item;
   try {
-    return { name, place, kind, result: await judge(item) };
+    return { name, place, kind, result: await checker.check(item) };
   } catch (error) {
     const problem = problemOf(error);
     problem.message = `${name === '-' ? 'The input' : name}: ${problem.message}`;

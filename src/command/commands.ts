@@ -121,9 +121,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'serve',
-    arguments: '',
-    count: [0, 0],
+    arguments: '[folder]',
+    count: [0, 1],
     about: 'Start the product on this machine',
+    takesFiles: true,
     options: [{ name: 'port', takes: 'PORT', about: 'where it listens (3000)' }],
   },
   {

@@ -11,7 +11,7 @@ type Needs = { script: URL; env: NodeJS.ProcessEnv };
 export const engineData = async ({ script, env }: Needs): Promise<EngineData> => {
   const data = readData(await shippedData(script));
   const folder = dataFolder(env);
-  return existsSync(join(folder, 'feeds')) ? withTakenLists(data, folder, env) : data;
+  return folder && existsSync(join(folder, 'feeds')) ? withTakenLists(data, folder, env) : data;
 };
 
 const withTakenLists = async (

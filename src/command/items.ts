@@ -1,5 +1,5 @@
 // Long because a file, a folder and standard input are opened alike, and each kind of contents is read in one place.
-import { relative, sep } from 'node:path';
+import { isAbsolute, normalize, relative, sep } from 'node:path';
 import { maxEmailBytes } from '../contract/email-input.ts';
 import { decodeText } from '../engine/index.ts';
 import { mboxItems } from '../server/jobs/mbox-items.ts';
@@ -77,8 +77,20 @@ const addressInput = (content: string, kind: 'url' | 'domain'): Input => ({
 });
 
 const shownPath = (path: string) => {
-  const near = relative('.', path);
+  if (!isAbsolute(path)) return normalize(path).split(sep).join('/');
+  const here = currentFolder();
+  if (here === null) return path;
+  const near = relative(here, path);
   return near === '' || near.startsWith('..') ? path : near.split(sep).join('/');
+};
+
+/** A mail filter may be started in a folder that is gone. */
+const currentFolder = () => {
+  try {
+    return process.cwd();
+  } catch {
+    return null;
+  }
 };
 
 const fileInput = (path: string, as: InputKind | null): Input => {
@@ -210,19 +222,38 @@ async function* addressesOf(chunks: AsyncIterable<Uint8Array>, name: string): As
 /** So many files that are no messages, and the folder is not one of messages. */
 const maxOtherFiles = 5000;
 
-const folderInput = (path: string): Input => ({
-  name: shownPath(path),
-  kind: 'folder',
-  isCollection: true,
-  items: messagesBelow(path),
-  progress: () => null,
-});
+const folderInput = (path: string): Input => {
+  const seen = { files: 0, of: 0 };
+  return {
+    name: shownPath(path),
+    kind: 'folder',
+    isCollection: true,
+    items: messagesBelow(path, seen),
+    progress: () => (seen.of > 0 && seen.of < maxCountedFiles ? Math.min(1, seen.files / seen.of) : null),
+  };
+};
+
+/** To count more before they are read would take longer than anybody waits for a bar. */
+const maxCountedFiles = 200_000;
+
+const countBelow = (folder: string) => {
+  let count = 0;
+  for (const _ of filesBelow(folder)) {
+    count += 1;
+    if (count === maxCountedFiles) break;
+  }
+  return count;
+};
 
 /** The messages of a folder or a Maildir. What programs keep beside them is left out, as are links that lead elsewhere. */
-async function* messagesBelow(folder: string): AsyncGenerator<Item, void> {
+async function* messagesBelow(
+  folder: string,
+  seen: { files: number; of: number },
+): AsyncGenerator<Item, void> {
   let found = 0;
   let others = 0;
   for (const path of filesBelow(folder)) {
+    seen.files += 1;
     const kind = kindOfListed(path);
     if (kind === null) {
       others += 1;
@@ -230,6 +261,7 @@ async function* messagesBelow(folder: string): AsyncGenerator<Item, void> {
       continue;
     }
     found += 1;
+    if (found === 1) seen.of = countBelow(folder);
     yield* itemsOfListed(path, kind);
   }
   const name = shownPath(folder);

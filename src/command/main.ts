@@ -5,7 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 import { cacheFolder } from './data-folder.ts';
 
 // Compiled code is kept for the next start, in a folder of one's own: in a shared one, another user could put theirs.
-nodeModule.enableCompileCache?.(cacheFolder(process.env));
+const cache = cacheFolder(process.env);
+if (cache !== null) nodeModule.enableCompileCache?.(cache);
 
 const script = new URL(import.meta.url);
 if (isMainThread) {

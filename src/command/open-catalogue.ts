@@ -10,8 +10,9 @@ export const catalogueFolder = 'vulnerabilities';
 
 /** The catalogue of vulnerabilities: the one that was taken last, else the one that came with the package. */
 export const openCatalogue = ({ script, env }: { script: URL; env: NodeJS.ProcessEnv }) => {
-  const taken = join(dataFolder(env), catalogueFolder);
+  const data = dataFolder(env);
+  const taken = data && join(data, catalogueFolder);
   const shipped = shippedCatalogue(script);
-  const folder = existsSync(join(taken, 'manifest.json')) ? pathToFileURL(`${taken}/`) : shipped;
+  const folder = taken && existsSync(join(taken, 'manifest.json')) ? pathToFileURL(`${taken}/`) : shipped;
   return { shipped: shippedVulnerabilities(folder), exploitsKnownTo: exploitsKnownTo(shipped) };
 };

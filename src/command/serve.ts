@@ -8,12 +8,12 @@ import type { Surroundings } from './surroundings.ts';
 
 /** `hookwise serve`: starts the product, as `npm start` does, and ends with it. */
 export const serve = async (
-  { given }: { given: Given },
+  { inputs, given }: { inputs: readonly string[]; given: Given },
   { env, terminal, script }: Surroundings,
 ): Promise<ExitCode> => {
   const port = given.value('port');
   if (port !== null) numberOf('port', port, { standard: 3000, least: 0, most: 65_535 });
-  const folder = productFolder(script, env);
+  const folder = productFolder({ named: inputs[0], script, env });
   const start = join(folder, 'scripts/start.mjs');
   const { code, signal } = await run(start, folder, { ...env, ...(port !== null && { PORT: port }) });
   if (code === 0 || signal) return exitCodes.safe;

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +18,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const mails = fileURLToPath(new URL('../engine/testing/mails/', import.meta.url));
+
+const lure = join(mails, 'phishing/apple-id-homoglyph.eml');
+const messagesBelow = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml')).length;
 
 let folder: string;
 beforeAll(() => {
@@ -62,6 +75,44 @@ it('ends with one line for what is no input', async () => {
     expect({ code, out }).toEqual({ code: 65, out: '' });
     expect(err).toMatch(/^hookwise: [^\n]+\n$/);
   }
+});
+
+it('needs neither a home nor a folder to be in, as in a mail filter or a container', () => {
+  const gone = mkdtempSync(join(tmpdir(), 'hookwise-gone-'));
+  // A number that no user has.
+  const nobody = 54_321;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(gone, nobody, nobody);
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', `rmdir "$3"; exec "$0" "$1" check --quiet "$2"`, process.execPath, main, lure, gone],
+    {
+      cwd: gone,
+      env: {},
+      encoding: 'utf8',
+      ...(isRoot && { uid: nobody, gid: nobody }),
+    },
+  );
+  expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
+});
+
+it('draws its progress where somebody watches, and writes nothing into it', ({ skip }) => {
+  const script = [
+    '-qec',
+    `'${process.execPath}' '${main}' check --json '${mails}' >'${join(folder, 'out')}'`,
+  ];
+  const { error, status, stdout } = spawnSync('script', [...script, '/dev/null'], {
+    encoding: 'utf8',
+    env: { ...process.env, HOOKWISE_DATA: join(folder, 'data'), TERM: 'xterm', COLUMNS: '100' },
+  });
+  skip(error !== undefined, 'script is not installed');
+  expect(status).toBe(2);
+  const bars = stdout.split('\r\u001b[K').filter(Boolean);
+  expect(bars.length).toBeGreaterThan(2);
+  for (const bar of bars) expect(bar).toMatch(/^\[[█·]{24}\] \d+ % {2}[\d,]+ checked, [\d,]+ a second$/);
+  expect(stdout.endsWith('\r\u001b[K')).toBe(true);
+  const judged = readFileSync(join(folder, 'out'), 'utf8').trim().split('\n');
+  expect(judged.length).toBe(messagesBelow(mails));
 });
 
 it('judges a mailbox in threads, in its order', async () => {

@@ -21,6 +21,8 @@ export const update = async (
   const config = lookupConfig(env);
   const { dnsServers, egressAllow } = config.lookups;
   const folder = dataFolder(env);
+  if (folder === null)
+    throw unavailable('There is no home folder to keep newer lists in. Name a folder in HOOKWISE_DATA.');
   const egress = createEgress({
     allow: egressAllow,
     resolve: addressesOf(guardedResolver({ servers: dnsServers })),

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { programPath } from '../../../scripts/programs.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { exitCode, killed, main, startProcess } from './server-process.ts';
 
 const shippedConfiguration = new URL('../../../deploy/nginx.conf', import.meta.url);
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /**
  * The file that ships, with addresses of this machine, without TLS, and with more patience: a busy machine may take longer to
