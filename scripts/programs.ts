@@ -44,6 +44,7 @@ const programs = {
   nginx: { packages: ['nginx-light', 'nginx'] },
   ip: { packages: ['iproute2'] },
   unshare: { packages: ['util-linux'] },
+  script: { packages: ['bsdutils'] },
   mount: { packages: ['mount'] },
   umount: { packages: ['mount'] },
   // The command's recipes are for these.
