@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { feedbackContentDays } from './contract/feedback.ts';
+import { invitationDays } from './contract/organisations.ts';
 import {
   defaultRetentionDays,
   figuresRetentionDays,
@@ -50,6 +51,7 @@ const promises = [
   `local storage that expires after ${bearerLifetimeMs / minuteMs} minutes`,
   `for up to ${picturesLifetimeMs === 365 * dayMs ? 'a year' : 'another time'} after it was last seen`,
   `for ${shareDays.slice(0, -1).join(', ')} or ${shareDays.at(-1)} days, as you choose`,
+  `used or withdrawn, ${invitationDays} days at most`,
   `on which days we looked for ${lookHistoryDays} days`,
   'we answer within 30 days',
 ];

@@ -30,6 +30,8 @@ type Plan = {
   jobItemsAMonth: number;
   /** How many devices are watched; -1 where there is no limit. */
   watchedDevices: number;
+  /** How many people an organisation has room for, its owner among them; -1 where there is no limit, 0 where none can be founded. */
+  members: number;
   /** The most that the terms of service allow: word for word as specified, although the pricing page counts differently. */
   ceilingInTerms: string;
 };
@@ -53,6 +55,7 @@ export const plans = {
     apiKeys: 0,
     jobItemsAMonth: 0,
     watchedDevices: 0,
+    members: 0,
     ceilingInTerms: '5 analyses per day',
   },
   standard: {
@@ -64,6 +67,7 @@ export const plans = {
     apiKeys: 1,
     jobItemsAMonth: 500,
     watchedDevices: 5,
+    members: 0,
     ceilingInTerms: '50 analyses per day',
     isPopular: true,
     benefits: [
@@ -98,6 +102,7 @@ export const plans = {
     apiKeys: 10,
     jobItemsAMonth: 10_000,
     watchedDevices: 100,
+    members: 10,
     ceilingInTerms: '120 analyses per day',
     isPopular: false,
     benefits: ['All Standard benefits', '2.5x the checks'],
@@ -124,6 +129,7 @@ export const plans = {
     apiKeys: unlimited,
     jobItemsAMonth: unlimited,
     watchedDevices: unlimited,
+    members: unlimited,
     ceilingInTerms: 'Contact Us',
     isPopular: false,
     benefits: ['Unlimited analyses', 'Dedicated support'],

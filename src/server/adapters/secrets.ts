@@ -119,11 +119,17 @@ export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Twenty letters and digits without those that look alike, in four groups: a hundred bits, for paper. */
-export const newRecoveryCode = (): string => {
+export const newReadableCode = (): string => {
   const letters = 'abcdefghijklmnopqrstuvwxyz234567';
   const drawn = Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
   return drawn.replaceAll(/(.{5})(?=.)/g, '$1-');
 };
+
+/** What is kept of the code of an invitation, as the contract reads it. It has a hundred bits: nobody finds it by trying. */
+export const hashInvitationCode = (code: string): string =>
+  createHash('sha256')
+    .update(`invitation\n${code.replaceAll('-', '')}`)
+    .digest('hex');
 
 /** As the contract reads it: without the hyphens. */
 export const hashRecoveryCode = (key: Uint8Array, email: string, code: string): string =>

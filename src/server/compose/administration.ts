@@ -13,7 +13,7 @@ import type { LimitCalls } from '../services/limit-calls.ts';
 import { listUsers } from '../services/list-users.ts';
 import { openAnalysis } from '../services/open-analysis.ts';
 import { ownsAnalysis } from '../services/owns-analysis.ts';
-import type { Notify, PostMails } from '../services/post-mails.ts';
+import type { Notify, PostMails, TellMembers } from '../services/post-mails.ts';
 import { presentUser } from '../services/present-user.ts';
 import { showAnalytics } from '../services/show-analytics.ts';
 import { showAudit } from '../services/show-audit.ts';
@@ -50,6 +50,7 @@ type Needs = {
   expired: ExpiredContentStore;
   spendCode: SpendCode;
   notify: Notify;
+  tellMembers: TellMembers;
   welcome: PostMails['welcome'];
   outgoing: OutgoingMailStore;
   hasMailServer: boolean;
@@ -75,6 +76,7 @@ export const administration = (needs: Needs) => {
     expired,
     spendCode,
     notify,
+    tellMembers,
     welcome,
     clock,
   } = needs;
@@ -96,7 +98,7 @@ export const administration = (needs: Needs) => {
     }),
     deleteAccount: deleteAccount({ db, isAdmin: mayAdminister, spendCode }),
     listUsers: listUsers({ userList: userListStore(db), presentUser: presentUser(config), clock }),
-    administerUsers: administerUsers({ db, isAdmin: mayAdminister, notify, welcome, clock }),
+    administerUsers: administerUsers({ db, isAdmin: mayAdminister, notify, tellMembers, welcome, clock }),
     handleMessages: handleMessages({
       ...{ db, messages, clock },
       list: messageList(db),

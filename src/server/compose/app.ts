@@ -97,6 +97,7 @@ import { feedback } from './feedback.ts';
 import { houseKeeping } from './housekeeping.ts';
 import { jobsOf } from './jobs.ts';
 import { mailing } from './mailing.ts';
+import { organisationsOf } from './organisations.ts';
 import { checkoutScriptOf, payments } from './payments.ts';
 import { programs } from './programs.ts';
 import { receipts } from './receipts.ts';
@@ -303,7 +304,7 @@ const wire = (world: World) => {
   const present = presentUser(config);
   const signer = reportSigner(sessionSecret);
   const post = mailing({ config, db, keys, messages, sendMail, clock, log });
-  const { outgoing, hasMailServer, deliverSoon, notify, welcome, confirm, onMailFailure } = post;
+  const { outgoing, hasMailServer, deliverSoon, notify, tellMembers, welcome, confirm, onMailFailure } = post;
   const { spendCode, ...signIn } = signingIn({
     ...{ config, db, sessionSecret, sendMail, notify, welcome, onMailFailure, clock },
     limitCalls: limit,
@@ -329,6 +330,10 @@ const wire = (world: World) => {
     limitCalls: limit,
     wakeWebhooks: hooks.wake,
     feedKey: deriveKey(sessionSecret, 'watch feeds'),
+  });
+  const together = organisationsOf({
+    ...{ config, db, outgoing, hasMailServer, deliverSoon, tellMembers, clock },
+    limitCalls: limit,
   });
   const forPrograms = programs({ db, keys, limitCalls: limit, notify, clock, log });
   const documents = receipts({ config, db, hasMailServer, clock, log });
@@ -483,7 +488,7 @@ const wire = (world: World) => {
       await Promise.all([egress.close(), judges.close(), ...readers, verifier.close()]);
     },
     ...administration({
-      ...{ config, db, analyses, messages, expired, spendCode, notify, welcome, clock },
+      ...{ config, db, analyses, messages, expired, spendCode, notify, tellMembers, welcome, clock },
       findInJobs: jobs.items.findResult,
       ...{ outgoing, hasMailServer, deliverSoon, webhooks: hooks.webhooks, watched: watches.exported },
       reports: verdictReports,
@@ -500,6 +505,7 @@ const wire = (world: World) => {
     ...forPrograms.calls,
     ...jobs.calls,
     ...watches.calls,
+    ...together.calls,
     startWatching: watches.start,
     startJobs: jobs.start,
     endEvents: jobs.endEvents,
@@ -538,6 +544,7 @@ const wire = (world: World) => {
       jobs: jobs.tidy,
       watchAlerts: watches.alerts,
       watchLooks: watches.looks,
+      invitations: together.invitations,
       removeTombstones: (at) => removeOldTombstones(db, at),
       clock,
     }),

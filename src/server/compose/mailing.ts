@@ -7,6 +7,7 @@ import { writeMail } from '../services/write-mail.ts';
 import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
+import { invitationStore } from '../store/organisation-invitations.ts';
 import { outgoingMailStore } from '../store/outgoing-mails.ts';
 import { planEndStore } from '../store/plan-ends.ts';
 import { receiptStore } from '../store/receipts.ts';
@@ -36,6 +37,7 @@ export const mailing = ({ config, db, keys, messages, sendMail, clock, log }: Ne
       reports: verdictReportStore(db, keys),
       receipts: receiptStore(db),
       webhooks: webhookStore(db, keys),
+      invitations: invitationStore(db),
     }),
     sendMail,
     clock,
@@ -61,6 +63,7 @@ export const mailing = ({ config, db, keys, messages, sendMail, clock, log }: Ne
     onMailFailure,
     deliverSoon,
     notify: posted.notify,
+    tellMembers: posted.tellMembers,
     welcome: posted.welcome,
     confirm: posted.confirm,
     /** Mails people whose plan ends soon or has ended. */

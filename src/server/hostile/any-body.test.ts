@@ -18,6 +18,7 @@ const takenBy: Record<string, readonly string[]> = {
   accountConfirmation: ['POST /api/account/export', 'POST /api/account/delete'],
   endSessionsRequest: ['POST /api/account/end-sessions'],
   addPasskeyRequest: ['POST /api/account/passkeys'],
+  addDomainRequest: ['POST /api/organisations/domains'],
   addUserRequest: ['POST /api/admin/users'],
   adminAuditQuery: ['GET /api/admin/audit'],
   adminFeedbackQuery: ['GET /api/admin/feedback'],
@@ -35,6 +36,7 @@ const takenBy: Record<string, readonly string[]> = {
   changeUserRequest: ['PATCH /api/admin/users/:id'],
   contactSalesRequest: ['POST /api/contact/sales'],
   contactSupportRequest: ['POST /api/contact/support'],
+  changeMemberRequest: ['PATCH /api/organisations/members/:id'],
   createKeyRequest: ['POST /api/account/keys'],
   createWebhookRequest: ['POST /api/account/webhooks'],
   changeAlertRequest: ['PATCH /api/watch/alerts/:id'],
@@ -47,7 +49,10 @@ const takenBy: Record<string, readonly string[]> = {
   decideReportRequest: ['POST /api/admin/feedback/:id'],
   deleteAnalysesRequest: ['POST /api/analysis/delete'],
   feedbackRequest: ['POST /api/analysis/:id/feedback'],
+  foundOrganisationRequest: ['POST /api/organisations'],
   generateReportRequest: ['POST /api/generate-report'],
+  inviteRequest: ['POST /api/organisations/invitations'],
+  joinRequest: ['POST /api/organisations/join'],
   messageStateRequest: ['PATCH /api/admin/messages/:id'],
   openAnalysisRequest: [
     'POST /api/admin/analyses/:id/open',
@@ -90,6 +95,8 @@ const takenElsewhere = [
   '/api/account/jobs/:id/cancel',
   '/api/account/uploads',
   '/api/account/uploads/:id',
+  // Without a body: routes/organisations.test.ts.
+  '/api/organisations/domains/:id/verify',
   // A table: routes/watch.test.ts.
   '/api/watch/devices/import',
   // Messages of a protocol of its own: routes/mcp.test.ts.

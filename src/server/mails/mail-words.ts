@@ -10,6 +10,8 @@ export type OutgoingKind =
   | 'webhook paused'
   | 'watch alert'
   | 'watch digest'
+  | 'invitation'
+  | 'organisation'
   | 'plan ends in 7 days'
   | 'plan ends in 1 day'
   | 'plan ended'

@@ -3,6 +3,7 @@ import { accountMail, signInMail } from './code-mails.ts';
 import { confirmationMail, contactAnswerMail, forwardedMail } from './contact-mails.ts';
 import type { MailWords } from './mail-words.ts';
 import { type Notice, noticeMail } from './notice-mail.ts';
+import { invitationMail, type OrganisationNews, organisationMail } from './organisation-mails.ts';
 import { planBeganMail, planEndedMail, planEndsMail } from './plan-end-mails.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { verdictAnswerMail } from './verdict-answer-mail.ts';
@@ -28,6 +29,15 @@ const notices: Notice[] = [
   { kind: 'export' },
   { kind: 'plan change', plan: 'standard' },
   { kind: 'codes guessed', wrongTries: 20 },
+];
+
+const news: OrganisationNews[] = [
+  { kind: 'joined', email: 'maya@company.example' },
+  { kind: 'left', email: 'maya@company.example' },
+  { kind: 'removed' },
+  { kind: 'deleted' },
+  { kind: 'owner now', email: 'jonas@company.example' },
+  { kind: 'owner no more', email: 'maya@company.example' },
 ];
 
 const report = {
@@ -108,6 +118,19 @@ export const sampleMails: Readonly<Record<string, MailWords>> = {
     newOne,
     { ...newOne, cveId: 'CVE-2027-1236', subject: newOne.subject.replace('1235', '1236') },
   ]),
+  invitation: invitationMail({
+    code: 'mz4ka-7qwtd-x2b5n-yhc3e',
+    organisation: 'Northwind Trading',
+    owner: 'jonas@company.example',
+    role: 'analyst',
+    expiresAt: day,
+  }),
+  ...Object.fromEntries(
+    news.map((one) => [
+      `organisation-${one.kind.replaceAll(' ', '-')}`,
+      organisationMail('Northwind Trading', one),
+    ]),
+  ),
   'plan-ends': planEndsMail('standard', day),
   'plan-changes': planEndsMail('professional', day, { planType: 'standard', until: oneMonthAfter }),
   'plan-ended': planEndedMail(day),

@@ -39,6 +39,7 @@ import { healthRoutes } from './health.ts';
 import { mailsPreviewRoutes } from './mails-preview.ts';
 import { mcpRoute } from './mcp.ts';
 import { mlInsightsRoute } from './ml-insights.ts';
+import { organisationRoutes } from './organisations.ts';
 import { paymentsCreateOrderRoute } from './payments-create-order.ts';
 import { paymentsOwnRoutes } from './payments-own.ts';
 import { paymentsReceiptRoutes } from './payments-receipt.ts';
@@ -89,6 +90,7 @@ const routes = [
   accountUploadRoutes,
   accountRetentionRoutes,
   watchRoutes,
+  organisationRoutes,
   adminUsersRoutes,
   adminBulkActionsRoute,
   adminOverviewRoutes,

@@ -80,6 +80,11 @@ const bodies: Record<string, object> = {
   'POST /api/watch/devices': { vendor: 'Cisco', product: 'ASA', version: '9.1' },
   'PATCH /api/watch/alerts/:id': { state: 'acknowledged' },
   'PUT /api/watch/settings': { digest: 'off', hour: 8, timeZone: 'UTC' },
+  'POST /api/organisations': { name: 'Northwind Trading' },
+  'POST /api/organisations/invitations': { email: 'new@example.com', role: 'member' },
+  'POST /api/organisations/join': { token: 'aaaaa-aaaaa-aaaaa-aaaaa' },
+  'PATCH /api/organisations/members/:id': { role: 'member' },
+  'POST /api/organisations/domains': { domain: 'example.com' },
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
 };
 
@@ -99,6 +104,7 @@ const withoutBody = [
   '/api/account/uploads',
   '/api/account/uploads/:id',
   '/api/watch/devices/import',
+  '/api/organisations/domains/:id/verify',
   '/api/account/webhooks/:id/rotate',
   '/api/account/webhooks/:id/resume',
   '/api/account/webhooks/:id/deliveries/:delivery/send-again',

@@ -5,21 +5,23 @@ import { Failure } from '../failure.ts';
 import { adminActionStore } from '../store/admin-actions.ts';
 import type { Database } from '../store/database.ts';
 import { eraseUser, lockUser } from '../store/erase-user.ts';
+import { lockOwned } from '../store/organisations.ts';
 import { userAdministration } from '../store/user-administration.ts';
 import type { UserRow } from '../store/users.ts';
 import type { IsAdmin } from './is-admin.ts';
-import type { Notify, PostMails } from './post-mails.ts';
+import type { Notify, PostMails, TellMembers } from './post-mails.ts';
 
 type Needs = {
   db: Database;
   isAdmin: IsAdmin;
   notify: Notify;
+  tellMembers: TellMembers;
   welcome: PostMails['welcome'];
   clock: () => Date;
 };
 
 /** What administrators do to users. Every action and its audit record are one transaction. */
-export const administerUsers = ({ db, isAdmin, notify, welcome, clock }: Needs) => ({
+export const administerUsers = ({ db, isAdmin, notify, tellMembers, welcome, clock }: Needs) => ({
   add: async (admin: UserRow, user: NewUser): Promise<UserRow> => {
     const added = await db.transaction(async (transaction) => {
       const now = clock();
@@ -51,14 +53,19 @@ export const administerUsers = ({ db, isAdmin, notify, welcome, clock }: Needs) 
     return after;
   },
 
-  remove: async (admin: UserRow, id: string): Promise<void> =>
-    db.transaction(async (transaction) => {
+  /** An organisation that they own goes with them, and its members are told. */
+  remove: async (admin: UserRow, id: string): Promise<void> => {
+    const owned = await db.transaction(async (transaction) => {
       const user = await lockExisting(transaction, id);
       // Read under the lock, so that a promotion just before counts.
       if (isAdmin(user)) throw new Failure('not_allowed', 'Admin users cannot be deleted');
+      const place = await lockOwned(transaction, user.id);
       await eraseUser(transaction, user);
       await record(transaction, admin, 'delete user', [user.email], { planType: user.planType }, clock());
-    }),
+      return place;
+    });
+    if (owned) tellMembers(owned.organisation.name, owned.others, { kind: 'deleted' });
+  },
 
   /** Applies to all of the users or to none; returns their number. */
   bulk: async (admin: UserRow, { action, userIds, planType }: BulkAction): Promise<number> => {

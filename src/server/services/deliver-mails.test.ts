@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { welcomeMail } from '../mails/welcome-mail.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { Database } from '../store/database.ts';
+import { invitationStore } from '../store/organisation-invitations.ts';
 import { outgoingMailStore, queueMail } from '../store/outgoing-mails.ts';
 import { planEndStore } from '../store/plan-ends.ts';
 import { receiptStore } from '../store/receipts.ts';
@@ -46,6 +47,7 @@ describe.each(engines)('mails on the $name engine', ({ open }) => {
           planEnds: planEndStore(db),
           receipts: receiptStore(db),
           webhooks: webhookStore(db, keys),
+          invitations: invitationStore(db),
           inboxes,
           clock: () => now,
         }),

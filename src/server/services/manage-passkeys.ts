@@ -6,7 +6,7 @@ import {
   type passkeysResponse,
   recoveryCodeCount,
 } from '../../contract/account-passkeys.ts';
-import { hashRecoveryCode, newRecoveryCode, newSecretId } from '../adapters/secrets.ts';
+import { hashRecoveryCode, newReadableCode, newSecretId } from '../adapters/secrets.ts';
 import { challengeIn, passkeyAnswerMinutes, type Site, type Webauthn } from '../adapters/webauthn.ts';
 import { Failure } from '../failure.ts';
 import type { PasskeyRow, PasskeyStore } from '../store/passkeys.ts';
@@ -103,7 +103,7 @@ export const managePasskeys = (needs: Needs) => {
       const { user } = owner;
       await limit(user);
       await confirmAdministrator(owner);
-      const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+      const codes = Array.from({ length: recoveryCodeCount }, newReadableCode);
       const hashes = codes.map((code) => hashRecoveryCode(codeKey, user.email, code));
       await recoveryCodes.replaceAll(user.id, hashes, clock());
       notify(user.email, { kind: 'recovery codes made' });

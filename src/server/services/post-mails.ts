@@ -3,6 +3,7 @@ import type { MessageKind } from '../../contract/admin-messages.ts';
 import { confirmationMail } from '../mails/contact-mails.ts';
 import type { MailWords, OutgoingKind } from '../mails/mail-words.ts';
 import { type Notice, noticeMail } from '../mails/notice-mail.ts';
+import { type OrganisationNews, organisationMail } from '../mails/organisation-mails.ts';
 import { welcomeMail } from '../mails/welcome-mail.ts';
 import type { Database } from '../store/database.ts';
 import { type OutgoingMailStore, queueMails } from '../store/outgoing-mails.ts';
@@ -23,6 +24,9 @@ type Letter = { kind: OutgoingKind; recipient: string; dedupeKey: string; words:
 
 /** Mails people what was done with their account. What was done stands whether or not the mail arrives. */
 export type Notify = (to: string | readonly string[], notice: Notice) => void;
+
+/** The same for what happens in an organisation. */
+export type TellMembers = (organisation: string, to: readonly string[], news: OrganisationNews) => void;
 
 /** Queues mails beside what a call does; none of them keeps its answer waiting, or makes it fail. */
 export const postMails = ({ db, outgoing, hasMailServer, inboxes, deliverSoon, clock, onFailure }: Needs) => {
@@ -50,8 +54,19 @@ export const postMails = ({ db, outgoing, hasMailServer, inboxes, deliverSoon, c
       );
     post(letters);
   };
+  const tellMembers: TellMembers = (organisation, to, news) => {
+    const words = organisationMail(organisation, news);
+    const letters = to.map(
+      (recipient): Letter => ({
+        ...{ kind: 'organisation', recipient, words },
+        dedupeKey: `organisation:${randomUUID()}`,
+      }),
+    );
+    post(letters);
+  };
   return {
     notify,
+    tellMembers,
     welcome: ({ id, email, planType }: Pick<UserRow, 'id' | 'email' | 'planType'>) =>
       post([{ kind: 'welcome', recipient: email, dedupeKey: `welcome:${id}`, words: welcomeMail(planType) }]),
 

@@ -5,6 +5,7 @@ import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
 import { expiredContentStore } from '../store/expired-content.ts';
 import { idempotentAnswerStore } from '../store/idempotent-answers.ts';
+import { invitationStore } from '../store/organisation-invitations.ts';
 import { otpCodeStore } from '../store/otp-codes.ts';
 import { outgoingMailStore } from '../store/outgoing-mails.ts';
 import { passkeyStore } from '../store/passkeys.ts';
@@ -51,6 +52,7 @@ const jobOn = (db: Database) =>
     jobs: async () => undefined,
     watchAlerts: watchAlertStore(db, testKeys(db)),
     watchLooks: watchLookStore(db),
+    invitations: invitationStore(db),
     removeTombstones: (at) => removeOldTombstones(db, at),
     clock: () => now,
   });

@@ -3,6 +3,7 @@ import type { ApiKeyStore } from '../store/api-keys.ts';
 import type { CodeTryStore } from '../store/code-tries.ts';
 import type { ExpiredContentStore } from '../store/expired-content.ts';
 import type { IdempotentAnswerStore } from '../store/idempotent-answers.ts';
+import type { InvitationStore } from '../store/organisation-invitations.ts';
 import type { OtpCodeStore } from '../store/otp-codes.ts';
 import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
 import type { PasskeyStore } from '../store/passkeys.ts';
@@ -45,6 +46,7 @@ type Needs = {
   jobs: (now: Date) => Promise<void>;
   watchAlerts: Pick<WatchAlertStore, 'removeOld'>;
   watchLooks: Pick<WatchLookStore, 'removeOld'>;
+  invitations: Pick<InvitationStore, 'removeExpired'>;
   removeTombstones: (now: Date) => Promise<void>;
   clock: () => Date;
 };
@@ -75,6 +77,7 @@ export const tidyUp =
     jobs,
     watchAlerts,
     watchLooks,
+    invitations,
     removeTombstones,
     clock,
   }: Needs) =>
@@ -102,6 +105,7 @@ export const tidyUp =
     await jobs(now);
     await watchAlerts.removeOld(now);
     await watchLooks.removeOld(now);
+    await invitations.removeExpired(now);
     await removeTombstones(now);
     await tallies.compact(now);
     await pictures.removeUnseenSince(new Date(now.getTime() - picturesLifetimeMs));

@@ -8,6 +8,7 @@ import { renderMail } from '../mails/render-mail.ts';
 import { verdictAnswerMail } from '../mails/verdict-answer-mail.ts';
 import { webhookPausedMail } from '../mails/webhook-paused-mail.ts';
 import type { ContactMessageStore } from '../store/contact-messages.ts';
+import type { InvitationStore } from '../store/organisation-invitations.ts';
 import type { OutgoingMail } from '../store/outgoing-mails.ts';
 import { planEndKey } from '../store/plan-end-key.ts';
 import type { PlanEndStore } from '../store/plan-ends.ts';
@@ -22,6 +23,7 @@ type Needs = {
   planEnds: Pick<PlanEndStore, 'find'>;
   receipts: Pick<ReceiptStore, 'byId'>;
   webhooks: Pick<WebhookStore, 'findAny'>;
+  invitations: Pick<InvitationStore, 'isThere'>;
   inboxes: Record<MessageKind, string>;
   clock: () => Date;
 };
@@ -30,7 +32,8 @@ type Needs = {
  * Writes a mail out of what it is about, as that is now: a report that was taken back, a plan that was renewed and a message that
  * was deleted need none any more, and the answer is null.
  */
-export const writeMail = ({ messages, reports, planEnds, receipts, webhooks, inboxes, clock }: Needs) => {
+export const writeMail = (needs: Needs) => {
+  const { messages, reports, planEnds, receipts, webhooks, invitations, inboxes, clock } = needs;
   const draft = async (mail: OutgoingMail): Promise<{ to: string | null; words: MailWords } | null> => {
     const about = mail.about ?? '';
     const to = mail.recipient;
@@ -68,6 +71,8 @@ export const writeMail = ({ messages, reports, planEnds, receipts, webhooks, inb
         const isStill = webhook?.pausedAt && pauseKey(webhook.id, webhook.pausedAt) === mail.dedupeKey;
         return isStill ? { to, words: webhookPausedMail(new URL(webhook.url).host) } : null;
       }
+      case 'invitation':
+        return mail.words && (await invitations.isThere(about, clock())) ? { to, words: mail.words } : null;
       default:
         return mail.words && { to, words: mail.words };
     }

@@ -1,4 +1,5 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { countsOf } from './erase-user.ts';
 import {
@@ -9,6 +10,10 @@ import {
   checkReservations,
   codeTries,
   idempotentAnswers,
+  organisationDomains,
+  organisationInvitations,
+  organisationMembers,
+  organisations,
   otpCodes,
   outgoingMails,
   passkeys,
@@ -75,6 +80,43 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     })
     .from(sharedResults)
     .where(eq(sharedResults.userId, id)),
+  organisation: await db
+    .select({
+      name: organisations.name,
+      foundedAt: organisations.createdAt,
+      role: organisationMembers.role,
+      joinedAt: organisationMembers.joinedAt,
+    })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.userId, id)),
+  invitedTo: await db
+    .select({
+      organisation: organisations.name,
+      role: organisationInvitations.role,
+      createdAt: organisationInvitations.createdAt,
+      expiresAt: organisationInvitations.expiresAt,
+    })
+    .from(organisationInvitations)
+    .innerJoin(organisations, eq(organisations.id, organisationInvitations.organisationId))
+    .where(eq(organisationInvitations.email, email)),
+  ownedInvitations: await db
+    .select({
+      email: organisationInvitations.email,
+      role: organisationInvitations.role,
+      createdAt: organisationInvitations.createdAt,
+      expiresAt: organisationInvitations.expiresAt,
+    })
+    .from(organisationInvitations)
+    .innerJoin(organisationMembers, ownedBy(organisationInvitations.organisationId, id)),
+  ownedDomains: await db
+    .select({
+      domain: organisationDomains.domain,
+      createdAt: organisationDomains.createdAt,
+      provedAt: organisationDomains.provedAt,
+    })
+    .from(organisationDomains)
+    .innerJoin(organisationMembers, ownedBy(organisationDomains.organisationId, id)),
   payments: await db.select().from(paymentOrders).where(eq(paymentOrders.userId, id)),
   mails: await db
     .select({ kind: outgoingMails.kind, createdAt: outgoingMails.createdAt, sentAt: outgoingMails.sentAt })
@@ -115,3 +157,11 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .where(sql`${adminActions.targets} @> ${JSON.stringify([email])}::jsonb`)
     .orderBy(desc(adminActions.at)),
 });
+
+/** Of the organisation that a user owns: what they have entered there. Who else is in it is those people's own. */
+const ownedBy = (organisationId: AnyPgColumn, userId: string) =>
+  and(
+    eq(organisationMembers.organisationId, organisationId),
+    eq(organisationMembers.userId, userId),
+    eq(organisationMembers.role, 'owner'),
+  );

@@ -1,11 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { removeItems } from './jobs.ts';
+import { deleteOrganisation, lockOwned } from './organisations.ts';
 import {
   checkReservations,
   codeTries,
   contactMessages,
   jobs,
+  organisationInvitations,
   otpCodes,
   outgoingMails,
   paymentOrders,
@@ -30,7 +32,8 @@ export const lockUser = async (transaction: Database, id: string): Promise<UserR
 };
 
 /**
- * Removes a user and all their data: sessions, analyses and billing details go with the row, codes, counts and messages here.
+ * Removes a user and all their data: sessions, analyses and billing details go with the row, codes, counts, messages and an
+ * organisation that they own here.
  * Three things stay: payments, without who paid; receipts as they were issued, because a seller has to keep them; and the audit
  * log, because it records what administrators did.
  */
@@ -38,7 +41,11 @@ export const eraseUser = async (transaction: Database, { id, email }: UserRow): 
   // Some at a time: a statement that deletes all of a hundred thousand takes too long.
   const theirs = await transaction.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, id));
   for (const job of theirs) await removeItems(transaction, job.id, false);
+  // Their place in one of somebody else's goes with their row.
+  const owned = await lockOwned(transaction, id);
+  if (owned) await deleteOrganisation(transaction, owned.organisation.id);
   await transaction.delete(users).where(eq(users.id, id));
+  await transaction.delete(organisationInvitations).where(eq(organisationInvitations.email, email));
   await transaction.delete(otpCodes).where(eq(otpCodes.email, email));
   await transaction.delete(codeTries).where(eq(codeTries.email, email));
   await transaction.delete(contactMessages).where(eq(contactMessages.email, email));

@@ -21,6 +21,7 @@ import type { MessageState } from '../../contract/admin-messages.ts';
 import type { AnalysisType, KeptThreat, Verdict } from '../../contract/analysis.ts';
 import type { ApiScope } from '../../contract/api-keys.ts';
 import type { Explanation } from '../../contract/explanation.ts';
+import type { InvitedRole, OrganisationRole } from '../../contract/organisations.ts';
 import type { PaymentEventKind, PaymentState } from '../../contract/payment-states.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import { defaultRetentionDays } from '../../contract/retention-times.ts';
@@ -415,6 +416,10 @@ export const tombstones = pgTable(
         | 'api key'
         | 'webhook'
         | 'watched thing'
+        | 'organisation'
+        | 'organisation member'
+        | 'invitation'
+        | 'organisation domain'
         | 'job'
         | 'analysis'
         | 'share'
@@ -574,6 +579,79 @@ export const outgoingMails = pgTable(
   ],
 );
 
+/** People who work on it together. It is gone with its owner's account. */
+export const organisations = pgTable('organisations', {
+  id: id(),
+  name: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Who is in an organisation: a person is in one at most. Leaving deletes the row. */
+export const organisationMembers = pgTable(
+  'organisation_members',
+  {
+    id: id(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<OrganisationRole>().notNull(),
+    joinedAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.organisationId, table.joinedAt),
+    uniqueIndex('organisation_members_one_owner')
+      .on(table.organisationId)
+      .where(sql`${table.role} = 'owner'`),
+  ],
+);
+
+/** Those that can still be used: using, withdrawing and expiring delete the row. */
+export const organisationInvitations = pgTable(
+  'organisation_invitations',
+  {
+    id: id(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    role: text().$type<InvitedRole>().notNull(),
+    /** A hash of the code; the code itself is only ever in the mail. */
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.organisationId, table.email),
+    index().on(table.email),
+    index().on(table.expiresAt),
+  ],
+);
+
+/** Domains of organisations. Any may be entered; one that is proved belongs to one organisation. */
+export const organisationDomains = pgTable(
+  'organisation_domains',
+  {
+    id: id(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** In ASCII, as the DNS has it. */
+    domain: text().notNull(),
+    /** What the record says. It is no secret: it stands in the DNS. */
+    token: text().notNull(),
+    createdAt: createdAt(),
+    provedAt: moment(),
+  },
+  (table) => [
+    unique().on(table.organisationId, table.domain),
+    uniqueIndex('organisation_domains_proved').on(table.domain).where(sql`${table.provedAt} is not null`),
+  ],
+);
+
 /**
  * Mails that arrived at the report mailbox. What arrived stays in `source` until it was judged; after that the analyses hold what was
  * judged, with the key of their owner.
@@ -599,7 +677,8 @@ export const reportedMessages = pgTable(
     source: bytea(),
     /** The reporter, where they have an account and their address is proven. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    organisationId: uuid(),
+    /** Whose members see it: of the reporter, or of the domain they wrote from. */
+    organisationId: uuid().references(() => organisations.id, { onDelete: 'set null' }),
     outcome: text().$type<ReportOutcome>(),
     /** Why nothing was answered, or no verdict was given. */
     reason: text(),

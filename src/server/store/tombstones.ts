@@ -12,6 +12,10 @@ import {
   contentKeys,
   idempotentAnswers,
   jobs,
+  organisationDomains,
+  organisationInvitations,
+  organisationMembers,
+  organisations,
   otpCodes,
   outgoingMails,
   passkeys,
@@ -48,7 +52,18 @@ export const bury = async (
   transaction: Database,
   kind: Exclude<
     Kind,
-    'account' | 'session' | 'key' | 'api key' | 'webhook' | 'watched thing' | 'job' | 'share'
+    | 'account'
+    | 'session'
+    | 'key'
+    | 'api key'
+    | 'webhook'
+    | 'watched thing'
+    | 'organisation'
+    | 'organisation member'
+    | 'invitation'
+    | 'organisation domain'
+    | 'job'
+    | 'share'
   >,
   ids: readonly string[],
   at: Date,
@@ -67,7 +82,8 @@ export const unburyAdministrator = async (transaction: Database, userId: string)
 
 /**
  * Deletes from restored tables what has been deleted since the backup. Where that is unknown, because the backup is of another
- * database or that database is lost, all sessions, shares, keys of programs and webhooks end: any of them may have been ended on purpose.
+ * database or that database is lost, all sessions, shares, keys of programs, webhooks and invitations end: any of them may have been ended
+ * on purpose.
  */
 export const deleteAgain = async (
   transaction: Database,
@@ -93,6 +109,16 @@ export const deleteAgain = async (
   await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, refs('key')));
   await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, refs('key')));
   await transaction.delete(watchedThings).where(inArray(watchedThings.id, refs('watched thing')));
+  await transaction.delete(organisations).where(inArray(organisations.id, refs('organisation')));
+  await transaction
+    .delete(organisationMembers)
+    .where(inArray(organisationMembers.id, refs('organisation member')));
+  await transaction
+    .delete(organisationDomains)
+    .where(inArray(organisationDomains.id, refs('organisation domain')));
+  await transaction
+    .delete(organisationInvitations)
+    .where(isKnown ? inArray(organisationInvitations.id, refs('invitation')) : undefined);
   await transaction.delete(jobs).where(inArray(jobs.contentKeyId, refs('key')));
   await transaction.delete(jobs).where(inArray(jobs.id, refs('job')));
   await transaction.delete(contentKeys).where(inArray(contentKeys.id, refs('key')));

@@ -1,4 +1,5 @@
 import { feedbackContentDays } from '../../contract/feedback.ts';
+import { invitationDays } from '../../contract/organisations.ts';
 import {
   defaultRetentionDays,
   figuresRetentionDays,
@@ -112,6 +113,13 @@ export const PrivacyPolicy = () => {
                 <b className="text-text">What you have watched, and its alerts:</b> encrypted, until you
                 remove it; alerts that you have dealt with for a year at most, and on which days we looked for{' '}
                 {lookHistoryDays} days. Everybody who knows the address of your feed can read your alerts.
+              </>,
+              <>
+                <b className="text-text">If you are in an organisation:</b> its name, your role and since when
+                you are in it, until you leave. Its owner and its analysts see your address, other members do
+                not. Invitations keep the invited address until they are used or withdrawn, {invitationDays}{' '}
+                days at most. Its owner can remove you and delete it; neither touches your account or your
+                checks, which nobody in it can read.
               </>,
               <>
                 <b className="text-text">What remains of an expired check:</b> its kind, verdict, score and

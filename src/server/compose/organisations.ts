@@ -1,0 +1,44 @@
+import { proveDomain } from '../../lookups/domain/prove-domain.ts';
+import { guardedResolver } from '../../lookups/resolve-dns.ts';
+import type { Config } from '../config.ts';
+import { inviteMembers } from '../services/invite-members.ts';
+import type { LimitCalls } from '../services/limit-calls.ts';
+import { manageOrganisation } from '../services/manage-organisation.ts';
+import type { TellMembers } from '../services/post-mails.ts';
+import { proveDomains } from '../services/prove-domains.ts';
+import type { Database } from '../store/database.ts';
+import { organisationDomainStore } from '../store/organisation-domains.ts';
+import { invitationStore } from '../store/organisation-invitations.ts';
+import { organisationStore } from '../store/organisations.ts';
+import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
+
+type Needs = {
+  config: Pick<Config, 'lookups'>;
+  db: Database;
+  outgoing: Pick<OutgoingMailStore, 'seal'>;
+  hasMailServer: boolean;
+  deliverSoon: () => void;
+  tellMembers: TellMembers;
+  limitCalls: LimitCalls;
+  clock: () => Date;
+};
+
+/** People who work together. */
+export const organisationsOf = (needs: Needs) => {
+  const { config, db, limitCalls, tellMembers, clock } = needs;
+  const { isOn, dnsServers } = config.lookups;
+  const organisations = organisationStore(db);
+  const invitations = invitationStore(db);
+  const domains = organisationDomainStore(db);
+  return {
+    invitations,
+    calls: {
+      manageOrganisation: manageOrganisation({ db, organisations, domains, limitCalls, tellMembers, clock }),
+      inviteMembers: inviteMembers({ ...needs, organisations, invitations }),
+      proveDomains: proveDomains({
+        ...{ organisations, domains, limitCalls, clock },
+        prove: isOn ? proveDomain(guardedResolver({ servers: dnsServers })) : null,
+      }),
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { Failure } from '../failure.ts';
+import type { OwnPlace } from '../store/organisations.ts';
+
+/** For a person who is in no organisation. */
+export const inNone = () =>
+  new Failure(
+    'not_found',
+    'You are in no organisation. Found one, or join one with the code of an invitation.',
+  );
+
+/** Refuses whoever does not own the organisation. */
+export const ownersOnly = ({ self }: OwnPlace): void => {
+  if (self.role !== 'owner')
+    throw new Failure('not_allowed', 'Only the owner of your organisation can do this. Please ask them.');
+};
+
+export const notThere = () => new Failure('not_found', 'There is nothing at this address');
