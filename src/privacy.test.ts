@@ -43,6 +43,7 @@ const promises = [
   `until it is ${figuresRetentionDays} days old`,
   `what you checked: ${feedbackContentDays} days. Both are gone at once`,
   `Messages to us: ${messageRetentionDays} days after`,
+  `its subject and what became of it for ${messageRetentionDays} days, encrypted`,
   `for ${tombstoneDays} days`,
   `after ${receiptYears} years the billing details are removed`,
   'encrypted with AES-256',

@@ -19,6 +19,7 @@ export { isCompoundFile } from './mail/parse/compound-sectors.ts';
 export type { MailInput, MailSubmission, MailTools, PdfContent } from './mail/parse/mail-input.ts';
 export { messageText } from './mail/parse/message-text.ts';
 export type { ParsedMail } from './mail/parse/parsed-mail.ts';
+export type { FoundItem, Reported } from './mail/reported/find-reported.ts';
 export type { PictureFacts } from './picture/case.ts';
 export type { Models } from './picture/models.ts';
 export type { PageTextModel } from './picture/page-text-model.ts';

@@ -26,6 +26,8 @@ type Needs = {
   keyArchive?: FindKey;
   /** A key from DNS verified a signature: worth keeping for times without DNS. */
   onKeyVerified?: (domain: string, selector: string, record: string) => void;
+  /** More than for a message that anybody submits: of one that a mail server brought. */
+  maxBytes?: number | undefined;
   /** For all lookups of the message together. */
   budgetMs?: number;
 };
@@ -39,8 +41,8 @@ type Needs = {
 export const authenticateMail =
   ({ budgetMs = 5000, ...needs }: Needs) =>
   async (raw: Uint8Array): Promise<MailAuthentication> => {
-    const { resolve, signal } = needs;
-    const source = readSource(raw);
+    const { resolve, signal, maxBytes } = needs;
+    const source = readSource(raw, maxBytes);
     if (!source.bytes) return unreadSource(source, 'refused');
     const ask = boundedQuestions({ resolve, signal, budgetMs });
     const found = await verify(source, source.bytes, ask, needs);

@@ -81,6 +81,11 @@ it.each([
   ['RAZORPAY_CHECKOUT_URL', 'checkout.razorpay.com'],
   ['RAZORPAY_CHECKOUT_URL', 'http://checkout.razorpay.com/v1/checkout.js'],
   ['RAZORPAY_CHECKOUT_URL', 'http://localhost.example/v1/checkout.js'],
+  ['REPORT_ADDRESS', 'report'],
+  ['REPORT_SMTP_PORT', 'smtp'],
+  ['REPORT_SMTP_PROXY', '10.0.0.0/8'],
+  ['REPORT_STRANGERS', 'ignore'],
+  ['PUBLIC_URL', 'hookwise.example'],
   ['LOOKUPS', 'sometimes'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
@@ -111,6 +116,19 @@ it('reads who sells, and the tax in the price', () => {
   });
   for (const half of [{ TAX_NAME: 'GST' }, { TAX_RATE: '18' }])
     expect(() => readConfig(half)).toThrow('TAX_RATE: needs TAX_NAME');
+});
+
+it('needs an address for the report mailbox, and a key with a certificate', () => {
+  expect(readConfig({}).reports).toMatchObject({ address: undefined, smtp: null, strangers: 'answer' });
+  expect(
+    readConfig({ REPORT_ADDRESS: 'Report@hookwise.example', REPORT_SMTP_PORT: '2525' }).reports,
+  ).toMatchObject({
+    address: 'report@hookwise.example',
+    smtp: { port: 2525, host: '127.0.0.1', frontEnds: [], tls: null },
+  });
+  expect(() => readConfig({ REPORT_SMTP_PORT: '2525' })).toThrow('REPORT_ADDRESS: is needed');
+  for (const half of [{ REPORT_TLS_CERT: 'a.pem' }, { REPORT_TLS_KEY: 'b.pem' }])
+    expect(() => readConfig(half)).toThrow('REPORT_TLS_KEY: needs REPORT_TLS_CERT');
 });
 
 it('takes a checkout from this machine without HTTPS, for a stand-in of the provider', () => {

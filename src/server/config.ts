@@ -1,3 +1,5 @@
+// Long because it is one list: every variable there is, in one place.
+
 import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -122,6 +124,23 @@ const variables = z.object({
     .number('use a number of gigabytes')
     .positive('use a number of gigabytes')
     .default(20),
+  PUBLIC_URL: webAddress.optional(),
+  REPORT_ADDRESS: address.optional(),
+  REPORT_SMTP_PORT: z.coerce
+    .number('use a port number')
+    .int('use a port number')
+    .min(0)
+    .max(65_535)
+    .optional(),
+  REPORT_SMTP_HOST: z.string().default('127.0.0.1'),
+  REPORT_SMTP_PROXY: commaList(
+    z
+      .string()
+      .refine((text) => isIP(text) !== 0, { error: 'use addresses, comma separated, e.g. 192.0.2.7,::1' }),
+  ).default([]),
+  REPORT_TLS_CERT: z.string().optional(),
+  REPORT_TLS_KEY: z.string().optional(),
+  REPORT_STRANGERS: z.enum(['answer', 'refuse'], { error: "use 'answer' or 'refuse'" }).default('answer'),
   GUEST_DAILY_LIMIT: z.coerce.number('use a whole number').int('use a whole number').min(0).default(3),
   TRUST_PROXY: cidrs.default([]),
   RAZORPAY_KEY_ID: z.string().optional(),
@@ -186,6 +205,21 @@ const environment = variables
     path: ['TAX_RATE'],
     error: 'needs TAX_NAME, and TAX_NAME needs it: both stand on every receipt, or neither',
   })
+  .refine(
+    ({ REPORT_ADDRESS, REPORT_SMTP_PORT }) => REPORT_ADDRESS !== undefined || REPORT_SMTP_PORT === undefined,
+    {
+      path: ['REPORT_ADDRESS'],
+      error: 'is needed with REPORT_SMTP_PORT: it is the one address that takes mail there',
+    },
+  )
+  .refine(
+    ({ REPORT_TLS_CERT, REPORT_TLS_KEY }) =>
+      (REPORT_TLS_CERT === undefined) === (REPORT_TLS_KEY === undefined),
+    {
+      path: ['REPORT_TLS_KEY'],
+      error: 'needs REPORT_TLS_CERT, and REPORT_TLS_CERT needs it: files in PEM',
+    },
+  )
   .transform((given) => ({
     port: given.PORT,
     host: given.HOST,
@@ -197,6 +231,25 @@ const environment = variables
     contentKeys: given.CONTENT_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    reports: {
+      /** Absent: there is no report mailbox. */
+      address: given.REPORT_ADDRESS,
+      smtp:
+        given.REPORT_SMTP_PORT === undefined
+          ? null
+          : {
+              port: given.REPORT_SMTP_PORT,
+              host: given.REPORT_SMTP_HOST,
+              frontEnds: given.REPORT_SMTP_PROXY,
+              tls:
+                given.REPORT_TLS_CERT !== undefined && given.REPORT_TLS_KEY !== undefined
+                  ? { certificate: given.REPORT_TLS_CERT, key: given.REPORT_TLS_KEY }
+                  : null,
+            },
+      strangers: given.REPORT_STRANGERS,
+      /** Where people reach this server; absent: answers say where a result is found, and link to none. */
+      publicUrl: given.PUBLIC_URL,
+    },
     ownerEmail: given.OWNER_EMAIL,
     /** Where the system starts readers of pictures and files; absent: the server starts them. */
     readerSocket: given.READER_SOCKET,

@@ -6,8 +6,8 @@ export type MailSource = Omit<SignedSource, 'text' | 'signatures'> & {
 };
 
 /** Cuts a message into what the checks need. Never throws. */
-export const readSource = (raw: Uint8Array): MailSource => {
-  const isTooLong = raw.length > maxMessageBytes;
+export const readSource = (raw: Uint8Array, maxBytes = maxMessageBytes): MailSource => {
+  const isTooLong = raw.length > maxBytes;
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, isTooLong ? maxHeaderBytes : raw.length);
   const { text, signatures: _, ...source } = cutSource(bytes.toString('latin1'), isTooLong);
   return { ...source, bytes: text === null ? null : Buffer.from(text, 'latin1') };

@@ -9,8 +9,11 @@ import { trainedModels } from './trained-models.ts';
 
 // The inside of a worker thread of judges.ts: one message, picture or link at a time, in and out.
 
-const [{ isReadable, judgeMail, mailItem, readMail }, { judgePicture }, { analyseSample, describeEngine }] =
-  await Promise.all([loadMail(), loadPicture(), loadInsights()]);
+const [
+  { findReported, isReadable, judgeMail, mailItem, readMail },
+  { judgePicture },
+  { analyseSample, describeEngine },
+] = await Promise.all([loadMail(), loadPicture(), loadInsights()]);
 
 let feeds: MailJob['feeds'] = [];
 let lookup = readFeeds(feeds);
@@ -23,6 +26,7 @@ const models = trainedModels();
 const judge = async (job: JudgeJob): Promise<Judgement> => {
   try {
     if ('link' in job) return { state: 'judged', verdict: judgeUrl(job.link, job.facts, models) };
+    if ('wrapper' in job) return { state: 'found', reported: findReported(job.wrapper) };
     feeds = job.feeds;
     lookup = readFeeds(feeds);
     if ('sample' in job)

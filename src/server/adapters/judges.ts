@@ -8,6 +8,7 @@ import type {
   MailSubmission,
   PictureFacts,
   PictureReading,
+  Reported,
   TakenFeed,
   UrlFacts,
 } from '../../engine/index.ts';
@@ -43,7 +44,10 @@ export type InsightsJob = Lists & { about: 'engine' };
 /** A link with all that is known of it, the lists included. */
 export type LinkJob = { link: string; facts: UrlFacts };
 
-export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob | LinkJob;
+/** A mail that somebody sent to have something in it looked at. */
+export type WrapperJob = { wrapper: Uint8Array };
+
+export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob | LinkJob | WrapperJob;
 
 export type Judgement =
   /** With what a message is, for decisions about exactly that one. */
@@ -52,6 +56,8 @@ export type Judgement =
   | { state: 'encloses'; enclosures: Enclosure[] }
   | { state: 'sampled'; sample: SampleAnalysis }
   | { state: 'described'; insights: EngineInsights }
+  /** What is in a wrapper. */
+  | { state: 'found'; reported: Reported }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
   /** An internal error. The stack names our lines and nothing of the submission. */

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { MailThread } from '../mails/mail-words.ts';
 
 export type Mail = {
   to: string;
@@ -8,6 +9,8 @@ export type Mail = {
   html: string;
   replyTo?: string;
   id?: string;
+  /** Of an automatic answer. */
+  thread?: MailThread;
 };
 
 /** Delivers one message; throws when it was not accepted, and `MailInDoubt` when nobody knows. */
@@ -36,11 +39,12 @@ export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close
   // Of the sender's domain: filters take an id of another for a forgery.
   const [, host = 'localhost'] = /@([^@<>\s]+)>?\s*$/.exec(from) ?? [];
   return {
-    send: async ({ id, ...mail }) => {
+    send: async ({ id, thread, ...mail }) => {
       let isHandedOver = false;
       const watched = {
         ...mail,
         ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+        ...(thread && automaticAnswer(mail.to, thread)),
         onHandedOver: () => {
           isHandedOver = true;
         },
@@ -55,6 +59,14 @@ export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close
     close: () => transport.close(),
   };
 };
+
+/** RFC 3834: it says that it is automatic, goes to the one address it answers, and no bounce of it comes back to anybody. */
+const automaticAnswer = (to: string, { inReplyTo, references }: MailThread) => ({
+  envelope: { from: '', to },
+  headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  ...(inReplyTo && { inReplyTo }),
+  ...(references && { references }),
+});
 
 type Watched = { onHandedOver: () => void };
 

@@ -11,12 +11,13 @@ const { dnsServers }: VerifierSettings = workerData;
 const resolve = dnsServers && guardedResolver({ servers: dnsServers });
 const keys = keyArchive();
 
-const verify = async ({ id, source, isExact }: VerifierJob): Promise<VerifierAnswer> => {
+const verify = async ({ id, source, isExact, maxBytes }: VerifierJob): Promise<VerifierAnswer> => {
   const authenticate = authenticateMail({
     resolve,
     // A caller who gives up stops waiting for the answer; the lookups end by themselves a little later.
     signal: new AbortController().signal,
     isExact,
+    maxBytes,
     keyArchive: keys.find,
     onKeyVerified: (domain, selector, record) => keys.remember(domain, selector, record, new Date()),
   });

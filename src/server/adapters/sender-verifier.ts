@@ -8,7 +8,8 @@ export type VerifierSettings = {
   /** Empty: the system's. Null: lookups are off. */
   dnsServers: readonly string[] | null;
 };
-export type VerifierJob = { id: number; source: Uint8Array; isExact: boolean };
+export type VerifierJob = { id: number; source: Uint8Array; isExact: boolean; maxBytes?: number | undefined };
+type Asked = Omit<VerifierJob, 'id' | 'source'> & { signal: AbortSignal };
 /** The first, for no job, says that it is ready. */
 export type VerifierAnswer = { id: number; found: MailAuthentication | null; outside: OutsideContact[] };
 
@@ -60,7 +61,7 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs) => {
 
   return {
     /** Null when nothing could be found out. Throws only when the caller gave up. */
-    verify: (source: Uint8Array, { isExact, signal }: { isExact: boolean; signal: AbortSignal }) =>
+    verify: (source: Uint8Array, { isExact, maxBytes, signal }: Asked) =>
       new Promise<MailAuthentication | null>((resolve, reject) => {
         signal.throwIfAborted();
         if (underWay.size >= maxUnderWay) {
@@ -93,7 +94,7 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs) => {
           resolve(found);
         });
         worker ??= start();
-        const job: VerifierJob = { id, source, isExact };
+        const job: VerifierJob = { id, source, isExact, maxBytes };
         worker.postMessage(job);
       }),
 

@@ -52,6 +52,7 @@ import { checkScreenshot } from '../services/check-screenshot.ts';
 import { checkUrl } from '../services/check-url.ts';
 import { checksUnderWay } from '../services/checks-under-way.ts';
 import { isAdmin } from '../services/is-admin.ts';
+import { atOnce } from '../services/judge-item.ts';
 import { judgeMail } from '../services/judge-mail.ts';
 import { keepFresh } from '../services/keep-fresh.ts';
 import { limitCalls } from '../services/limit-calls.ts';
@@ -101,6 +102,7 @@ import { organisationsOf } from './organisations.ts';
 import { checkoutScriptOf, payments } from './payments.ts';
 import { programs } from './programs.ts';
 import { receipts } from './receipts.ts';
+import { reportMailbox } from './reports.ts';
 import { sharing } from './sharing.ts';
 import { signingIn } from './signing-in.ts';
 import { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
@@ -226,6 +228,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   app.addHook('onListen', needs.startReconciling);
   app.addHook('onListen', async () => {
     needs.startJobs();
+    await needs.startMailbox();
     needs.startWatching();
   });
   app.addHook('onClose', async () => {
@@ -372,6 +375,37 @@ const wire = (world: World) => {
     // Threads judge with the models that ship.
     ...(world.models && { cores: 1 }),
   });
+  const verifySenders = verifySender(verifier);
+  const memory = pictureMemory({ pictures, key: deriveKey(sessionSecret, 'picture memory'), clock });
+  const reported = reportedMessageStore(db, keys);
+  const ofReports = {
+    ...{ spendCheck: spend, analyses, corrections, clock },
+    // Their runner decides how many are judged at once.
+    takeTurn: atOnce,
+  };
+  const mailbox = reportMailbox({
+    ...{ config, db, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log },
+    find: (wrapper, signal) => judges.judge({ wrapper }, signal),
+    judging: {
+      analyses,
+      checkEmail: checkEmail({
+        ...ofReports,
+        verifySender: verifySenders,
+        judgeMail: judgeMail({ judge: judgeAtOnce, readEnclosures: enclosureReader.read }),
+      }),
+      checkUrl: checkUrl({
+        ...{ ...ofReports, ...link },
+        judge: (url, found, signal) => judgeLink(url, { ...urlFacts(url), ...found }, signal),
+      }),
+      checkScreenshot: checkScreenshot({
+        ...ofReports,
+        read: pictureReader.read,
+        judge: (job, signal, meter) => judges.judge({ ...job, feeds: feeds.taken() }, signal, meter),
+        // An address is no network: what several of one domain report is not remembered as what several people saw.
+        memory: { ...memory, remember: async () => undefined },
+      }),
+    },
+  });
   const jobs = jobsOf(
     {
       ...{ database, keys, madeWith, clock, log },
@@ -381,7 +415,7 @@ const wire = (world: World) => {
     },
     {
       ...{ link, find: findFacts, known: urlFacts, models, corrections, clock },
-      verifySender: verifySender(verifier),
+      verifySender: verifySenders,
       judgeMail: judgeMail({ judge: judgePatiently, readEnclosures: enclosureReader.read }),
     },
   );
@@ -437,7 +471,7 @@ const wire = (world: World) => {
     },
     checkEmail: checkEmail({
       spendCheck: spend,
-      verifySender: verifySender(verifier),
+      verifySender: verifySenders,
       judgeMail: judgeMail({ judge: judgeAtOnce, readEnclosures: enclosureReader.read }),
       takeTurn,
       analyses,
@@ -454,7 +488,7 @@ const wire = (world: World) => {
       takeTurn,
       analyses,
       corrections,
-      memory: pictureMemory({ pictures, key: deriveKey(sessionSecret, 'picture memory'), clock }),
+      memory,
       clock,
     }),
     searchVulnerabilities: searchVulnerabilities({
@@ -481,6 +515,7 @@ const wire = (world: World) => {
     closeWorkers: async () => {
       // What the reconciliation has begun may still queue mails.
       await paying.stopReconciling();
+      await mailbox.stop();
       await Promise.all([jobs.stop(), watches.stop()]);
       await Promise.all([post.stop(), housekeeping.stop(), forPrograms.stop(), hooks.stop()]);
       await Promise.all([feedKeeper.stop(), vulnerabilityKeeper.stop()]);
@@ -508,6 +543,7 @@ const wire = (world: World) => {
     ...together.calls,
     startWatching: watches.start,
     startJobs: jobs.start,
+    startMailbox: mailbox.start,
     endEvents: jobs.endEvents,
     answerOnce: answerOnce({ idempotent: forPrograms.idempotent, clock }),
     presentResult: presentResult({ versions: madeWith, clock }),
@@ -538,7 +574,7 @@ const wire = (world: World) => {
       reports: verdictReports,
       corrections: said.correctionStore,
       outgoing,
-      reported: reportedMessageStore(db, keys),
+      reported,
       receipts: documents.store,
       webhookDeliveries: hooks.deliveries,
       jobs: jobs.tidy,

@@ -12,6 +12,7 @@ export type OutgoingKind =
   | 'watch digest'
   | 'invitation'
   | 'organisation'
+  | 'report answer'
   | 'plan ends in 7 days'
   | 'plan ends in 1 day'
   | 'plan ended'
@@ -29,4 +30,14 @@ export type MailPart =
   | { quote: string };
 
 /** The one source of a mail's text and HTML. */
-export type MailWords = { subject: string; parts: readonly MailPart[]; replyTo?: string };
+export type MailWords = {
+  subject: string;
+  parts: readonly MailPart[];
+  replyTo?: string;
+  /** English where it is left out. */
+  language?: string;
+  /** Of an automatic answer: what it answers. Nobody can answer it, and no machine does. */
+  thread?: MailThread;
+};
+
+export type MailThread = { inReplyTo: string | null; references: string | null };

@@ -1,15 +1,22 @@
 import { productName } from '../../contract/site.ts';
-import type { MailPart, MailWords } from './mail-words.ts';
+import type { MailPart, MailThread, MailWords } from './mail-words.ts';
 
 /** A mail as it is sent, but for whom it goes to. */
-export type RenderedMail = { subject: string; text: string; html: string; replyTo?: string };
+export type RenderedMail = {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  thread?: MailThread;
+};
 
 /** Both forms of a mail, of the same words. Nothing in the HTML is fetched from anywhere, and it needs no table to be read. */
-export const renderMail = ({ subject, parts, replyTo }: MailWords): RenderedMail => ({
+export const renderMail = ({ subject, parts, replyTo, language, thread }: MailWords): RenderedMail => ({
   subject: onOneLine(subject),
   text: `${parts.map(textOf).join('\n\n')}\n`,
-  html: pageOf(parts.map(htmlOf).join('\n      ')),
+  html: pageOf(parts.map(htmlOf).join('\n      '), language),
   ...(replyTo && { replyTo }),
+  ...(thread && { thread }),
 });
 
 /**
@@ -49,8 +56,8 @@ const htmlOf = (part: MailPart): string => {
   return `<blockquote style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid #c5d6d8;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(part.quote)}</blockquote>`;
 };
 
-const pageOf = (paragraphs: string): string => `<!doctype html>
-<html lang="en">
+const pageOf = (paragraphs: string, language = 'en'): string => `<!doctype html>
+<html lang="${language}">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
   <body style="margin:0;padding:32px 16px;background:#edf3f2;color:#0b2129;font:16px/1.5 system-ui,sans-serif">
     <div style="max-width:480px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #c5d6d8;border-radius:16px">

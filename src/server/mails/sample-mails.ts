@@ -1,4 +1,6 @@
+import type { RiskLevel } from '../../contract/risk.ts';
 import type { ReceiptContent } from '../receipts/receipt-content.ts';
+import { answerLanguages, type ReportedKind } from '../reports/types.ts';
 import { accountMail, signInMail } from './code-mails.ts';
 import { confirmationMail, contactAnswerMail, forwardedMail } from './contact-mails.ts';
 import type { MailWords } from './mail-words.ts';
@@ -6,6 +8,7 @@ import { type Notice, noticeMail } from './notice-mail.ts';
 import { invitationMail, type OrganisationNews, organisationMail } from './organisation-mails.ts';
 import { planBeganMail, planEndedMail, planEndsMail } from './plan-end-mails.ts';
 import { receiptMail } from './receipt-mail.ts';
+import { type AnsweredItem, reportAnswerMail } from './report-answer-mail.ts';
 import { verdictAnswerMail } from './verdict-answer-mail.ts';
 import { type SeenAlert, watchMail } from './watch-mail.ts';
 import { webhookPausedMail } from './webhook-paused-mail.ts';
@@ -85,6 +88,34 @@ const newOne: SeenAlert = {
   whatToDo: ['Look up the fixed release for your train in Fortinet’s advisory: https://advisory.example/1'],
 };
 
+const judged = (kind: ReportedKind, riskLevel: RiskLevel, riskScore: number): AnsweredItem => ({
+  kind,
+  analysis: {
+    ...{
+      id: '00000000-0000-4000-8000-000000000000',
+      riskScore,
+      riskLevel,
+      isConclusive: riskLevel !== 'safe',
+    },
+    threats: [
+      threat('sender-lookalike-domain', 'The sender’s domain imitates a known one', 40),
+      threat('link-other-words', 'A link that leads elsewhere than its words say', 30),
+      threat('attachment-macros', 'An attachment with macros', 20),
+    ],
+  },
+});
+const threat = (type: string, title: string, score: number) => ({
+  ...{ type, title, score, description: '', recommendation: '' },
+  ...{ severity: 'high' as const, icon: 'UserX' as const },
+});
+const reportAnswer = {
+  items: [judged('attached', 'phishing', 96), judged('link', 'safe', 12)],
+  left: 1,
+  nothing: null,
+  resultAddress: () => null,
+  thread: { inReplyTo: '<1@company.example>', references: '<1@company.example>' },
+};
+
 /** Every mail there is, with invented people in it: what `/mails` shows while developing. */
 export const sampleMails: Readonly<Record<string, MailWords>> = {
   'sign-in': signInMail('042917', { minutes: 10, wrongTries: 0 }),
@@ -131,6 +162,18 @@ export const sampleMails: Readonly<Record<string, MailWords>> = {
       organisationMail('Northwind Trading', one),
     ]),
   ),
+  ...Object.fromEntries(
+    answerLanguages.map((language) => [
+      `report-${language}`,
+      reportAnswerMail({ ...reportAnswer, language }),
+    ]),
+  ),
+  'report-without-verdict': reportAnswerMail({
+    ...reportAnswer,
+    language: 'en',
+    items: [],
+    nothing: 'empty',
+  }),
   'plan-ends': planEndsMail('standard', day),
   'plan-changes': planEndsMail('professional', day, { planType: 'standard', until: oneMonthAfter }),
   'plan-ended': planEndedMail(day),

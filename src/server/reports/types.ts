@@ -21,9 +21,15 @@ export type ReportOutcome =
   /** Not answered. */
   | 'silent';
 
+/** Why there is no verdict. */
+export type Nothing = 'empty' | 'encrypted' | 'nested' | 'unreadable' | 'limit';
+
 /** The languages in which we answer. */
 export const answerLanguages = ['en', 'de', 'fr', 'es'] as const;
 export type AnswerLanguage = (typeof answerLanguages)[number];
+
+/** How large a mail may be, as mail servers commonly have it. */
+export const maxReportBytes = 25 * 1024 * 1024;
 
 /** Who sent a report, and how an answer finds its way. What the mail itself says is filled in once it was read. */
 export type ReportedSender = {
@@ -41,3 +47,6 @@ export type ReportedSender = {
   references?: string;
   language?: AnswerLanguage;
 };
+
+/** A mail as it was brought to us. */
+export type Brought = { via: 'smtp' | 'imap'; sender: ReportedSender; bytes: Uint8Array };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { messageRetentionDays } from '../../contract/retention-times.ts';
 import type { MailWords } from '../mails/mail-words.ts';
 import { type ContentKeyStore, messageOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
-import { contactMessages, outgoingMails } from './schema.ts';
+import { contactMessages, outgoingMails, reportedMessages } from './schema.ts';
 import { seal, unseal } from './seal.ts';
 import { storableJson } from './storable.ts';
 
@@ -34,6 +34,30 @@ export const queueMails = async (transaction: Database, mails: readonly NewMail[
 
 export const queueMail = async (transaction: Database, mail: NewMail): Promise<void> =>
   queueMails(transaction, [mail]);
+
+/** How many mails of a kind were queued for somebody since then. */
+export const countQueued = async (
+  db: Database,
+  { kind, recipient, since }: { kind: Row['kind']; recipient: string; since: Date },
+): Promise<number> =>
+  db.$count(
+    outgoingMails,
+    and(
+      eq(outgoingMails.recipient, recipient),
+      eq(outgoingMails.kind, kind),
+      gt(outgoingMails.createdAt, since),
+    ),
+  );
+
+/** The same mail, unless so many of its kind went to its recipient since then: counted under a lock, for all servers. */
+export const queueAtMost = async (
+  transaction: Database,
+  mail: NewMail & { recipient: string },
+  { most, since }: { most: number; since: Date },
+): Promise<void> => {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`${mail.kind} ${mail.recipient}`}))`);
+  if ((await countQueued(transaction, { ...mail, since })) < most) await queueMail(transaction, mail);
+};
 
 export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
   /** With its words encrypted. Before the transaction that queues it: the key may have to be made. */
@@ -93,6 +117,11 @@ export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
         .where(eq(outgoingMails.id, id));
       if (kind === 'contact' && about)
         await transaction.update(contactMessages).set({ mailedAt: now }).where(eq(contactMessages.id, about));
+      if (kind === 'report answer' && about)
+        await transaction
+          .update(reportedMessages)
+          .set({ answeredAt: now })
+          .where(eq(reportedMessages.id, about));
     }),
 
   /** Nobody may have it sent any more: what it was about is gone. */

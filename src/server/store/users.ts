@@ -19,6 +19,12 @@ export const userStore = (db: Database) => ({
     return user;
   },
 
+  /** Who signs in with this address, as they are at this moment. */
+  findByEmail: async (email: string, now: Date): Promise<UserRow | null> => {
+    const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+    return user ? userAt(user, now) : null;
+  },
+
   /** Puts a user whose paid plan is over on the plan that waits, or back on the free one; returns the user as they are now. */
   expirePlan: async (user: UserRow, now: Date): Promise<UserRow> => {
     if (!isPastPlan(user, now) || user.planResetDate === null) return user;

@@ -6,6 +6,7 @@ import { smtpMail } from '../adapters/mail.ts';
 /** A mail server on loopback that can go away, come back at the same address, refuse, and hang up. */
 export const mailServer = async () => {
   const received: string[] = [];
+  const envelopes: { from: string; to: string[] }[] = [];
   let refuses = false;
   let hangsUp = false;
   let beforeReply: (() => Promise<void>) | null = null;
@@ -17,12 +18,17 @@ export const mailServer = async () => {
         authOptional: true,
         disabledCommands: ['STARTTLS'],
         onRcptTo: (_address, _session, done) => done(refuses ? new Error('try later') : null),
-        onData: (stream, _session, done) => {
+        onData: (stream, { envelope }, done) => {
           let source = '';
           stream.on('data', (chunk) => {
             source += chunk;
           });
           stream.on('end', () => {
+            const { mailFrom, rcptTo } = envelope;
+            envelopes.push({
+              from: mailFrom ? mailFrom.address : '',
+              to: rcptTo.map(({ address }) => address),
+            });
             received.push(source);
             const work = beforeReply;
             beforeReply = null;
@@ -55,6 +61,8 @@ export const mailServer = async () => {
   return {
     url,
     received,
+    /** Of each of them. */
+    envelopes,
     send: mail.send,
     goAway: stop,
     comeBack: () => start(port),

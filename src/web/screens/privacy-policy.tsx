@@ -131,6 +131,12 @@ export const PrivacyPolicy = () => {
                 delivered to the people who answer them, with our answer.
               </>,
               <>
+                <b className="text-text">Mail to our report mailbox:</b> the mail itself until it was judged;
+                who sent it, its subject and what became of it for {messageRetentionDays} days, encrypted.
+                What was judged is kept as your checks are, or as those of guests if you have no account. Your
+                address is on our answer and nowhere else.
+              </>,
+              <>
                 <b className="text-text">Reports of wrong verdicts:</b> your comment and, if you let us keep
                 it, what you checked: {feedbackContentDays} days. Both are gone at once when you take the
                 report back, or delete the check or your account. The rest of the report stays for a year at

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { resultPath } from '../../contract/page-paths.ts';
+import { isSameOrganisation } from '../../lookups/mail/organisation-domain.ts';
+import type { Judges } from '../adapters/judges.ts';
+import { reportReceiver } from '../adapters/report-receiver.ts';
+import type { SenderVerifier } from '../adapters/sender-verifier.ts';
+import type { Config } from '../config.ts';
+import { receivedSource } from '../reports/received-source.ts';
+import { maxReportBytes } from '../reports/types.ts';
+import { answerReport } from '../services/answer-report.ts';
+import { type JudgeReport, judgeReport } from '../services/judge-report.ts';
+import { takeReport } from '../services/take-report.ts';
+import { workOffReports } from '../services/work-off-reports.ts';
+import type { Database } from '../store/database.ts';
+import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
+import type { DueReport, ReportedMessageStore } from '../store/reported-messages.ts';
+import { userStore } from '../store/users.ts';
+
+/** One is read and kept while others are judged. */
+const atOnce = 4;
+
+type Needs = {
+  config: Pick<Config, 'reports' | 'mailFrom' | 'trustProxy' | 'lookups' | 'databaseUrl'>;
+  db: Database;
+  reported: ReportedMessageStore;
+  outgoing: Pick<OutgoingMailStore, 'seal'>;
+  hasMailServer: boolean;
+  deliverSoon: () => void;
+  verifier: Pick<SenderVerifier, 'verify'>;
+  find: (wrapper: Uint8Array, signal: AbortSignal) => ReturnType<Judges['judge']>;
+  judging: Parameters<typeof judgeReport>[0];
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+/** The report mailbox: who takes its mail, who judges it, and what is said at start-up. Without an address there is none. */
+export const reportMailbox = (needs: Needs) => {
+  const { config, db, reported, outgoing, hasMailServer, deliverSoon, verifier, find, clock, log } = needs;
+  const { address, smtp, strangers, publicUrl } = config.reports;
+  if (!address) return { start: async () => undefined, stop: async () => undefined };
+  const users = userStore(db);
+  const judge: JudgeReport = judgeReport(needs.judging);
+  const by = address.slice(address.lastIndexOf('@') + 1);
+  const runner = workOffReports({
+    reported,
+    answer: answerReport({
+      ...{ db, reported, outgoing, users, find, isSameOrganisation, judge, strangers, deliverSoon, clock },
+      verify: ({ sender, bytes, receivedAt }: DueReport, signal) =>
+        verifier.verify(receivedSource(sender, bytes, { by, at: receivedAt }), {
+          isExact: true,
+          maxBytes: maxReportBytes + 64 * 1024,
+          signal,
+        }),
+      own: new Set([address, addressOf(config.mailFrom)]),
+      canLookUp: config.lookups.isOn,
+      resultAddress: (id) => (publicUrl ? new URL(resultPath(id), publicUrl).href : null),
+    }),
+    atOnce,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'a report could not be judged'),
+  });
+  const { take, isFull } = takeReport({ reported, onTaken: runner.wake, clock });
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'a report could not be taken');
+  const receiver =
+    smtp &&
+    reportReceiver(
+      { address, ...smtp, relays: config.trustProxy },
+      {
+        ...{ take, isFull, onFailure },
+        isWelcome: async (sender) =>
+          strangers === 'answer' || (await users.findByEmail(sender, clock())) !== null,
+      },
+    );
+  return {
+    start: async (): Promise<void> => {
+      if (!hasMailServer) log.warn('REPORT_ADDRESS is set and SMTP_URL is not: no report can be answered');
+      if (!config.lookups.isOn)
+        log.warn(
+          'LOOKUPS is off: reports are answered only to people with an account whose address a relay in TRUST_PROXY, or the IMAP server, vouches for',
+        );
+      // The embedded database is ours alone: whoever held reports is gone.
+      if (!config.databaseUrl) await reported.releaseAll();
+      if (receiver) log.info({ port: await receiver.listen(), host: smtp.host }, 'reports are taken by SMTP');
+      runner.wake();
+    },
+    stop: async (): Promise<void> => {
+      await receiver?.close();
+      await runner.stop();
+    },
+  };
+};
+
+/** Of `Name <address>`. */
+const addressOf = (from: string): string => (/<([^<>]*)>/.exec(from)?.[1] ?? from).trim().toLowerCase();

@@ -1,0 +1,161 @@
+import type { MailAuthentication } from '../../contract/mail-authentication.ts';
+import type { Reported } from '../../engine/index.ts';
+import type { Judges } from '../adapters/judges.ts';
+import { busy } from '../failure.ts';
+import { reportAnswerMail } from '../mails/report-answer-mail.ts';
+import { isSenderProven, isVouchedFor, type Silence, silenceFor } from '../reports/answer-rules.ts';
+import {
+  type AnswerLanguage,
+  answerLanguages,
+  type ReportedSender,
+  type ReportOutcome,
+} from '../reports/types.ts';
+import type { Database } from '../store/database.ts';
+import { countQueued, type OutgoingMailStore, queueAtMost } from '../store/outgoing-mails.ts';
+import type { DueReport, ReportedMessageStore } from '../store/reported-messages.ts';
+import type { UserRow, UserStore } from '../store/users.ts';
+import type { JudgedReport, JudgeReport } from './judge-report.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A person who reports more than this a day is a program. */
+const answersADay = 20;
+/** One that ended its server so often would end the next one too. */
+const mostTries = 5;
+const kind = 'report answer';
+
+type Needs = {
+  db: Database;
+  reported: Pick<ReportedMessageStore, 'close'>;
+  outgoing: Pick<OutgoingMailStore, 'seal'>;
+  users: Pick<UserStore, 'findByEmail'>;
+  find: (wrapper: Uint8Array, signal: AbortSignal) => ReturnType<Judges['judge']>;
+  verify: (report: DueReport, signal: AbortSignal) => Promise<MailAuthentication | null>;
+  isSameOrganisation: (a: string, b: string) => boolean;
+  judge: JudgeReport;
+  /** Our own addresses. */
+  own: ReadonlySet<string>;
+  strangers: 'answer' | 'refuse';
+  /** Without lookups nobody's address can be proven: only what a relay of the operator's own vouches for counts. */
+  canLookUp: boolean;
+  resultAddress: (id: string) => string | null;
+  deliverSoon: () => void;
+  clock: () => Date;
+};
+
+type End = { outcome: ReportOutcome; reason: string | null; user: UserRow | null; judged: JudgedReport };
+const nothingJudged: JudgedReport = { items: [], left: 0, nothing: null };
+
+/** Judges one report and queues its answer in the transaction that ends it, or ends it in silence. */
+export const answerReport = (needs: Needs) => {
+  const { db, reported, outgoing, users, find, verify, isSameOrganisation, judge, clock } = needs;
+
+  const open = async (report: DueReport, signal: AbortSignal): Promise<Reported | null> => {
+    if (report.tries > mostTries) return null;
+    const outcome = await find(Uint8Array.from(report.bytes), signal);
+    if (outcome.state === 'busy') throw busy(3000);
+    return outcome.state === 'done' && outcome.result.state === 'found' ? outcome.result.reported : null;
+  };
+
+  const silenceOf = async (
+    report: DueReport,
+    found: Reported,
+    user: UserRow | null,
+    signal: AbortSignal,
+  ): Promise<Silence | null> => {
+    const { sender } = report;
+    const must = silenceFor({ sender: sender.address, headers: found.headers, own: needs.own });
+    if (must) return must;
+    if (!user && (needs.strangers === 'refuse' || !needs.canLookUp)) return 'stranger';
+    const isVouched = sender.isTrusted && isVouchedFor(sender.address, found.headers);
+    if (!isVouched) {
+      if (!needs.canLookUp) return 'unproven';
+      const authentication = await verify(report, signal);
+      const from = found.from?.address ?? '';
+      if (!isSenderProven({ sender: sender.address, from, authentication, isSameOrganisation }))
+        return 'unproven';
+    }
+    const since = new Date(clock().getTime() - dayMs);
+    const answered = await countQueued(db, { kind, recipient: sender.address, since });
+    return answered >= answersADay ? 'too many' : null;
+  };
+
+  const end = async (report: DueReport, found: Reported | null, { outcome, reason, user, judged }: End) => {
+    const now = clock();
+    const sender = found ? describeSender(report.sender, found) : report.sender;
+    const items = judged.items.map(({ kind: itemKind, analysis }) => ({
+      analysisId: analysis.id,
+      kind: itemKind,
+      riskScore: analysis.riskScore,
+      riskLevel: analysis.riskLevel,
+      isInconclusive: analysis.isConclusive === false,
+    }));
+    const words = reportAnswerMail({
+      ...judged,
+      language: sender.language ?? 'en',
+      resultAddress: user ? needs.resultAddress : null,
+      thread: { inReplyTo: sender.messageId ?? null, references: sender.references ?? null },
+    });
+    const recipient = sender.address;
+    const mail =
+      outcome === 'silent'
+        ? null
+        : await outgoing.seal({
+            kind,
+            recipient,
+            dedupeKey: `${kind}:${report.id}`,
+            about: report.id,
+            createdAt: now,
+            words,
+          });
+    const isEnded = await reported.close(
+      report.id,
+      { outcome, reason, userId: user?.id ?? null, organisationId: null, sender, items, now },
+      async (transaction) => {
+        const since = new Date(now.getTime() - dayMs);
+        if (mail) await queueAtMost(transaction, { ...mail, recipient }, { most: answersADay, since });
+      },
+    );
+    if (isEnded && mail) needs.deliverSoon();
+  };
+
+  return async (report: DueReport, signal: AbortSignal): Promise<void> => {
+    const found = await open(report, signal);
+    const silent = (reason: string) =>
+      end(report, found, { outcome: 'silent', reason, user: null, judged: nothingJudged });
+    // Whose headers cannot be read is not answered: it may be anything.
+    if (!found) return silent('unreadable');
+    const user = await users.findByEmail(report.sender.address, clock());
+    const silence = await silenceOf(report, found, user, signal);
+    if (silence) return silent(silence);
+    const judged = await judge(report, found, { user, signal });
+    const { nothing } = judged;
+    const outcome = nothing === null ? 'verdict' : nothing === 'limit' ? 'limit' : 'no verdict';
+    await end(report, found, { outcome, reason: nothing, user, judged });
+  };
+};
+export type AnswerReport = ReturnType<typeof answerReport>;
+
+const maxSubject = 300;
+const maxReferences = 10;
+
+/** What the mail itself says of its sender, and how an answer finds its place beside it. */
+const describeSender = (
+  sender: ReportedSender,
+  { from, subject, headers, language }: Reported,
+): ReportedSender => {
+  const fieldOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  const [messageId] = idsIn(fieldOf('message-id'));
+  const references = [...idsIn(fieldOf('references')), ...(messageId ? [messageId] : [])].slice(
+    -maxReferences,
+  );
+  return {
+    ...sender,
+    ...(from && { fromName: from.name, fromAddress: from.address }),
+    subject: subject.slice(0, maxSubject),
+    ...(messageId && { messageId }),
+    ...(references.length > 0 && { references: references.join(' ') }),
+    language: answerLanguages.find((one): one is AnswerLanguage => one === language) ?? 'en',
+  };
+};
+
+const idsIn = (text: string): string[] => text.slice(0, 8000).match(/<[^<>\s]{1,250}>/g) ?? [];
