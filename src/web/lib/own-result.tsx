@@ -9,6 +9,8 @@ export type ResultPlace = {
   reportOn: ReportOn;
   /** The button that shares a kept result of the person. */
   shareOn: ShareOn;
+  /** The button that writes a report of a kept result, or of one of its similar domains, for those who can stop it. */
+  reportAbuseOn: ReportAbuseOn;
   /** Where the owner of a kept result says that its verdict is wrong. */
   feedbackOn: FeedbackOn;
   /** While the script that draws the result is on its way, and when it did not come. */
@@ -18,6 +20,11 @@ export type ResultPlace = {
 
 export type ReportOn = (answer: unknown) => ReactNode;
 export type ShareOn = (id: string) => ReactNode;
+export type ReportAbuseOn = (result: {
+  id: string;
+  isPhishing: boolean;
+  lookalikes?: readonly string[];
+}) => ReactNode;
 export type FeedbackOn = (result: {
   /** Null for a guest's, which is nobody's. */
   id: string | null;

@@ -11,7 +11,7 @@ import { RetentionCard } from '../features/account/retention-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
 import { WebhooksCard } from '../features/account/webhooks-card.tsx';
 import { useDashboard } from '../features/dashboard/use-dashboard.ts';
-import { saveFile } from '../features/report-download/save-file.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { RetryCard } from '../ui/retry-card.tsx';
 import { useAccessGuard } from './use-access-guard.ts';
 

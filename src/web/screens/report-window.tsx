@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Analysis } from '../../contract/analysis.ts';
+import { AbuseReportButton } from '../features/abuse-report/abuse-report-button.tsx';
 import { ReportButton } from '../features/report-download/report-button.tsx';
 import { ReportModal } from '../features/report-modal/report-modal.tsx';
 import type { useChosenReport } from '../features/reports-drawer/use-chosen-report.ts';
@@ -43,6 +44,14 @@ export const ReportWindow = ({ report, onCheckAgain }: Props) => {
             analysisType={report.shown?.analysisType || 'general'}
           />
           {report.shown && <ShareButton id={report.shown.id} key={report.shown.id} />}
+          {whole.data && (
+            <AbuseReportButton
+              id={whole.data.id}
+              isPhishing={whole.data.riskLevel === 'phishing'}
+              lookalikes={whole.data.domain?.threatIntelligence.lookalikes.map(({ domain }) => domain) ?? []}
+              key={`abuse ${whole.data.id}`}
+            />
+          )}
           {whole.data && (
             <Button
               icon={<RotateCcw aria-hidden="true" />}

@@ -18,6 +18,7 @@ const draw = (known: KnownDomain) => {
       known={known}
       reportOn={() => null}
       shareOn={() => null}
+      reportAbuseOn={() => null}
       feedbackOn={() => null}
       onAnalyzeAnother={onAnalyzeAnother}
     />,

@@ -18,7 +18,7 @@ import { isComplete, type KnownDomain } from './known-domain.ts';
 type Props = {
   known: KnownDomain;
   /** Null for a result that is opened again. */
-  fresh: Pick<ResultPlace, 'reportOn' | 'shareOn' | 'onAnalyzeAnother'> | null;
+  fresh: Pick<ResultPlace, 'reportOn' | 'shareOn' | 'reportAbuseOn' | 'onAnalyzeAnother'> | null;
 };
 
 /** The verdict, once all lookups have ended. */
@@ -90,6 +90,12 @@ export const SecurityCard = ({ known, fresh }: Props) => {
               <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
                 {fresh.reportOn(result)}
                 {result.analysisId && fresh.shareOn(result.analysisId)}
+                {result.analysisId &&
+                  fresh.reportAbuseOn({
+                    id: result.analysisId,
+                    isPhishing: result.heuristicChecks.riskLevel === 'dangerous',
+                    lookalikes: result.threatIntelligence.lookalikes.map(({ domain }) => domain),
+                  })}
                 <Button icon={<RotateCcw aria-hidden="true" />} onClick={fresh.onAnalyzeAnother}>
                   Analyze Another
                 </Button>

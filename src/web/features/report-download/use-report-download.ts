@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReportFormat, reportFileName } from '../../../contract/generate-report.ts';
 import { useApi } from '../../lib/api.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 const extensions: Record<ReportFormat, string> = {
   html: 'html',

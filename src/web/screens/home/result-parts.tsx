@@ -1,10 +1,11 @@
 import { CloudOff } from 'lucide-react';
 import { verdictWord } from '../../../contract/verdict-words.ts';
+import { AbuseReportButton } from '../../features/abuse-report/abuse-report-button.tsx';
 import { ReportButton } from '../../features/report-download/report-button.tsx';
 import { ResultCard } from '../../features/result/result-card.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import type { CheckedOnDevice } from '../../lib/device-messages.ts';
-import type { OwnResult, ResultPlace } from '../../lib/own-result.tsx';
+import type { OwnResult, ReportAbuseOn, ResultPlace } from '../../lib/own-result.tsx';
 import { feedbackOn } from '../feedback-on.tsx';
 import type { CheckResult } from './use-check-flow.ts';
 
@@ -13,6 +14,8 @@ const reportOn = (answer: unknown) => (
 );
 
 const shareOn = (id: string) => <ShareButton id={id} key={id} />;
+
+const reportAbuseOn: ReportAbuseOn = (result) => <AbuseReportButton {...result} key={result.id} />;
 
 type VerdictProps = Omit<Extract<CheckResult, { kind: 'verdict' }>, 'kind'> &
   Pick<ResultPlace, 'onAnalyzeAnother'>;
@@ -33,6 +36,8 @@ export const Verdict = ({ analysis, picture, onDevice, onAnalyzeAnother }: Verdi
         <>
           {reportOn(analysis)}
           {analysis.userId !== null && !analysis.jobId && shareOn(analysis.id)}
+          {analysis.userId !== null &&
+            reportAbuseOn({ id: analysis.id, isPhishing: analysis.riskLevel === 'phishing' })}
         </>
       }
       feedback={feedbackOn({ ...analysis, isConclusive: analysis.explanation?.isConclusive ?? null })}
@@ -62,8 +67,10 @@ export const DeviceVerdict = ({ verdict, onAnalyzeAnother }: DeviceProps) => (
   </section>
 );
 
-type DrawnProps = Omit<ResultPlace, 'reportOn' | 'shareOn' | 'feedbackOn'> & { draw: OwnResult };
+type DrawnProps = Omit<ResultPlace, 'reportOn' | 'shareOn' | 'reportAbuseOn' | 'feedbackOn'> & {
+  draw: OwnResult;
+};
 
 /** A result that its tool draws, with the same. */
 export const DrawnResult = ({ draw, ...place }: DrawnProps) =>
-  draw({ ...place, reportOn, shareOn, feedbackOn });
+  draw({ ...place, reportOn, shareOn, reportAbuseOn, feedbackOn });
