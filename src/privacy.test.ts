@@ -5,6 +5,7 @@ import { feedbackContentDays } from './contract/feedback.ts';
 import { invitationDays } from './contract/organisations.ts';
 import {
   defaultRetentionDays,
+  dmarcDays,
   figuresRetentionDays,
   guestRetentionHours,
   idempotentHours,
@@ -54,6 +55,7 @@ const promises = [
   `for ${shareDays.slice(0, -1).join(', ')} or ${shareDays.at(-1)} days, as you choose`,
   `used or withdrawn, ${invitationDays} days at most`,
   `on which days we looked for ${lookHistoryDays} days`,
+  `who reported it, encrypted, for ${dmarcDays} days`,
   'we answer within 30 days',
 ];
 

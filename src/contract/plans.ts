@@ -32,6 +32,8 @@ type Plan = {
   watchedDevices: number;
   /** How many people an organisation has room for, its owner among them; -1 where there is no limit, 0 where none can be founded. */
   members: number;
+  /** How many domains are watched; -1 where there is no limit. */
+  watchedDomains: number;
   /** The most that the terms of service allow: word for word as specified, although the pricing page counts differently. */
   ceilingInTerms: string;
 };
@@ -56,6 +58,7 @@ export const plans = {
     jobItemsAMonth: 0,
     watchedDevices: 0,
     members: 0,
+    watchedDomains: 0,
     ceilingInTerms: '5 analyses per day',
   },
   standard: {
@@ -68,6 +71,7 @@ export const plans = {
     jobItemsAMonth: 500,
     watchedDevices: 5,
     members: 0,
+    watchedDomains: 1,
     ceilingInTerms: '50 analyses per day',
     isPopular: true,
     benefits: [
@@ -103,6 +107,7 @@ export const plans = {
     jobItemsAMonth: 10_000,
     watchedDevices: 100,
     members: 10,
+    watchedDomains: 10,
     ceilingInTerms: '120 analyses per day',
     isPopular: false,
     benefits: ['All Standard benefits', '2.5x the checks'],
@@ -130,6 +135,7 @@ export const plans = {
     jobItemsAMonth: unlimited,
     watchedDevices: unlimited,
     members: unlimited,
+    watchedDomains: unlimited,
     ceilingInTerms: 'Contact Us',
     isPopular: false,
     benefits: ['Unlimited analyses', 'Dedicated support'],

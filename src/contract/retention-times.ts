@@ -16,6 +16,9 @@ export const figuresRetentionDays = 30;
 /** Messages to us, once they have been mailed to the people who answer them. */
 export const messageRetentionDays = 90;
 
+/** Reports of receivers about mail in one's domains, counted from the day they are about: a year can be compared with the one before. */
+export const dmarcDays = 400;
+
 /** How long it is remembered that something was deleted, so that a restored backup does not bring it back. */
 export const tombstoneDays = 400;
 

@@ -3,6 +3,7 @@
  * keeps no state. Other rooms import this file and no other; `ml` and `bench` have `training.ts` besides.
  */
 export { hostingOf } from './addresses/free-hosts.ts';
+export { mailServiceAt } from './addresses/mail-service-names.ts';
 export { type ParsedUrl, parseUrl } from './addresses/parse-url.ts';
 export { unicodeHost } from './addresses/punycode.ts';
 export { ownerOf } from './brands/brand-index.ts';

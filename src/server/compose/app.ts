@@ -581,6 +581,7 @@ const wire = (world: World) => {
       watchAlerts: watches.alerts,
       watchLooks: watches.looks,
       invitations: together.invitations,
+      dmarcReports: watches.dmarcReports,
       removeTombstones: (at) => removeOldTombstones(db, at),
       clock,
     }),

@@ -8,12 +8,15 @@ import { lookAtDevices } from '../services/look-at-devices.ts';
 import { mailAlerts } from '../services/mail-alerts.ts';
 import { manageAlerts } from '../services/manage-alerts.ts';
 import { manageDevices } from '../services/manage-devices.ts';
+import { showDmarc } from '../services/show-dmarc.ts';
 import { showWatching } from '../services/show-watching.ts';
+import { takeDmarcReport } from '../services/take-dmarc-report.ts';
 import { watchNow } from '../services/watch-now.ts';
 import { watchSettingsOf } from '../services/watch-settings-of.ts';
 import { writeWatchFeed } from '../services/write-watch-feed.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
+import { dmarcReportStore } from '../store/dmarc-reports.ts';
 import { keepLook } from '../store/keep-look.ts';
 import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
 import { users } from '../store/schema.ts';
@@ -79,12 +82,15 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
   const isOn = config.watches;
   const { things, alerts, settings, watching, watchNow: lookNow, onFailure } = watchKeeper(needs);
   const looks = watchLookStore(db);
+  const dmarcReports = dmarcReportStore(db, keys);
   let requests: { stop: () => void } | null = null;
   return {
     calls: {
       manageDevices: manageDevices({ things, keys, limitCalls, clock, watching: isOn ? watching : null }),
       manageAlerts: manageAlerts({ alerts, things, clock }),
       watchSettingsOf: watchSettingsOf({ settings, feedKey, clock }),
+      takeDmarcReport: takeDmarcReport({ reports: dmarcReports, limitCalls, clock }),
+      showDmarc: showDmarc({ reports: dmarcReports, clock }),
       writeWatchFeed: writeWatchFeed({ alerts, settings, feedKey, clock }),
       showWatching: showWatching({
         ...{ isOn, things, alerts, looks, clock },
@@ -93,7 +99,8 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
     },
     alerts,
     looks,
-    exported: exportWatched({ things, alerts, settings, looks, clock }),
+    dmarcReports,
+    exported: exportWatched({ things, alerts, settings, looks, reports: dmarcReports, clock }),
     start: () => {
       if (!isOn) return;
       watching.wake();

@@ -41,6 +41,7 @@ const takenBy: Record<string, readonly string[]> = {
   createWebhookRequest: ['POST /api/account/webhooks'],
   changeAlertRequest: ['PATCH /api/watch/alerts/:id'],
   watchAlertsQuery: ['GET /api/watch/alerts'],
+  watchDmarcQuery: ['GET /api/watch/dmarc'],
   watchDeviceRequest: ['POST /api/watch/devices'],
   watchDevicesQuery: ['GET /api/watch/devices'],
   watchSettingsRequest: ['PUT /api/watch/settings'],
@@ -99,6 +100,8 @@ const takenElsewhere = [
   '/api/organisations/domains/:id/verify',
   // A table: routes/watch.test.ts.
   '/api/watch/devices/import',
+  // A file: routes/watch-dmarc.test.ts.
+  '/api/watch/dmarc',
   // Messages of a protocol of its own: routes/mcp.test.ts.
   '/mcp',
 ];

@@ -51,6 +51,7 @@ import { programRoutes } from './v1/index.ts';
 import { accountJobRoutes } from './v1/job-calls.ts';
 import { accountUploadRoutes } from './v1/upload-calls.ts';
 import { watchRoutes } from './watch.ts';
+import { watchDmarcRoutes } from './watch-dmarc.ts';
 
 /** Every call that the server answers. A new one is a file and a line here. */
 const routes = [
@@ -91,6 +92,7 @@ const routes = [
   accountRetentionRoutes,
   watchRoutes,
   organisationRoutes,
+  watchDmarcRoutes,
   adminUsersRoutes,
   adminBulkActionsRoute,
   adminOverviewRoutes,

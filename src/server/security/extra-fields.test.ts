@@ -105,6 +105,7 @@ const withoutBody = [
   '/api/account/uploads/:id',
   '/api/watch/devices/import',
   '/api/organisations/domains/:id/verify',
+  '/api/watch/dmarc',
   '/api/account/webhooks/:id/rotate',
   '/api/account/webhooks/:id/resume',
   '/api/account/webhooks/:id/deliveries/:delivery/send-again',

@@ -53,6 +53,8 @@ export const exportAccount =
         verdictReports: reportsOf(reports, user),
         watchedDevices: watched.devices(user),
         watchAlerts: watched.alerts(user),
+        dmarcReports: watched.dmarcReports(user),
+        dmarcDays: watched.dmarcDays(user),
       },
     );
   };

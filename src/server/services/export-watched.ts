@@ -1,4 +1,5 @@
 import { watchAlertsPage, watchedDevicesPage } from '../../contract/watch.ts';
+import type { DmarcReportStore } from '../store/dmarc-reports.ts';
 import type { UserRow } from '../store/users.ts';
 import type { WatchAlertStore } from '../store/watch-alerts.ts';
 import type { WatchLookStore } from '../store/watch-looks.ts';
@@ -11,11 +12,12 @@ type Needs = {
   alerts: Pick<WatchAlertStore, 'listOf'>;
   settings: Pick<WatchSettingsStore, 'find'>;
   looks: Pick<WatchLookStore, 'since'>;
+  reports: Pick<DmarcReportStore, 'allOf' | 'domains' | 'daysSince'>;
   clock: () => Date;
 };
 
 /** All that a person has watched, and what came of it. The address of their feed is left out: an exported file should open nothing. */
-export const exportWatched = ({ things, alerts, settings, looks, clock }: Needs) => ({
+export const exportWatched = ({ things, alerts, settings, looks, reports, clock }: Needs) => ({
   records: async ({ id }: UserRow) => {
     const found = await settings.find(id);
     return {
@@ -30,6 +32,11 @@ export const exportWatched = ({ things, alerts, settings, looks, clock }: Needs)
       after = page.at(-1)?.id ?? null;
       if (page.length < watchedDevicesPage) return;
     }
+  },
+  dmarcReports: ({ id }: UserRow): AsyncGenerator<object> => reports.allOf(id),
+  dmarcDays: async function* ({ id }: UserRow): AsyncGenerator<object> {
+    for (const domain of await reports.domains(id))
+      for (const day of await reports.daysSince(id, domain, new Date(0))) yield { domain, ...day };
   },
   alerts: async function* ({ id }: UserRow): AsyncGenerator<object> {
     for (let before: string | null = null; ; ) {

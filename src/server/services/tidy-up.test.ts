@@ -3,6 +3,7 @@ import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { apiKeyStore } from '../store/api-keys.ts';
 import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
+import { dmarcReportStore } from '../store/dmarc-reports.ts';
 import { expiredContentStore } from '../store/expired-content.ts';
 import { idempotentAnswerStore } from '../store/idempotent-answers.ts';
 import { invitationStore } from '../store/organisation-invitations.ts';
@@ -53,6 +54,7 @@ const jobOn = (db: Database) =>
     watchAlerts: watchAlertStore(db, testKeys(db)),
     watchLooks: watchLookStore(db),
     invitations: invitationStore(db),
+    dmarcReports: dmarcReportStore(db, testKeys(db)),
     removeTombstones: (at) => removeOldTombstones(db, at),
     clock: () => now,
   });

@@ -1,6 +1,7 @@
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
 import type { ApiKeyStore } from '../store/api-keys.ts';
 import type { CodeTryStore } from '../store/code-tries.ts';
+import type { DmarcReportStore } from '../store/dmarc-reports.ts';
 import type { ExpiredContentStore } from '../store/expired-content.ts';
 import type { IdempotentAnswerStore } from '../store/idempotent-answers.ts';
 import type { InvitationStore } from '../store/organisation-invitations.ts';
@@ -47,6 +48,7 @@ type Needs = {
   watchAlerts: Pick<WatchAlertStore, 'removeOld'>;
   watchLooks: Pick<WatchLookStore, 'removeOld'>;
   invitations: Pick<InvitationStore, 'removeExpired'>;
+  dmarcReports: Pick<DmarcReportStore, 'removeOld'>;
   removeTombstones: (now: Date) => Promise<void>;
   clock: () => Date;
 };
@@ -78,6 +80,7 @@ export const tidyUp =
     watchAlerts,
     watchLooks,
     invitations,
+    dmarcReports,
     removeTombstones,
     clock,
   }: Needs) =>
@@ -106,6 +109,7 @@ export const tidyUp =
     await watchAlerts.removeOld(now);
     await watchLooks.removeOld(now);
     await invitations.removeExpired(now);
+    await dmarcReports.removeOld(now);
     await removeTombstones(now);
     await tallies.compact(now);
     await pictures.removeUnseenSince(new Date(now.getTime() - picturesLifetimeMs));

@@ -40,6 +40,8 @@ export const backedUpTables = [
   schema.watchAlerts,
   schema.watchSettings,
   schema.watchLooks,
+  schema.dmarcReports,
+  schema.dmarcDays,
   schema.jobs,
   schema.jobItems,
   schema.jobUsage,

@@ -7,6 +7,8 @@ import {
   analysisResults,
   contactMessages,
   contentKeys,
+  dmarcDays,
+  dmarcReports,
   idempotentAnswers,
   jobs,
   outgoingMails,
@@ -165,6 +167,8 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
         await transaction.delete(reportedMessages).where(inArray(reportedMessages.contentKeyId, lost));
         await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, lost));
         await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, lost));
+        await transaction.delete(dmarcReports).where(inArray(dmarcReports.contentKeyId, lost));
+        await transaction.delete(dmarcDays).where(inArray(dmarcDays.contentKeyId, lost));
         await transaction.delete(jobs).where(inArray(jobs.contentKeyId, lost));
         await transaction.delete(uploads).where(inArray(uploads.contentKeyId, lost));
         const discarded = await transaction

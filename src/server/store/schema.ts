@@ -853,6 +853,46 @@ export const watchAlerts = pgTable(
   ],
 );
 
+/** Reports of receivers about mail in a person's domains (DMARC), so that each is counted once; who sent what is in `dmarc_days`. */
+export const dmarcReports = pgTable(
+  'dmarc_reports',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed digests of the domain, and of what makes a report one. */
+    domain: text().notNull(),
+    digest: text().notNull(),
+    contentKeyId: uuid().notNull(),
+    /** Who reported what and when, encrypted: see dmarc-content.ts. */
+    content: bytea().notNull(),
+    endedAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique().on(table.userId, table.digest),
+    index().on(table.userId, table.domain, table.endedAt),
+    index().on(table.endedAt),
+  ],
+);
+
+/** Who sent how much in a domain's name on a day, over all reports, encrypted. */
+export const dmarcDays = pgTable(
+  'dmarc_days',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    domain: text().notNull(),
+    /** As `2026-11-19`, in UTC. */
+    day: text().notNull(),
+    contentKeyId: uuid().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.domain, table.day] }), index().on(table.day)],
+);
+
 /** How a person wants to be notified. Made when they first watch something. */
 export const watchSettings = pgTable(
   'watch_settings',

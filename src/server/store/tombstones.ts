@@ -10,6 +10,8 @@ import {
   apiKeys,
   billingDetails,
   contentKeys,
+  dmarcDays,
+  dmarcReports,
   idempotentAnswers,
   jobs,
   organisationDomains,
@@ -108,6 +110,8 @@ export const deleteAgain = async (
   await transaction.delete(webhookDeliveries).where(inArray(webhookDeliveries.about, refs('analysis')));
   await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, refs('key')));
   await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, refs('key')));
+  await transaction.delete(dmarcReports).where(inArray(dmarcReports.contentKeyId, refs('key')));
+  await transaction.delete(dmarcDays).where(inArray(dmarcDays.contentKeyId, refs('key')));
   await transaction.delete(watchedThings).where(inArray(watchedThings.id, refs('watched thing')));
   await transaction.delete(organisations).where(inArray(organisations.id, refs('organisation')));
   await transaction
