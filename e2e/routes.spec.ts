@@ -19,6 +19,7 @@ const headings: Record<(typeof pagePaths)[number], RegExp> = {
   '/account': /Account/,
   '/account/jobs': /Jobs/,
   '/watch': /Watch/,
+  '/watch/dmarc': /DMARC Reports/,
   '/admin': /Admin Console/,
   '/privacy-policy': /Privacy Policy/,
   '/terms-of-service': /Terms of Service/,

@@ -38,6 +38,7 @@ export const pagePaths = [
   '/account',
   '/account/jobs',
   '/watch',
+  '/watch/dmarc',
   '/admin',
   '/privacy-policy',
   '/terms-of-service',

@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, Page>> = {
   '/account': page('Account', async () => (await import('../screens/account.tsx')).Account),
   '/account/jobs': page('Jobs', async () => (await import('../screens/jobs.tsx')).Jobs),
   '/watch': page('Watch', async () => (await import('../screens/watch.tsx')).Watch),
+  '/watch/dmarc': page('DMARC Reports', async () => (await import('../screens/watch-dmarc.tsx')).WatchDmarc),
   '/admin': page('Admin Console', async () => (await import('../screens/admin.tsx')).Admin),
   '/shared/:token': page('Shared Result', async () => (await import('../screens/shared.tsx')).Shared),
   '/developers': page('Developers', async () => (await import('../screens/developers.tsx')).Developers),

@@ -50,8 +50,8 @@ export type Api = {
   put: <T>(path: string, body: unknown, answer: AnswerSchema<T>) => Promise<T>;
   patch: <T>(path: string, body: unknown, answer: AnswerSchema<T>) => Promise<T>;
   remove: <T>(path: string, answer: AnswerSchema<T>) => Promise<T>;
-  /** A table as comma-separated values. */
-  postTable: <T>(path: string, table: string, answer: AnswerSchema<T>) => Promise<T>;
+  /** A body that is the file itself, of the given type. */
+  postBody: <T>(path: string, body: string | File, type: string, answer: AnswerSchema<T>) => Promise<T>;
   /** One file in the named field of a multipart form. */
   upload: <T>(path: string, field: string, file: File, answer: AnswerSchema<T>) => Promise<T>;
   /** The same for a call that reports its progress, or answers once at its end. */
@@ -97,8 +97,8 @@ export const createApi = (baseUrl = ''): Api => {
     put: (path, body, answer) => call(path, jsonBody('PUT', body), answer),
     patch: (path, body, answer) => call(path, jsonBody('PATCH', body), answer),
     remove: (path, answer) => call(path, { method: 'DELETE' }, answer),
-    postTable: (path, table, answer) =>
-      call(path, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: table }, answer),
+    postBody: (path, body, type, answer) =>
+      call(path, { method: 'POST', headers: { 'content-type': type }, body }, answer),
     upload: (path, field, file, answer) =>
       call(path, { method: 'POST', body: formWith(field, file) }, answer),
     uploadInStages: (path, { field, file }, schemas, onProgress) =>

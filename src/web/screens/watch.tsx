@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { AlertsCard } from '../features/watching/alerts-card.tsx';
 import { DevicesCard } from '../features/watching/devices-card.tsx';
 import { SettingsCard } from '../features/watching/settings-card.tsx';
@@ -21,6 +21,11 @@ export const Watch = () => {
       <p className="mt-2 mb-7 max-w-measure text-text-2">
         Your devices are compared with the vulnerability catalogue after every update of it. You are notified
         of what is new for exactly your version, what is being exploited, and what is fixed.
+      </p>
+      <p className="-mt-4 mb-7 text-sm">
+        <Link href="/watch/dmarc" className="text-link">
+          DMARC reports: who sends mail in your name
+        </Link>
       </p>
       {user.data && <Content />}
     </div>

@@ -94,7 +94,7 @@ export const useAddDevice = () =>
 
 export const useImportDevices = () =>
   useChange('Not imported', (api, table: string) =>
-    api.postTable(`${path}/devices/import`, table, importDevicesResponse),
+    api.postBody(`${path}/devices/import`, table, 'text/csv', importDevicesResponse),
   );
 
 export const useRemoveDevice = () =>

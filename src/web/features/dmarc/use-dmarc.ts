@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dmarcResponse, maxDmarcBytes, takenReportsResponse } from '../../../contract/dmarc.ts';
+import { serverMessageOf, useApi } from '../../lib/api.ts';
+import type { FileOutcome } from './file-outcome.ts';
+
+const path = '/api/watch/dmarc';
+const dmarcKey = ['watch-dmarc'];
+
+/** Who sends in a domain's name; null asks for the domain with the newest report. */
+export const useDmarc = (domain: string | null) => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...dmarcKey, domain],
+    queryFn: ({ signal }) =>
+      api.get(domain === null ? path : `${path}?domain=${encodeURIComponent(domain)}`, dmarcResponse, signal),
+  });
+};
+
+/** Sends files one after the other, and reports of each what became of it. */
+export const useSendReports = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const send = async (file: File): Promise<FileOutcome> => {
+    const { name } = file;
+    if (file.size > maxDmarcBytes)
+      return { name, problem: `It has more than ${maxDmarcBytes / 1024 / 1024} MB. No report is so large.` };
+    try {
+      return {
+        name,
+        taken: await api.postBody(path, file, 'application/octet-stream', takenReportsResponse),
+      };
+    } catch (error) {
+      return { name, problem: serverMessageOf(error) ?? 'It could not be sent. Please try again.' };
+    }
+  };
+  return useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const outcomes: FileOutcome[] = [];
+      for (const file of files) outcomes.push(await send(file));
+      return outcomes;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dmarcKey }),
+  });
+};
