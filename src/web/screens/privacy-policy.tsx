@@ -121,6 +121,8 @@ export const PrivacyPolicy = () => {
                 not. Invitations keep the invited address until they are used or withdrawn, {invitationDays}{' '}
                 days at most. Its owner can remove you and delete it; neither touches your account or your
                 checks, which nobody in it can read.
+              </>,
+              <>
                 <b className="text-text">DMARC reports about your domains:</b> who sent how much in their name
                 on which day, and who reported it, encrypted, for {dmarcDays} days. They name servers and not
                 people.

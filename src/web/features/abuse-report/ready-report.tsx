@@ -70,7 +70,7 @@ export const ReadyReport = ({ report: { contacts, mail, xarf, leftOut } }: { rep
 const kinds: Record<AbuseContact['kind'], string> = {
   registrar: 'Registrar of',
   host: 'Host of',
-  list: 'List of browsers',
+  list: 'Warnings of browsers',
 };
 
 const Contact = ({ contact: { kind, about, name, email, url, note } }: { contact: AbuseContact }) => (
@@ -80,7 +80,11 @@ const Contact = ({ contact: { kind, about, name, email, url, note } }: { contact
     </span>
     <span className="min-w-0">
       <span className="wrap-anywhere flex flex-wrap gap-x-3 font-medium">
-        {url === null ? <span>{name ?? 'Unknown'}</span> : <OutwardLink href={url}>{name}</OutwardLink>}
+        {url === null ? (
+          <span>{name ?? (email ? '' : 'No address is known')}</span>
+        ) : (
+          <OutwardLink href={url}>{name}</OutwardLink>
+        )}
         {email && <MailLink address={email} />}
       </span>
       <span className="wrap-anywhere text-text-3 text-xs">{note}</span>
