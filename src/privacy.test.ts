@@ -31,6 +31,7 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** What the product does, in the words of the page. */
 const promises = [
+  `who reported it, encrypted, for ${dmarcDays} days`,
   `for up to ${triesLifetimeMs / dayMs} days after the last`,
   `keeps you signed in for ${sessionLifetimeMs / dayMs} days`,
   `the browser that asked for it, for ${codeLifetimeMinutes} minutes`,
@@ -55,7 +56,6 @@ const promises = [
   `for ${shareDays.slice(0, -1).join(', ')} or ${shareDays.at(-1)} days, as you choose`,
   `used or withdrawn, ${invitationDays} days at most`,
   `on which days we looked for ${lookHistoryDays} days`,
-  `who reported it, encrypted, for ${dmarcDays} days`,
   'we answer within 30 days',
 ];
 

@@ -74,11 +74,11 @@ const kinds: Record<AbuseContact['kind'], string> = {
 };
 
 const Contact = ({ contact: { kind, about, name, email, url, note } }: { contact: AbuseContact }) => (
-  <li className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm sm:grid-cols-[14rem_1fr]">
+  <li className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm sm:grid-cols-3">
     <span className="wrap-anywhere text-text-2">
       {kinds[kind]} {kind !== 'list' && <span className="evidence">{about}</span>}
     </span>
-    <span className="min-w-0">
+    <span className="min-w-0 sm:col-span-2">
       <span className="wrap-anywhere flex flex-wrap gap-x-3 font-medium">
         {url === null ? (
           <span>{name ?? (email ? '' : 'No address is known')}</span>
