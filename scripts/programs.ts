@@ -52,6 +52,7 @@ const programs = {
   postfix: { packages: ['postfix'], isOptional: true },
   sievec: { packages: ['dovecot-sieve'], isOptional: true },
   'dovecot-lda': { packages: ['dovecot-core'], folders: () => ['/usr/lib/dovecot'], isOptional: true },
+  curl: { packages: ['curl'], isOptional: true },
   perl: { packages: ['perl-base'] },
   bogofilter: { packages: ['bogofilter'], isOptional: true },
   rspamd: { packages: ['rspamd'], isOptional: true },

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { outlookMessage } from '../../engine/mail/parse/testing/outlook-message.ts';
-import { maxMailBytes } from './bounds.ts';
-import { itemsOf, mailAbout, tarOf } from './testing/job-files.ts';
+import { maxMailBytes, mostUnpackedOf } from './bounds.ts';
+import { itemsOf, mailAbout, tarOf, zipOfZeros } from './testing/job-files.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const mail = bytes(mailAbout('one'));
@@ -86,6 +86,19 @@ describe('names are only shown', () => {
     expect(await zipItems(zip)).toEqual([found('aüb.eml')]);
   });
 
+  it('of a tar in UTF-8, long, or in an old code page', async () => {
+    const long = `Grüße/${'ordner/'.repeat(30)}您好.eml`;
+    const names = ['Grüße 你好.eml', long];
+    const entries = names.map((name) => ({ name, content: mail }));
+    expect(await tarItems(await tarOf(entries))).toEqual([found('Grüße 你好.eml'), found('您好.eml')]);
+    const tar = await tarOf([{ name: 'aXb.eml', content: mail }]);
+    tar[1] = 0xfc;
+    // The sum of the header's bytes has grown as much.
+    const sum = Number.parseInt(tar.toString('latin1', 148, 154), 8) + 0xfc - 0x58;
+    tar.write(sum.toString(8).padStart(6, '0'), 148, 'latin1');
+    expect(await tarItems(tar)).toEqual([found('aüb.eml')]);
+  });
+
   it('and links in a tar are not followed', async () => {
     const link = { name: 'passwd.eml', type: 'symlink', linkname: '/etc/passwd' } as const;
     expect(await tarItems(await tarOf([link, { name: 'a.eml', content: mail }]))).toEqual([
@@ -137,6 +150,17 @@ describe('what is hostile is the problem of its item', () => {
       found('a.eml'),
     ]);
     expect(maxMailBytes).toBeLessThan(zeros.length);
+  });
+
+  it('a small archive of many bombs, each too small to be one', async () => {
+    const file = zipOfZeros({ files: 200, bytes: 3 * 1024 ** 2 });
+    expect(file.length).toBeLessThan(8 * 1024 ** 2);
+    const items = await zipItems(file);
+    expect(items.at(-1)).toEqual(failed(null, 'thirty times its size'));
+    // Of each, what a message may have was unpacked, and 256 MB of all.
+    expect(items.length - 1).toBeGreaterThan(100);
+    expect(items.length - 1).toBeLessThan(130);
+    expect([1, 100, 1024].map((mb) => mostUnpackedOf(mb * 1024 ** 2) / 1024 ** 2)).toEqual([256, 3000, 8192]);
   });
 
   it('a password, a method that is not read, bytes that are damaged', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { extract } from 'tar-stream';
+import { extract, type Headers } from 'tar-stream';
 import { type ArchivedFile, BrokenArchive } from './archived-file.ts';
 
 const damaged = 'This tar file is damaged, or cut off here: what follows could not be read.';
@@ -8,12 +8,14 @@ const linkProblem = 'This is a link to another file or a device, and is not foll
 /** The files of a tar archive, in their order. One that its reader leaves before its end is skipped to its end. */
 export async function* tarFiles(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile, void> {
   const input = Readable.from(chunks);
-  const archive = extract();
+  // Names as bytes, a letter each.
+  const archive = extract({ filenameEncoding: 'latin1' });
   input.on('error', (error) => archive.destroy(error));
   input.pipe(archive);
   try {
     for await (const entry of archive) {
-      const { name, size, type } = entry.header;
+      const { size, type } = entry.header;
+      const name = nameOf(entry.header);
       const rest = stepsOf(entry);
       if (type !== 'directory' && !name.endsWith('/')) {
         const isFile = type === 'file' || type === 'contiguous-file';
@@ -33,6 +35,15 @@ export async function* tarFiles(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
     archive.destroy();
   }
 }
+
+/** Old programs write names in the code page of their machine, and say nowhere in which; what is no UTF-8 is taken for the commonest. */
+const nameOf = ({ name, pax }: Headers): string => {
+  // Of an extended header, which is UTF-8.
+  if (pax && 'path' in pax) return name;
+  const bytes = Buffer.from(name, 'latin1');
+  const text = bytes.toString('utf8');
+  return Buffer.from(text).equals(bytes) ? text : new TextDecoder('windows-1252').decode(bytes);
+};
 
 /** Its pieces one by one, then null as often as it is asked. */
 const stepsOf = (entry: AsyncIterable<unknown>) => {

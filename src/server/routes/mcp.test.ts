@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { newApiKey } from '../adapters/api-key.ts';
-import { createKey, startProgramApp } from '../testing/program-app.ts';
+import { createKey, putOnPlan, startProgramApp } from '../testing/program-app.ts';
 
 const phishing = 'http://paypa1.com.account-verify.example/login';
 const root = new URL('../../../', import.meta.url).pathname;
@@ -121,6 +121,54 @@ it('holds each tool to the scope and the networks of the key, and to the plan', 
     text: expect.stringContaining('(not_allowed)'),
   });
   expect((await call('check_domain', { domain: 'example.com' })).isError).toBe(false);
+});
+
+it('opens nothing that is somebody else’s, and nothing beside its calls', async () => {
+  const { url, app, made, database } = await listen({ plan: 'professional' });
+  const { call } = await connect(overHttp(url, made.key));
+  const { result } = await call('check_url', { url: phishing });
+  const { cookie } = await app.signIn('eve@example.com');
+  await putOnPlan(database, 'professional', 'eve@example.com');
+  const { key } = await createKey(app, cookie);
+  for (const transport of [overHttp(url, key), overStdio(url, key)]) {
+    const eve = await connect(transport);
+    for (const tool of ['get_result', 'get_report'])
+      expect(await eve.call(tool, { id: result['id'] }), tool).toMatchObject({
+        isError: true,
+        text: expect.stringContaining('(not_found)'),
+      });
+    expect((await eve.call('list_results')).result).toEqual({ results: [] });
+    for (const id of [
+      '../usage',
+      '..%2f..%2faccount',
+      `${result['id']}/../../jobs`,
+      `${result['id']}?format=stix`,
+      7,
+    ])
+      expect((await eve.call('get_result', { id })).isError, String(id)).toBe(true);
+  }
+});
+
+it('counts each check against the plan, also of those that are sent at once', async () => {
+  const { app, bearer, get, post: api } = await startProgramApp();
+  const { limit } = (await get('/api/v1/usage')).json().checks;
+  const check = (id: number) => ({
+    ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+    params: { name: 'check_url', arguments: { url: `site-${id}.example` } },
+  });
+  const post = (payload: unknown) =>
+    app.inject({
+      ...{ method: 'POST', url: '/mcp', payload: payload as object },
+      headers: { ...bearer, accept: 'application/json, text/event-stream', host: 'localhost' },
+    });
+  for (let used = 0; used < limit - 5; used += 1) await api('/api/v1/check/url', { url: 'example.com' });
+  const answers = (await post(Array.from({ length: 10 }, (_, n) => check(n)))).json() as {
+    result: { isError?: boolean; content: { text: string }[] };
+  }[];
+  const refused = answers.filter(({ result }) => result.isError);
+  expect([answers.length, refused.length]).toEqual([10, 5]);
+  for (const { result } of refused) expect(result.content[0]?.text).toContain('(limit_reached)');
+  expect((await get('/api/v1/usage')).json().checks).toMatchObject({ used: limit, limit });
 });
 
 it('says over stdio what is wrong with key and address', async () => {

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { jobResultsResponse, jobSchema } from '../../../contract/v1/jobs.ts';
 import { apiResultSchema } from '../../../contract/v1/result.ts';
-import { jobItems, uploads } from '../../store/schema.ts';
-import { startProgramApp } from '../../testing/program-app.ts';
+import { jobItems, jobs, uploads } from '../../store/schema.ts';
+import { createKey, putOnPlan, startProgramApp } from '../../testing/program-app.ts';
 
 const links = ['https://example.com/', 'http://paypa1.com.account-verify.example/login', 'not a link at all'];
 
@@ -36,7 +37,8 @@ it('judges each line of a list as a single check does, and counts it against the
   expect((await get(`/api/v1/results/${results[2]?.id}`)).statusCode).toBe(404);
   const single = apiResultSchema.parse((await post('/api/v1/check/url', { url: links[1] })).json());
   const whole = apiResultSchema.parse((await get(`/api/v1/results/${results[1]?.id}`)).json());
-  expect({ ...whole, id: '', createdAt: '' }).toEqual({ ...single, id: '', createdAt: '' });
+  // Nor can it be shared, which its page knows by this.
+  expect({ ...whole, id: '', createdAt: '' }).toEqual({ ...single, id: '', createdAt: '', jobId: id });
   expect((await get(`/api/v1/results/${results[1]?.id}/report?format=md`)).body).toContain('paypa1');
   expect((await get('/api/v1/usage')).json().jobs).toEqual({
     used: 3,
@@ -139,4 +141,51 @@ it('takes a mailbox in parts from a page, and answers the same call once', async
   ).toBe(204);
   expect((await get(`/api/v1/jobs/${id}`)).statusCode).toBe(404);
   expect((await get(`/api/v1/results/${results[0]?.id}`)).statusCode).toBe(404);
+});
+
+it('is followed by twenty at most, each until the job has ended, its owner cannot see it, or the server stops', async () => {
+  const { app, database, cookie, post, get, bearer } = await startProgramApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const made = await post('/api/v1/jobs?kind=url', 'a.example', { 'content-type': 'text/plain' });
+  const { id } = jobSchema.parse(made.json());
+  await expect.poll(async () => (await get(`/api/v1/jobs/${id}`)).json().state).toBe('finished');
+  const ended = await get(`/api/v1/jobs/${id}/events`);
+  expect(ended.headers['content-type']).toContain('text/event-stream');
+  expect(ended.body.match(/^data: /gm)).toHaveLength(1);
+
+  // One that does not end by itself.
+  await database.db.update(jobs).set({ state: 'paused', endedAt: null }).where(eq(jobs.id, id));
+  const follow = () => fetch(`${url}/api/v1/jobs/${id}/events`, { headers: bearer });
+  const following = await Promise.all(Array.from({ length: 20 }, follow));
+  expect(following.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const refused = await follow();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  // The page has no places of its own.
+  expect((await fetch(`${url}/api/account/jobs/${id}/events`, { headers: { cookie } })).status).toBe(429);
+  await following.pop()?.body?.cancel();
+  await expect.poll(async () => (await follow()).status).toBe(200);
+
+  const texts = Promise.all(following.map((answer) => answer.text()));
+  await app.inject({ method: 'DELETE', url: `/api/v1/jobs/${id}`, headers: bearer });
+  for (const text of await texts) expect(text).toMatch(/^retry: 2000\n\ndata: \{.*"state":"paused".*\}\n\n$/);
+  expect((await follow()).status).toBe(404);
+}, 60_000);
+
+it('is its owner’s alone, whatever is asked of it', async () => {
+  const { app, database, post } = await startProgramApp();
+  const made = await post('/api/v1/jobs?kind=url', 'a.example', { 'content-type': 'text/plain' });
+  const { id } = jobSchema.parse(made.json());
+  const { cookie } = await app.signIn('eve@example.com');
+  await putOnPlan(database, 'professional', 'eve@example.com');
+  const { key } = await createKey(app, cookie);
+  const headers = { authorization: `Bearer ${key}` };
+  const statusOf = async (method: 'GET' | 'POST' | 'DELETE', path: string) =>
+    (await app.inject({ method, url: `/api/v1/jobs/${id}${path}`, headers })).statusCode;
+  for (const path of ['', '/events', '/results', '/export?format=csv'])
+    expect(await statusOf('GET', path), path).toBe(404);
+  for (const path of ['/pause', '/continue', '/cancel']) expect(await statusOf('POST', path), path).toBe(404);
+  expect(await statusOf('DELETE', '')).toBe(404);
+  expect((await app.inject({ url: '/api/v1/jobs', headers })).json().jobs).toEqual([]);
 });

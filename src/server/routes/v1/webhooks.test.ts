@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newWebhookResponse } from '../../../contract/webhooks.ts';
 import { contentKeys, users, webhookDeliveries, webhooks } from '../../store/schema.ts';
-import { programmer, putOnPlan } from '../../testing/program-app.ts';
+import { createKey, programmer, putOnPlan } from '../../testing/program-app.ts';
 import { startWebhookApp } from '../../testing/webhook-app.ts';
 import { verified } from '../../testing/webhook-server.ts';
 
@@ -177,12 +177,45 @@ it('refuses what is malformed with the field named, and what does not exist with
 });
 
 it('is its owner’s alone, ten for an account, and none on the Free plan', async () => {
-  const { app, post, get, create, database, target } = await startWebhookApp();
+  const { app, post, get, create, until, database, target } = await startWebhookApp();
   const { id } = await create();
   const { cookie } = await app.signIn('eve@example.com');
   expect(
     (await app.inject({ url: `/api/account/webhooks/${id}/deliveries`, headers: { cookie } })).statusCode,
   ).toBe(404);
+  // Nor does a key of somebody else open it, whatever is asked.
+  await app.postJson('/api/analyze/url', { url: phishing }, { cookie });
+  await putOnPlan(database, 'professional', 'eve@example.com');
+  const { key } = await createKey(app, cookie);
+  const hers = { authorization: `Bearer ${key}` };
+  await post('/api/v1/check/url', { url: phishing });
+  const [delivery] = await until(id, (deliveries) => deliveries.length > 0);
+  for (const [method, path] of [
+    ['GET', ''],
+    ['GET', '/deliveries'],
+    ['POST', '/rotate'],
+    ['POST', '/resume'],
+    ['POST', `/deliveries/${delivery?.id}/send-again`],
+    ['DELETE', ''],
+  ] as const)
+    expect(
+      (await app.inject({ method, url: `/api/v1/webhooks/${id}${path}`, headers: hers })).statusCode,
+      method + path,
+    ).toBe(404);
+  const own = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/webhooks',
+      payload: { url: target.url, events: ['result.created'] },
+      headers: hers,
+    })
+  ).json();
+  const borrowed = `/api/v1/webhooks/${own.id}/deliveries/${delivery?.id}/send-again`;
+  expect((await app.inject({ method: 'POST', url: borrowed, headers: hers })).statusCode).toBe(404);
+  await app.inject({ method: 'DELETE', url: `/api/v1/webhooks/${own.id}`, headers: hers });
+  await putOnPlan(database, 'free', 'eve@example.com');
+  await expect.poll(() => target.received.length).toBe(1);
+  target.received.length = 0;
   const refused = await app.postJson(
     '/api/account/webhooks',
     { url: target.url, events: ['result.created'] },
@@ -198,8 +231,8 @@ it('is its owner’s alone, ten for an account, and none on the Free plan', asyn
   expect(eleventh.statusCode).toBe(409);
   expect((await get('/api/v1/webhooks')).json().webhooks).toHaveLength(10);
   await putOnPlan(database, 'free');
-  const { cookie: own } = await app.signIn(programmer);
-  await app.postJson('/api/analyze/url', { url: phishing }, { cookie: own });
+  const { cookie: programmers } = await app.signIn(programmer);
+  await app.postJson('/api/analyze/url', { url: phishing }, { cookie: programmers });
   await expect
     .poll(async () =>
       (await database.db.select().from(webhookDeliveries)).every(({ answer }) => answer !== null),
