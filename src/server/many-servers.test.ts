@@ -174,6 +174,31 @@ describe.runIf(hasServer)('three servers behind nginx on one PostgreSQL', () => 
     }
   });
 
+  it('refuse a key from the moment on that one of them revoked it', async () => {
+    const token = await signIn(farm.server(0), 'program@example.com');
+    await database.db
+      .update(users)
+      .set({ planType: 'professional', planResetDate: new Date('2100-01-01') })
+      .where(eq(users.email, 'program@example.com'));
+    const wish = { name: 'Gateway', scopes: ['check:url'] };
+    const made = await post(`${farm.server(1).url}/api/account/keys`, wish, bearer(token));
+    const { id, key } = (await made.json()) as { id: string; key: string };
+    const statusesOf = () =>
+      Promise.all(
+        everywhere().map(
+          async (url) => (await fetch(`${url}/api/v1/usage`, { headers: bearer(key) })).status,
+        ),
+      );
+    for (let n = 0; n < 5; n += 1) expect(await statusesOf()).toEqual([200, 200, 200, 200]);
+    const revoked = await fetch(`${farm.server(2).url}/api/account/keys/${id}`, {
+      method: 'DELETE',
+      headers: bearer(token),
+    });
+    expect(revoked.ok).toBe(true);
+    // Not only within a second: the next call already.
+    expect(await statusesOf()).toEqual([401, 401, 401, 401]);
+  });
+
   it('deliver every message once when all of them are running', async () => {
     const left = Array.from({ length: 30 }, (_, n) => ({
       kind: 'sales' as const,
