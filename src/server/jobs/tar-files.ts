@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream';
-import { extract, type Headers } from 'tar-stream';
+import { extract, type Header } from 'tar-stream';
 import { type ArchivedFile, BrokenArchive } from './archived-file.ts';
 
 const damaged = 'This tar file is damaged, or cut off here: what follows could not be read.';
 const linkProblem = 'This is a link to another file or a device, and is not followed.';
 
+/** Names as bytes, a letter each. The types of the library leave this option out. */
+const namesAsBytes: Parameters<typeof extract>[0] & { filenameEncoding: string } = {
+  filenameEncoding: 'latin1',
+};
+
 /** The files of a tar archive, in their order. One that its reader leaves before its end is skipped to its end. */
 export async function* tarFiles(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile, void> {
   const input = Readable.from(chunks);
-  // Names as bytes, a letter each.
-  const archive = extract({ filenameEncoding: 'latin1' });
+  const archive = extract(namesAsBytes);
   input.on('error', (error) => archive.destroy(error));
   input.pipe(archive);
   try {
@@ -37,9 +41,9 @@ export async function* tarFiles(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 /** Old programs write names in the code page of their machine, and say nowhere in which; what is no UTF-8 is taken for the commonest. */
-const nameOf = ({ name, pax }: Headers): string => {
+const nameOf = ({ name, pax }: Header): string => {
   // Of an extended header, which is UTF-8.
-  if (pax && 'path' in pax) return name;
+  if (typeof pax === 'object' && pax !== null && 'path' in pax) return name;
   const bytes = Buffer.from(name, 'latin1');
   const text = bytes.toString('utf8');
   return Buffer.from(text).equals(bytes) ? text : new TextDecoder('windows-1252').decode(bytes);
