@@ -91,7 +91,7 @@ test('a plan that watches nothing says which one does; a guest is sent home', as
   expectAccessible,
 }) => {
   await page.goto('/watch');
-  await expect(page.getByText('Please log in to watch your devices').first()).toBeVisible();
+  await expect(page.getByText('Please log in to watch your domains and devices').first()).toBeVisible();
   await expect(page).toHaveURL('/');
   await signIn(newEmail());
   await page.goto('/watch');

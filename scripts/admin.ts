@@ -250,9 +250,13 @@ const vacuum: Task = async (database) => {
   return 0;
 };
 
-const sayLooked = ({ things, alerts, synced }: WatchedNow): number => {
+const sayLooked = ({ devices, domains, alerts, synced }: WatchedNow): number => {
   if (synced) say(synced);
-  say(`Looked at ${countOf(things, 'device')}: ${countOf(alerts, 'alert')}.`);
+  const looked = [
+    ...(devices > 0 || domains === 0 ? [countOf(devices, 'device')] : []),
+    ...(domains > 0 ? [countOf(domains, 'domain')] : []),
+  ];
+  say(`Looked at ${looked.join(' and ')}: ${countOf(alerts, 'alert')}.`);
   return 0;
 };
 
@@ -277,7 +281,7 @@ const watchNowBeside = async ({ dataDir, watches }: Config, inUse: FolderInUse):
   if (!watches) return watchesNothing();
   const answer = await askForLook(dataDir);
   if (!answer) throw inUse;
-  if ('things' in answer) return sayLooked(answer);
+  if ('devices' in answer) return sayLooked(answer);
   say(answer.failure);
   return 1;
 };

@@ -29,6 +29,7 @@ export const newDashboard = ({
   watch: {
     status: 'nothing',
     devices: 0,
+    domains: 0,
     openAlerts: 0,
     gravest: null,
     lastLookAt: null,

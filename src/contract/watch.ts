@@ -3,7 +3,7 @@ import { priorities, vulnerabilitySeverities } from './analyze-vulnerability.ts'
 import { outsideText } from './outside-text.ts';
 
 /** What can be watched. */
-export const watchedKinds = ['device'] as const;
+export const watchedKinds = ['device', 'domain'] as const;
 export type WatchedKind = (typeof watchedKinds)[number];
 
 export const maxImportLines = 10_000;
@@ -63,8 +63,8 @@ export type WatchedDevices = z.infer<typeof watchedDevicesResponse>;
 
 export const watchedDevicesPage = 500;
 const cursorMessage = 'This cursor is none of ours';
-const cursor = z.uuid(cursorMessage).optional();
-export const watchDevicesQuery = z.strictObject({ cursor });
+export const watchCursor = z.uuid(cursorMessage).optional();
+export const watchDevicesQuery = z.strictObject({ cursor: watchCursor });
 
 /** `GET /api/watch/devices/:id`: with what is known to concern it. */
 export const watchedDeviceResponse = watchedDeviceSchema.extend({
@@ -95,8 +95,8 @@ export const watchRemovedResponse = z.object({ message: z.string() });
 export const alertStates = ['open', 'acknowledged', 'snoozed', 'muted'] as const;
 export type AlertState = (typeof alertStates)[number];
 
-/** What an alert reports. */
-export const alertKinds = [
+/** What an alert about a device reports. */
+const vulnerabilityAlertKinds = [
   'new',
   'likely',
   'confirmed',
@@ -107,13 +107,33 @@ export const alertKinds = [
   'fixed',
   'raised',
 ] as const;
+export type VulnerabilityAlertKind = (typeof vulnerabilityAlertKinds)[number];
+
+/** What an alert about a domain reports. */
+export const domainAlertKinds = [
+  'registration-ends',
+  'registration-ended',
+  'registrar-changed',
+  'name-servers-changed',
+  'certificate-ends',
+  'certificate-ended',
+  'certificate-broken',
+  'weaker',
+  'listed',
+  'proof-lost',
+  'lookalike',
+  'lookalike-ready',
+] as const;
+
+export const alertKinds = [...vulnerabilityAlertKinds, ...domainAlertKinds] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 export const watchAlertSchema = z.object({
   id: z.uuid(),
   kind: z.enum(alertKinds),
   thing: z.object({ id: z.uuid(), kind: z.enum(watchedKinds), name: outsideText }),
-  cveId: z.string(),
+  /** Of alerts about devices; null of others. */
+  cveId: z.string().nullable(),
   priority: z.enum(priorities),
   /** Mailed at once rather than in the digest. */
   isGrave: z.boolean(),
@@ -137,7 +157,7 @@ const stateMessage = `The state must be one of: ${alertStates.join(', ')}`;
 export const watchAlertsQuery = z.strictObject({
   /** Left out: alerts of any state. */
   state: z.enum(alertStates, stateMessage).optional(),
-  cursor,
+  cursor: watchCursor,
 });
 export const watchAlertsPage = 50;
 
@@ -222,6 +242,7 @@ export const watchSummarySchema = z.object({
    */
   status: z.enum(watchStatuses),
   devices: z.number().int(),
+  domains: z.number().int(),
   openAlerts: z.number().int(),
   /** The gravest open alert: what to do first. */
   gravest: outsideText.nullable(),
@@ -234,7 +255,7 @@ export type WatchSummary = z.infer<typeof watchSummarySchema>;
 /** `GET /api/watch/status`. */
 export const watchStatusResponse = watchSummarySchema.extend({
   isOn: z.boolean(),
-  limits: z.object({ devices: z.number().int() }),
+  limits: z.object({ devices: z.number().int(), domains: z.number().int() }),
   catalogue: z.object({
     asOf: z.iso.date(),
     origin: z.enum(['shipped', 'synced']),

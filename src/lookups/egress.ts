@@ -37,6 +37,8 @@ export type Posted = { status: number; text: string };
 type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
 /** The body comes as it is on the wire: neither unpacked nor limited. */
 export type Opened = {
+  /** Where the redirects ended. */
+  url: string;
   status: number;
   headers: Headers;
   body: AsyncIterable<Uint8Array> & { destroy: () => void };
@@ -167,7 +169,7 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
         for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value ?? ''));
         // The reader of the body gets its error; without a reader it must not crash the process.
         body.on('error', () => undefined);
-        const answer = { status, headers: received, body };
+        const answer = { url: target.href, status, headers: received, body };
         return { answer, status, location: received.get('location'), discard: () => body.dump() };
       }),
 

@@ -69,14 +69,14 @@ export const lookUpLookalikes =
   };
 
 /** If a random neighbour answers too, this answer means nothing: some suffixes and hosters answer for every name. */
-const isAnsweredForEveryName = async (ask: AskDns, domain: string, madeUp: string) => {
+export const isAnsweredForEveryName = async (ask: AskDns, domain: string, madeUp: string) => {
   const [, ...above] = domain.split('.');
   return (await ask(`${madeUp}.${above.join('.')}`, 'A')).state === 'known';
 };
 
 type Owner = { registrable: string; nameServers: string; addresses: readonly string[] };
 
-const ownerOf = async (ask: AskDns, registrable: string): Promise<Owner> => {
+export const ownerOf = async (ask: AskDns, registrable: string): Promise<Owner> => {
   const [nameServers, a] = await Promise.all([nameServersOf(ask, registrable), ask(registrable, 'A')]);
   return { registrable, nameServers, addresses: a.state === 'known' ? a.value : [] };
 };
@@ -94,7 +94,7 @@ const nameServersOf = async (ask: AskDns, domain: string): Promise<string> => {
  * Large brands register their own misspellings. Shared name servers alone prove little, since thousands of unrelated
  * domains share a hoster's; they must be the brand's own, or lead to the very same machine.
  */
-const isOwn = async (
+export const isOwn = async (
   ask: AskDns,
   { domain, addresses }: { domain: string; addresses: readonly string[] },
   own: Owner,

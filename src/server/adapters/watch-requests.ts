@@ -7,7 +7,12 @@ import { z } from 'zod';
 // A server on the embedded engine holds its folder alone, so a command beside it cannot open the database: it leaves a request in the
 // folder, and the server answers there. Who may write into the folder may do anything with it already.
 
-const answered = z.object({ things: z.number(), alerts: z.number(), synced: z.string().nullable() });
+const answered = z.object({
+  devices: z.number(),
+  domains: z.number(),
+  alerts: z.number(),
+  synced: z.string().nullable(),
+});
 /** What a look that was asked for came to. */
 export type WatchedNow = z.infer<typeof answered>;
 const failed = z.object({ failure: z.string() });

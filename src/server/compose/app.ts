@@ -28,6 +28,7 @@ import { deriveKey } from '../adapters/secrets.ts';
 import { senderVerifier } from '../adapters/sender-verifier.ts';
 import { sourceCommit } from '../adapters/source-commit.ts';
 import { trainedUrlModel } from '../adapters/trained-url-model.ts';
+import { watchedOutside } from '../adapters/watched-outside.ts';
 import type { Config } from '../config.ts';
 import { admitCalls } from '../http/admit-calls.ts';
 import { answerFailures, answerFrameworkError } from '../http/answer-failures.ts';
@@ -330,6 +331,7 @@ const wire = (world: World) => {
   });
   const watches = watchingOf({
     ...{ config, db, keys, outgoing, hasMailServer, deliverSoon, vulnerabilities, clock, log },
+    outside: watchedOutside({ config: config.lookups, egress, clock, tls: world.tls }),
     limitCalls: limit,
     wakeWebhooks: hooks.wake,
     feedKey: deriveKey(sessionSecret, 'watch feeds'),

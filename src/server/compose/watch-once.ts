@@ -2,6 +2,7 @@ import { createEgress } from '../../lookups/egress.ts';
 import { addressesOf, guardedResolver } from '../../lookups/resolve-dns.ts';
 import { loadContentKeys } from '../adapters/secrets.ts';
 import type { WatchedNow } from '../adapters/watch-requests.ts';
+import { watchedOutside } from '../adapters/watched-outside.ts';
 import type { Config } from '../config.ts';
 import { contentKeyStore } from '../store/content-keys.ts';
 import type { OpenDatabase } from '../store/database.ts';
@@ -30,6 +31,7 @@ export const watchOnce = async (
   const keys = contentKeyStore(db, loadContentKeys(config));
   const keeper = watchKeeper({
     ...{ config, db, keys, hasMailServer, clock, log },
+    outside: watchedOutside({ config: config.lookups, egress, clock }),
     outgoing: outgoingMailStore(db, keys),
     deliverSoon: () => undefined,
     wakeWebhooks: () => undefined,
@@ -38,7 +40,7 @@ export const watchOnce = async (
   try {
     return await keeper.watchNow();
   } finally {
-    await keeper.watching.stop();
+    await keeper.stop();
     await egress.close();
   }
 };

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { answerLooks } from '../adapters/watch-requests.ts';
+import type { WatchedOutside } from '../adapters/watched-outside.ts';
 import type { Config } from '../config.ts';
 import { exportWatched } from '../services/export-watched.ts';
 import { keepWatching } from '../services/keep-watching.ts';
 import type { LimitCalls } from '../services/limit-calls.ts';
-import { lookAtDevices } from '../services/look-at-devices.ts';
+import { type Looked, lookAtDevices } from '../services/look-at-devices.ts';
+import { lookAtDomains } from '../services/look-at-domains.ts';
 import { mailAlerts } from '../services/mail-alerts.ts';
 import { manageAlerts } from '../services/manage-alerts.ts';
 import { manageDevices } from '../services/manage-devices.ts';
+import { manageDomains } from '../services/manage-domains.ts';
 import { showDmarc } from '../services/show-dmarc.ts';
 import { showWatching } from '../services/show-watching.ts';
 import { takeDmarcReport } from '../services/take-dmarc-report.ts';
@@ -23,7 +26,7 @@ import { users } from '../store/schema.ts';
 import { watchAlertStore } from '../store/watch-alerts.ts';
 import { watchLookStore } from '../store/watch-looks.ts';
 import { watchSettingsStore } from '../store/watch-settings.ts';
-import { watchedThingStore } from '../store/watched-things.ts';
+import { watchedDeviceStore, watchedDomainStore } from '../store/watched-things.ts';
 import type { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
 const everyMs = 60 * 1000;
@@ -42,77 +45,125 @@ export type WatchingNeeds = {
     ReturnType<typeof vulnerabilityCatalogue>,
     'openCatalogue' | 'exploitsKnownTo' | 'syncFolder'
   >;
+  /** Null where lookups are off. */
+  outside: WatchedOutside | null;
   clock: () => Date;
   log: Log;
 };
 
 /** What looks at what people have watched, and says what changed. */
 export const watchKeeper = (needs: WatchingNeeds) => {
-  const { db, keys, outgoing, hasMailServer, deliverSoon, wakeWebhooks, vulnerabilities, clock, log } = needs;
+  const {
+    db,
+    keys,
+    outside,
+    outgoing,
+    hasMailServer,
+    deliverSoon,
+    wakeWebhooks,
+    vulnerabilities,
+    clock,
+    log,
+  } = needs;
   const { openCatalogue, exploitsKnownTo, syncFolder } = vulnerabilities;
-  const things = watchedThingStore(db, keys);
+  const devices = watchedDeviceStore(db, keys);
+  const domains = watchedDomainStore(db, keys);
   const alerts = watchAlertStore(db, keys);
   const settings = watchSettingsStore(db);
   const onFailure = (error: unknown) => log.warn({ err: error }, 'what is watched could not be looked at');
-  const watching = keepWatching({
-    look: lookAtDevices({
-      ...{ things, openCatalogue, exploitsKnownTo, clock, onFailure },
-      keepLook: keepLook(db, keys, { mailsAlerts: hasMailServer }),
-      chance: Math.random,
-    }),
-    mailAlerts: mailAlerts({
-      ...{ alerts, settings, outgoing, deliverSoon, clock },
-      addressOf: async (userId) => {
-        const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-        return user?.email ?? null;
-      },
-    }),
-    hasAny: things.hasAny,
-    wakeWebhooks,
-    everyMs,
-    onLooked: (looked) => log.info(looked, 'what is watched was looked at'),
-    onFailure,
+  const keep = keepLook(db, keys, { mailsAlerts: hasMailServer });
+  const mail = mailAlerts({
+    ...{ alerts, settings, outgoing, deliverSoon, clock },
+    addressOf: async (userId) => {
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      return user?.email ?? null;
+    },
   });
-  return { things, alerts, settings, watching, watchNow: watchNow({ syncFolder, watching }), onFailure };
+  const usual = {
+    ...{ mailAlerts: mail, wakeWebhooks, everyMs, onFailure },
+    onLooked: (looked: Looked) => log.info(looked, 'what is watched was looked at'),
+  };
+  // Apart: what other people's servers take their time for must not keep devices waiting.
+  const watching = {
+    devices: keepWatching({
+      ...usual,
+      look: lookAtDevices({
+        ...{ things: devices, keepLook: keep, openCatalogue, exploitsKnownTo, clock, onFailure },
+        chance: Math.random,
+      }),
+      hasAny: devices.hasAny,
+    }),
+    domains: keepWatching({
+      ...usual,
+      look: lookAtDomains({
+        ...{ things: domains, keepLook: keep, outside, clock, onFailure },
+        chance: Math.random,
+      }),
+      hasAny: domains.hasAny,
+    }),
+  };
+  return {
+    ...{ devices, domains, alerts, settings, watching, onFailure },
+    watchNow: watchNow({ syncFolder, watching }),
+    stop: async (): Promise<void> => {
+      await Promise.all([watching.devices.stop(), watching.domains.stop()]);
+    },
+  };
 };
 
 /** The same with what people do with it, within a server. */
 export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feedKey: Uint8Array }) => {
-  const { config, db, keys, limitCalls, feedKey, clock, vulnerabilities } = needs;
+  const { config, db, keys, outside, limitCalls, feedKey, clock, vulnerabilities } = needs;
   const isOn = config.watches;
-  const { things, alerts, settings, watching, watchNow: lookNow, onFailure } = watchKeeper(needs);
+  const keeper = watchKeeper(needs);
+  const { devices, domains, alerts, settings, watching, watchNow: lookNow, onFailure } = keeper;
   const looks = watchLookStore(db);
   const dmarcReports = dmarcReportStore(db, keys);
+  const domainsOf = manageDomains({
+    ...{ things: domains, keys, outside, limitCalls, clock },
+    watching: isOn ? watching.domains : null,
+  });
   let requests: { stop: () => void } | null = null;
   return {
     calls: {
-      manageDevices: manageDevices({ things, keys, limitCalls, clock, watching: isOn ? watching : null }),
-      manageAlerts: manageAlerts({ alerts, things, clock }),
+      manageDevices: manageDevices({
+        ...{ things: devices, keys, limitCalls, clock },
+        watching: isOn ? watching.devices : null,
+      }),
+      manageDomains: domainsOf,
+      manageAlerts: manageAlerts({
+        ...{ alerts, clock },
+        countWatched: async (userId) => (await devices.count(userId)) + (await domains.count(userId)),
+      }),
       watchSettingsOf: watchSettingsOf({ settings, feedKey, clock }),
       takeDmarcReport: takeDmarcReport({ reports: dmarcReports, limitCalls, clock }),
       showDmarc: showDmarc({ reports: dmarcReports, clock }),
       writeWatchFeed: writeWatchFeed({ alerts, settings, feedKey, clock }),
       showWatching: showWatching({
-        ...{ isOn, things, alerts, looks, clock },
+        ...{ isOn, canLookUp: outside !== null, devices, domains, alerts, looks, clock },
         openCatalogue: vulnerabilities.openCatalogue,
       }),
     },
     alerts,
     looks,
     dmarcReports,
-    exported: exportWatched({ things, alerts, settings, looks, reports: dmarcReports, clock }),
+    exported: exportWatched({
+      ...{ devices, domains, showDomain: domainsOf.show, alerts, settings, looks, clock },
+      reports: dmarcReports,
+    }),
     start: () => {
       if (!isOn) return;
-      watching.wake();
+      watching.devices.wake();
+      watching.domains.wake();
       if (config.databaseUrl === undefined) requests = answerLooks(config.dataDir, lookNow, onFailure);
     },
     /** After a sync: what it brought is looked at without waiting for the next minute. */
     wake: () => {
-      if (isOn) watching.wake();
+      if (isOn) watching.devices.wake();
     },
     stop: async (): Promise<void> => {
       requests?.stop();
-      await watching.stop();
+      await keeper.stop();
     },
   };
 };

@@ -7,7 +7,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { outgoingMailStore } from '../store/outgoing-mails.ts';
 import { users, webhookDeliveries } from '../store/schema.ts';
 import { watchAlertStore } from '../store/watch-alerts.ts';
-import { watchedThingStore } from '../store/watched-things.ts';
+import { watchedDeviceStore } from '../store/watched-things.ts';
 import { webhookStore } from '../store/webhooks.ts';
 import { testContentKey, testKeys } from '../testing/content-keys.ts';
 import { createServerDatabase, hasServer } from '../testing/engines.ts';
@@ -46,7 +46,7 @@ const prepare = async (db: Database) => {
     key: 'security/Fortinet/FortiOS',
     version: '7.2.4',
   };
-  await watchedThingStore(db, testKeys(db)).addDevices(
+  await watchedDeviceStore(db, testKeys(db)).add(
     user?.id ?? '',
     Array.from({ length: devices }, (_, n) => ({ ...device, note: `number ${n}` })),
     { room: devices, now },
@@ -102,7 +102,7 @@ describe.each(places)('a server on the $name engine that is killed while it look
     const expected = devices * records.length;
     const seen = await withDatabase(async (db) => {
       // What a server that starts next makes up for.
-      await testKeeper(db, () => new Date()).watching.now();
+      await testKeeper(db, () => new Date()).watching.devices.now();
       const keys = testKeys(db);
       const [user] = await db.select().from(users);
       const alerts = await watchAlertStore(db, keys).listOf(user?.id ?? '', {

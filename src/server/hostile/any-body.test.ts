@@ -44,6 +44,8 @@ const takenBy: Record<string, readonly string[]> = {
   watchDmarcQuery: ['GET /api/watch/dmarc'],
   watchDeviceRequest: ['POST /api/watch/devices'],
   watchDevicesQuery: ['GET /api/watch/devices'],
+  watchDomainRequest: ['POST /api/watch/domains'],
+  watchDomainsQuery: ['GET /api/watch/domains'],
   watchSettingsRequest: ['PUT /api/watch/settings'],
   webhookDeliveriesQuery: ['GET /api/account/webhooks/:id/deliveries'],
   createOrderRequest: ['POST /api/payments/create-order'],
@@ -88,6 +90,7 @@ const takenElsewhere = [
   '/api/account/keys/:id/renew',
   '/api/account/webhooks/:id/rotate',
   '/api/account/webhooks/:id/resume',
+  '/api/watch/domains/:id/verify',
   '/api/account/webhooks/:id/deliveries/:delivery/send-again',
   // Jobs and their files: routes/v1/jobs.test.ts.
   '/api/account/jobs',

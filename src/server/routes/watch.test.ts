@@ -52,7 +52,7 @@ describe('who may watch', () => {
       'The Standard plan watches 5 devices. Remove one, or choose a larger plan under “Pricing”.',
     ]);
     await publish([exploited]);
-    expect(await looker().watching.now()).toMatchObject({ things: 5, alerts: 5 });
+    expect(await looker().watching.devices.now()).toMatchObject({ things: 5, alerts: 5 });
     const { devices, count, limit } = (await call('GET', 'devices')).json();
     expect({ count, limit }).toEqual({ count: 6, limit: 5 });
     expect(devices.map((one: { note: string; state: string }) => [one.note, one.state]).at(-1)).toEqual([
@@ -167,7 +167,7 @@ describe('a table of devices', () => {
       added: 2,
       errors: [{ line: 3 }, { line: 4 }, { line: 5, message: 'This device is watched already.' }],
     });
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const { devices } = (await call('GET', 'devices')).json();
     expect(devices).toMatchObject([
       { note: 'London', found: { affected: 1 } },
@@ -201,7 +201,11 @@ describe('after a sync', () => {
     const { add, alerts, app, looker, publish, database } = await startWatchApp({ records: [first] });
     await add();
     await publish([{ ...first, kev: listedAsExploited }, second, unanalysedCve('CVE-2026-0009')]);
-    await Promise.all([looker().watching.now(), looker().watching.now(), looker().watching.now()]);
+    await Promise.all([
+      looker().watching.devices.now(),
+      looker().watching.devices.now(),
+      looker().watching.devices.now(),
+    ]);
     const seen = await alerts();
     expect(seen.alerts.map(({ kind, cveId }) => `${cveId} ${kind}`).sort()).toEqual([
       'CVE-2026-0001 exploited',
@@ -215,7 +219,7 @@ describe('after a sync', () => {
       { ...second, cvss: second.cvss && { ...second.cvss, score: 7.2 } },
       inventedCve('CVE-2026-0009', { fixedIn: '7.2.1' }),
     ]);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const { alerts: later } = await alerts();
     expect(later).toHaveLength(4);
     expect(later[0]).toMatchObject({ kind: 'withdrawn', cveId: 'CVE-2026-0009', state: 'open' });
@@ -234,7 +238,7 @@ describe('after a sync', () => {
       inventedCve('CVE-2019-9002', { published: '2019-03-01T10:15:08.000' }, { kev: listedAsExploited }),
       inventedCve('CVE-2026-9003', { published: '2026-11-14T10:15:08.000' }),
     ]);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const { alerts: after } = await alerts('?state=open');
     const news = after
       .filter(({ kind }) => kind !== 'withdrawn')
@@ -249,7 +253,7 @@ describe('after a sync', () => {
     await add();
     await call('PUT', 'settings', { digest: 'daily', hour: 14, timeZone: 'Europe/Berlin' });
     await publish([{ ...first, kev: listedAsExploited }, exploited, second]);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const mails = await queued();
     expect(mails.map(({ kind, recipient, words }) => [kind, recipient, words?.subject])).toEqual([
       [
@@ -259,7 +263,7 @@ describe('after a sync', () => {
       ],
     ]);
     app.turnClock(hourMs);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const [digest, ...more] = await queued();
     expect([digest?.kind, digest?.words?.subject, more]).toEqual([
       'watch digest',
@@ -268,7 +272,7 @@ describe('after a sync', () => {
     ]);
     expect(JSON.stringify(digest?.words)).not.toContain('http');
     app.turnClock(24 * hourMs);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     expect(await queued()).toEqual([]);
   });
 
@@ -279,7 +283,7 @@ describe('after a sync', () => {
     await add();
     await call('PUT', 'settings', { digest: 'off', hour: 8, timeZone: 'UTC' });
     await publish([second, first]);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const { alerts: seen } = await alerts('?state=open');
     expect(seen).toHaveLength(1);
     const id = seen[0]?.id ?? '';
@@ -291,7 +295,7 @@ describe('after a sync', () => {
     });
     app.turnClock(1000);
     await publish([second, { ...first, kev: listedAsExploited }]);
-    await looker().watching.now();
+    await looker().watching.devices.now();
     expect((await alerts()).alerts).toMatchObject([
       { kind: 'exploited', state: 'muted', reason: 'The feature is off.' },
       { kind: 'new', state: 'muted' },
@@ -438,7 +442,7 @@ describe('the status', () => {
       problem: 'The last look was more than a day ago.',
     });
     await publish([first], '2026-11-09');
-    await looker().watching.now();
+    await looker().watching.devices.now();
     const later = await status();
     expect(later).toMatchObject({
       status: 'stale',

@@ -16,6 +16,12 @@ import {
   watchSettingsResponse,
   watchStatusResponse,
 } from '../../contract/watch.ts';
+import {
+  watchDomainRequest,
+  watchDomainsQuery,
+  watchedDomainSchema,
+  watchedDomainsResponse,
+} from '../../contract/watch-domains.ts';
 import { Failure } from '../failure.ts';
 import type { LargeBodies } from '../http/large-bodies.ts';
 import { originOf } from '../http/origin-of.ts';
@@ -23,12 +29,14 @@ import { openToAll, signedInOnly, userOf } from '../http/permissions.ts';
 import { keepUnlisted } from '../http/unlisted.ts';
 import type { ManageAlerts } from '../services/manage-alerts.ts';
 import type { ManageDevices } from '../services/manage-devices.ts';
+import type { ManageDomains } from '../services/manage-domains.ts';
 import type { ShowWatching } from '../services/show-watching.ts';
 import type { WatchSettingsOf } from '../services/watch-settings-of.ts';
 import type { WriteWatchFeed } from '../services/write-watch-feed.ts';
 
 type Needs = {
   manageDevices: ManageDevices;
+  manageDomains: ManageDomains;
   manageAlerts: ManageAlerts;
   watchSettingsOf: WatchSettingsOf;
   showWatching: ShowWatching;
@@ -42,7 +50,15 @@ const csvMessage = 'Please send the table as text/csv';
 
 /** What a person has watched, and what is found. */
 export const watchRoutes = (needs: Needs): FastifyPluginAsyncZod => {
-  const { manageDevices, manageAlerts, watchSettingsOf, showWatching, writeWatchFeed, largeBodies } = needs;
+  const {
+    manageDevices,
+    manageDomains,
+    manageAlerts,
+    watchSettingsOf,
+    showWatching,
+    writeWatchFeed,
+    largeBodies,
+  } = needs;
   return async (app) => {
     app.get(
       '/api/watch/devices',
@@ -66,6 +82,30 @@ export const watchRoutes = (needs: Needs): FastifyPluginAsyncZod => {
         await manageDevices.remove(userOf(request), request.params.id);
         return { message: 'This device is not watched any more. Its alerts have been deleted.' };
       },
+    );
+
+    app.get(
+      '/api/watch/domains',
+      { config, schema: { querystring: watchDomainsQuery, response: { 200: watchedDomainsResponse } } },
+      async (request) => manageDomains.list(userOf(request), request.query.cursor ?? null),
+    );
+    app.post(
+      '/api/watch/domains',
+      { config, schema: { body: watchDomainRequest, response: { 201: watchedDomainSchema } } },
+      async (request, reply) => reply.code(201).send(await manageDomains.add(userOf(request), request.body)),
+    );
+    app.delete(
+      '/api/watch/domains/:id',
+      { config, schema: { params, response: { 200: watchRemovedResponse } } },
+      async (request) => {
+        await manageDomains.remove(userOf(request), request.params.id);
+        return { message: 'This domain is not watched any more. Its alerts have been deleted.' };
+      },
+    );
+    app.post(
+      '/api/watch/domains/:id/verify',
+      { config, schema: { params, response: { 200: watchedDomainSchema } } },
+      async (request) => manageDomains.verify(userOf(request), request.params.id),
     );
 
     app.get(

@@ -81,7 +81,7 @@ const messageOfAlert = ({ id }: TakenDelivery, row: AlertRow): WebhookMessage =>
     ...{ id, event: 'watch.alert', at: seenAt, headline: subject, sentence: whatChanged, level: null },
     facts: [
       ['Watched', shownText(thing.name, maxFact)],
-      ['Vulnerability', cveId],
+      ...(cveId === null ? [] : [['Vulnerability', cveId] as const]),
       ['Why it matters', shownText(whyItMatters, maxFact)],
     ],
     signs: whatToDo.slice(0, maxSigns).map((line) => shownText(line, maxFact)),

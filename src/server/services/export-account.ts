@@ -52,6 +52,7 @@ export const exportAccount =
         analyses: analysesOf(analyses, user),
         verdictReports: reportsOf(reports, user),
         watchedDevices: watched.devices(user),
+        watchedDomains: watched.domains(user),
         watchAlerts: watched.alerts(user),
         dmarcReports: watched.dmarcReports(user),
         dmarcDays: watched.dmarcDays(user),

@@ -1,7 +1,9 @@
 import { isUuid } from '../../contract/uuid.ts';
 import {
   type AlertDecision,
+  type AlertKind,
   type AlertState,
+  domainAlertKinds,
   type WatchAlert,
   type WatchAlerts,
   watchAlertsPage,
@@ -9,16 +11,16 @@ import {
 import { Failure } from '../failure.ts';
 import type { UserRow } from '../store/users.ts';
 import type { AlertRow, WatchAlertStore } from '../store/watch-alerts.ts';
-import type { WatchedThingStore } from '../store/watched-things.ts';
 
 type Needs = {
   alerts: WatchAlertStore;
-  things: Pick<WatchedThingStore, 'count'>;
+  /** How many things a person has watched. */
+  countWatched: (userId: string) => Promise<number>;
   clock: () => Date;
 };
 
 /** A person's alerts, and what they decide about each. */
-export const manageAlerts = ({ alerts, things, clock }: Needs) => ({
+export const manageAlerts = ({ alerts, countWatched, clock }: Needs) => ({
   list: async (
     user: UserRow,
     { state, cursor }: { state: AlertState | null; cursor: string | null },
@@ -30,7 +32,7 @@ export const manageAlerts = ({ alerts, things, clock }: Needs) => ({
     return {
       alerts: page.map(presentAlert),
       open: await alerts.countOpen(user.id, now),
-      watched: await things.count(user.id, 'device'),
+      watched: await countWatched(user.id),
       ...(rows.length > watchAlertsPage && last && { next: last.id }),
     };
   },
@@ -50,11 +52,13 @@ export const manageAlerts = ({ alerts, things, clock }: Needs) => ({
 });
 export type ManageAlerts = ReturnType<typeof manageAlerts>;
 
+const isAboutDomain = (kind: AlertKind): boolean => domainAlertKinds.some((one) => one === kind);
+
 export const presentAlert = ({ content, ...row }: AlertRow): WatchAlert => {
   const { thing, cveId, priority, subject, whatChanged, whyItMatters, whatToDo } = content;
   return {
     ...{ id: row.id, kind: row.kind, cveId, priority, isGrave: row.isGrave },
-    thing: { id: row.thingId, kind: 'device', name: thing },
+    thing: { id: row.thingId, kind: isAboutDomain(row.kind) ? 'domain' : 'device', name: thing },
     ...{ subject, whatChanged, whyItMatters, whatToDo },
     seenAt: row.createdAt.toISOString(),
     state: row.state,

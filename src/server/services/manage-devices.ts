@@ -17,19 +17,20 @@ import type { ContentKeyStore } from '../store/content-keys.ts';
 import { readFacts } from '../store/keep-look.ts';
 import type { UserRow } from '../store/users.ts';
 import type { WatchedDeviceContent } from '../store/watched-content.ts';
-import type { WatchedThing, WatchedThingStore } from '../store/watched-things.ts';
+import type { WatchedDeviceStore, WatchedThing } from '../store/watched-things.ts';
 import { findDevice } from '../watching/find-device.ts';
 import { headerMessage, readDeviceTable } from '../watching/read-device-table.ts';
-import type { SeenFacts } from '../watching/what-changed.ts';
+import { type SeenFacts, seenFacts } from '../watching/what-changed.ts';
 import type { KeepWatching } from './keep-watching.ts';
 import type { LimitCalls } from './limit-calls.ts';
+import { isPaused } from './within-plans.ts';
 
 const hourMs = 60 * 60 * 1000;
 const changesAnHour = 300;
 const importsAnHour = 30;
 
 type Needs = {
-  things: WatchedThingStore;
+  things: WatchedDeviceStore;
   keys: ContentKeyStore;
   /** Null where this server does not watch. */
   watching: Pick<KeepWatching, 'now' | 'wake'> | null;
@@ -45,14 +46,8 @@ export const manageDevices = ({ things, keys, watching, limitCalls, clock }: Nee
     limitCalls([{ key: `${what}:${id}`, max, windowMs: hourMs }]);
 
   const presenter = async (user: UserRow) => {
-    const end = await things.firstPaused(user.id, 'device', limitOf(user));
-    return (thing: WatchedThing): WatchedDevice => {
-      const isPaused =
-        end !== null &&
-        (thing.createdAt > end.createdAt ||
-          (thing.createdAt.getTime() === end.createdAt.getTime() && thing.id >= end.id));
-      return present(thing, isPaused);
-    };
+    const end = await things.firstPaused(user.id, limitOf(user));
+    return (thing: WatchedThing<WatchedDeviceContent>): WatchedDevice => present(thing, isPaused(thing, end));
   };
 
   const own = async (user: UserRow, id: string) => {
@@ -63,18 +58,18 @@ export const manageDevices = ({ things, keys, watching, limitCalls, clock }: Nee
 
   const detailed = async (user: UserRow, id: string): Promise<WatchedDeviceDetails> => {
     const { thing, facts } = await own(user, id);
-    const seen = facts ? await readFacts(keys, thing, facts) : {};
+    const seen = facts ? seenFacts.parse(await readFacts(keys, thing, facts)) : {};
     return { ...(await presenter(user))(thing), vulnerabilities: listedFacts(seen) };
   };
 
   return {
     list: async (user: UserRow, cursor: string | null): Promise<WatchedDevices> => {
-      const rows = await things.devicesOf(user.id, { after: cursor, most: watchedDevicesPage + 1 });
+      const rows = await things.listOf(user.id, { after: cursor, most: watchedDevicesPage + 1 });
       const page = rows.slice(0, watchedDevicesPage);
       const last = page.at(-1);
       return {
         devices: page.map(await presenter(user)),
-        count: await things.count(user.id, 'device'),
+        count: await things.count(user.id),
         limit: limitOf(user),
         ...(rows.length > watchedDevicesPage && last && { next: last.id }),
       };
@@ -88,7 +83,7 @@ export const manageDevices = ({ things, keys, watching, limitCalls, clock }: Nee
       if (roomOf(user) === 0) throw beyondPlan(user);
       const device = deviceOf(wish);
       if ('problem' in device) throw new Failure('invalid_input', device.problem, { field: device.field });
-      const added = await things.addDevices(user.id, [device], { room: roomOf(user), now: clock() });
+      const added = await things.add(user.id, [device], { room: roomOf(user), now: clock() });
       const [outcome] = added ?? [];
       if (!outcome) throw new Failure('not_signed_in', 'This account has been deleted');
       if (outcome === 'full') throw full(user);
@@ -116,7 +111,7 @@ export const manageDevices = ({ things, keys, watching, limitCalls, clock }: Nee
         if ('problem' in device) errors.push({ line: one.line, message: device.problem });
         else devices.push({ line: one.line, device });
       }
-      const outcomes = await things.addDevices(
+      const outcomes = await things.add(
         user.id,
         devices.map(({ device }) => device),
         { room: roomOf(user), now: clock() },
@@ -181,14 +176,14 @@ const deviceOfCells = (
   return { problem: issue?.message ?? `Please keep the note within ${maxNoteLength} characters`, field: '' };
 };
 
-const present = (thing: WatchedThing, isPaused: boolean): WatchedDevice => {
-  const { id, device, createdAt, lookedAt, affected, likely, exploited, isNamed } = thing;
+const present = (thing: WatchedThing<WatchedDeviceContent>, paused: boolean): WatchedDevice => {
+  const { id, content: device, createdAt, lookedAt, affected, likely, exploited, isNamed } = thing;
   const { vendor, product, version, note } = device;
   return {
     ...{ id, vendor, product, version, note },
     addedAt: createdAt.toISOString(),
     lastLookAt: lookedAt?.toISOString() ?? null,
-    state: isPaused ? 'paused' : 'watched',
+    state: paused ? 'paused' : 'watched',
     found: { affected, likely, exploited },
     hint:
       isNamed === false

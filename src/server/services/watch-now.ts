@@ -6,7 +6,7 @@ import type { SyncOutcome } from './sync-vulnerabilities.ts';
 type Needs = {
   /** Null where no folder of feeds is configured. */
   syncFolder: ((signal: AbortSignal) => Promise<SyncOutcome>) | null;
-  watching: Pick<KeepWatching, 'now'>;
+  watching: Record<'devices' | 'domains', Pick<KeepWatching, 'now'>>;
 };
 
 const tries = 60;
@@ -17,8 +17,13 @@ export const watchNow =
   ({ syncFolder, watching }: Needs) =>
   async (): Promise<WatchedNow> => {
     const synced = syncFolder && (await sync(syncFolder));
-    const { things, alerts } = await watching.now();
-    return { things, alerts, synced };
+    const [devices, domains] = await Promise.all([watching.devices.now(), watching.domains.now()]);
+    return {
+      devices: devices.things,
+      domains: domains.things,
+      alerts: devices.alerts + domains.alerts,
+      synced,
+    };
   };
 
 /** Another server may be syncing the same folder at this moment: its catalogue is waited for. */

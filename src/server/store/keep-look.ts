@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { z } from 'zod';
-import { vulnerabilitySeverities } from '../../contract/analyze-vulnerability.ts';
-import { watchStages } from '../../contract/watch.ts';
-import type { Concern } from '../../engine/index.ts';
+import type { AlertKind } from '../../contract/watch.ts';
 import type { AlertContent } from '../watching/alert-words.ts';
-import { type Change, type SeenFacts, whatChanged } from '../watching/what-changed.ts';
 import { type ContentKeyStore, watchOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
 import { users, watchAlerts, watchedThings, watchSettings } from './schema.ts';
-import { type Catalogue, isNewest, isShipped } from './vulnerability-catalogue.ts';
 import { countLook } from './watch-looks.ts';
 import {
   sealAlert,
@@ -23,17 +18,34 @@ import { queueWebhooks } from './webhook-deliveries.ts';
 
 type Stored = typeof watchedThings.$inferSelect;
 
+export type NewAlert = {
+  kind: AlertKind;
+  isGrave: boolean;
+  /** What of the thing it is about: muting one mutes those that follow of the same. */
+  about: string;
+  content: AlertContent;
+};
+
+/** What a look comes to, compared with the one before. */
+export type Comparison = {
+  facts: object;
+  alerts: readonly NewAlert[];
+  /** Open alerts about these are closed: they do not hold any more. */
+  closes: readonly string[];
+  /** What the facts come to, for lists. */
+  summary?: Partial<Pick<Stored, 'affected' | 'likely' | 'exploited' | 'isNamed' | 'proof' | 'provedAt'>>;
+};
+
 /** What a look has found out, before it is compared with the one before. */
-export type DeviceLook = {
+export type Look = {
   thingId: string;
   userId: string;
-  catalogue: Catalogue;
-  /** Every record of the product, by CVE number. */
-  concerns: ReadonlyMap<string, Concern>;
-  isNamed: boolean;
-  wordsFor: (change: Change) => AlertContent;
-  /** Where the look before was at the catalogue that ships and this one is not. */
-  isNewsAfterFirstSync: (change: Change) => boolean;
+  /** The version of the catalogue, where there is one. */
+  lookedWith: string | null;
+  /** Whether that is still the newest. */
+  isCurrent: (transaction: Database) => Promise<boolean>;
+  /** `before` are the facts of the last look, null at the first. */
+  compare: (before: unknown, thing: Pick<Stored, 'lookedWith' | 'proof'>) => Comparison;
   now: Date;
   /** When it is looked at again at the latest. */
   dueAt: Date;
@@ -42,33 +54,14 @@ export type DeviceLook = {
 /** `outdated`: another catalogue has taken the place of the one that was looked at. `gone`: it is watched no more. */
 export type LookOutcome = { alerts: number; grave: number } | 'outdated' | 'gone';
 
-const seenFacts: z.ZodType<SeenFacts> = z.record(
-  z.string(),
-  z.object({
-    is: z.enum(['affected', 'likely']),
-    stage: z.enum(watchStages),
-    severity: z.enum(vulnerabilitySeverities).nullable(),
-    fix: z.string().nullable(),
-  }),
-);
-
-/** The facts of the last look, opened. */
+/** The facts of the last look, opened; their reader knows their shape. */
 export const readFacts = async (
   keys: ContentKeyStore,
   { id, userId }: Pick<Stored, 'id' | 'userId'>,
   sealed: Uint8Array,
-): Promise<SeenFacts> => {
+): Promise<unknown> => {
   const { key } = await keys.of(watchOwner(userId));
-  return seenFacts.parse(unsealFacts(key, id, sealed));
-};
-
-const countOf = (facts: SeenFacts) => {
-  const all = Object.values(facts);
-  return {
-    affected: all.filter(({ is }) => is === 'affected').length,
-    likely: all.filter(({ is }) => is === 'likely').length,
-    exploited: all.filter(({ stage }) => stage === 'exploited').length,
-  };
+  return unsealFacts(key, id, sealed);
 };
 
 /**
@@ -77,8 +70,7 @@ const countOf = (facts: SeenFacts) => {
  */
 export const keepLook =
   (db: Database, keys: ContentKeyStore, { mailsAlerts }: { mailsAlerts: boolean }) =>
-  async ({ thingId, userId, ...look }: DeviceLook): Promise<LookOutcome> => {
-    const { catalogue, concerns, isNamed, wordsFor, isNewsAfterFirstSync, now, dueAt } = look;
+  async ({ thingId, userId, lookedWith, isCurrent, compare, now, dueAt }: Look): Promise<LookOutcome> => {
     const { key } = await keys.of(watchOwner(userId));
     return db.transaction(async (transaction) => {
       // Before the thing, as deleting an account takes them.
@@ -93,56 +85,47 @@ export const keepLook =
         .where(and(eq(watchedThings.id, thingId), eq(watchedThings.userId, userId)))
         .for('update');
       if (owner.length === 0 || !thing) return 'gone';
-      if (!(await isNewest(transaction, catalogue))) return 'outdated';
+      if (!(await isCurrent(transaction))) return 'outdated';
 
-      const before = thing.facts && seenFacts.parse(unsealFacts(key, thingId, thing.facts));
-      const { facts, changes: all } = whatChanged(before, concerns);
-      const isFirstSync = catalogue.origin === 'synced' && isShipped(thing.lookedWith);
-      const changes = isFirstSync ? all.filter(isNewsAfterFirstSync) : all;
+      const before = thing.facts && unsealFacts(key, thingId, thing.facts);
+      const { facts, alerts, closes, summary = {} } = compare(before, thing);
       const revision = thing.revision + 1;
-      const about = changes.map((change) => ({
-        change,
-        id: randomUUID(),
-        subject: watchedDigest(key, `subject ${change.cveId}`),
-      }));
+      const subjectFor = (what: string) => watchedDigest(key, `subject ${what}`);
+      const about = alerts.map((alert) => ({ alert, id: randomUUID(), subject: subjectFor(alert.about) }));
       const subjects = about.map(({ subject }) => subject);
       const muted = await mutedAmong(transaction, thingId, subjects);
       const [settings] = await transaction
         .select({ digest: watchSettings.digest })
         .from(watchSettings)
         .where(eq(watchSettings.userId, userId));
-      const mailFor = ({ isGrave }: Change): 'now' | 'digest' | null => {
+      const mailFor = ({ isGrave }: NewAlert): 'now' | 'digest' | null => {
         if (!mailsAlerts) return null;
         return isGrave ? 'now' : settings?.digest === 'off' ? null : 'digest';
       };
 
-      const withdrawn = about.filter(({ change }) => change.kind === 'withdrawn');
-      if (withdrawn.length > 0)
+      if (closes.length > 0)
         await transaction
           .update(watchAlerts)
           .set({ state: 'acknowledged', mail: null })
           .where(
             and(
               eq(watchAlerts.thingId, thingId),
-              inArray(
-                watchAlerts.subject,
-                withdrawn.map(({ subject }) => subject),
-              ),
+              inArray(watchAlerts.subject, closes.map(subjectFor)),
               inArray(watchAlerts.state, ['open', 'snoozed']),
             ),
           );
-      const rows = about.map(({ change, id, subject }, number) => {
+      const rows = about.map(({ alert, id, subject }, number) => {
         const mutedFor = muted.get(subject);
         const isMuted = mutedFor !== undefined;
         return {
           ...{ id, userId, thingId, revision, number, subject, createdAt: now },
-          kind: change.kind,
-          isGrave: change.isGrave,
+          kind: alert.kind,
+          isGrave: alert.isGrave,
           contentKeyId: thing.contentKeyId,
-          content: sealAlert(key, id, wordsFor(change)),
+          content: sealAlert(key, id, alert.content),
           state: isMuted ? ('muted' as const) : ('open' as const),
           reason: mutedFor ? sealReason(key, id, unsealReason(key, mutedFor.id, mutedFor.reason)) : null,
-          mail: isMuted ? null : mailFor(change),
+          mail: isMuted ? null : mailFor(alert),
         };
       });
       for (let n = 0; n < rows.length; n += 200)
@@ -151,8 +134,10 @@ export const keepLook =
       await transaction
         .update(watchedThings)
         .set({
-          ...(hasChanged && { facts: sealFacts(key, thingId, facts), revision, ...countOf(facts) }),
-          ...{ isNamed, lookedAt: now, lookedWith: catalogue.version, dueAt, heldUntil: null },
+          ...(hasChanged && { facts: sealFacts(key, thingId, facts) }),
+          // Of alerts without other facts as well: a revision and a number name each.
+          ...((hasChanged || rows.length > 0) && { revision }),
+          ...{ ...summary, lookedAt: now, lookedWith, dueAt, heldUntil: null },
         })
         .where(eq(watchedThings.id, thingId));
       await countLook(transaction, { userId, kind: thing.kind, alerts: rows.length, now });

@@ -806,6 +806,9 @@ export const watchedThings = pgTable(
     lookedWith: text(),
     /** When it is looked at again, whatever the catalogue. */
     dueAt: moment().notNull(),
+    /** Of a domain: whether its owner has proved that it is theirs, and when. `lost`: the record is not there any more. */
+    proof: text().$type<'proved' | 'lost'>(),
+    provedAt: moment(),
     /** Until when a server has it in hand. That saves work twice; what keeps alerts from coming twice is the lock of the row. */
     heldUntil: moment(),
   },

@@ -19,7 +19,7 @@ export type AlertRow = Omit<Stored, 'content' | 'contentKeyId' | 'reason'> & {
 
 const alertContent: z.ZodType<AlertContent> = z.object({
   thing: z.string(),
-  cveId: z.string(),
+  cveId: z.string().nullable(),
   priority: z.enum(priorities),
   subject: z.string(),
   whatChanged: z.string(),

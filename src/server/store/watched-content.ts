@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seal, unseal } from './seal.ts';
 
 /** A device as it was added. */
-const device = z.object({
+export const watchedDeviceContent = z.object({
   vendor: z.string(),
   product: z.string(),
   /** Its list in the catalogue. */
@@ -11,17 +11,21 @@ const device = z.object({
   version: z.string(),
   note: z.string().nullable(),
 });
-export type WatchedDeviceContent = z.infer<typeof device>;
+export type WatchedDeviceContent = z.infer<typeof watchedDeviceContent>;
+
+/** A domain, and what its owner is to publish to prove that it is theirs. */
+export const watchedDomainContent = z.object({ ascii: z.string(), unicode: z.string(), token: z.string() });
+export type WatchedDomainContent = z.infer<typeof watchedDomainContent>;
 
 const placeOf = (id: string) => `watched thing ${id}`;
 const factsPlaceOf = (id: string) => `watched facts ${id}`;
 const alertPlaceOf = (id: string) => `watch alert ${id}`;
 const reasonPlaceOf = (id: string) => `watch reason ${id}`;
 
-export const sealDevice = (key: KeyObject, id: string, content: WatchedDeviceContent): Uint8Array =>
+export const sealThing = (key: KeyObject, id: string, content: object): Uint8Array =>
   seal(key, JSON.stringify(content), placeOf(id));
-export const unsealDevice = (key: KeyObject, id: string, sealed: Uint8Array): WatchedDeviceContent =>
-  device.parse(JSON.parse(unseal(key, sealed, placeOf(id))));
+export const unsealThing = (key: KeyObject, id: string, sealed: Uint8Array): unknown =>
+  JSON.parse(unseal(key, sealed, placeOf(id)));
 
 /** What was seen of a thing; its reader knows its shape by the kind of the thing. */
 export const sealFacts = (key: KeyObject, id: string, facts: object): Uint8Array =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { PlanType } from '../../contract/plans.ts';
 import type { WatchedKind } from '../../contract/watch.ts';
 import { nextDigestAt } from '../watching/next-digest.ts';
@@ -8,42 +9,58 @@ import type { Database } from './database.ts';
 import { users, watchedThings, watchSettings } from './schema.ts';
 import { type UserRow, userAt } from './users.ts';
 import { usualSettings } from './watch-settings.ts';
-import { sealDevice, unsealDevice, type WatchedDeviceContent, watchedDigest } from './watched-content.ts';
+import {
+  sealThing,
+  unsealThing,
+  type WatchedDeviceContent,
+  type WatchedDomainContent,
+  watchedDeviceContent,
+  watchedDigest,
+  watchedDomainContent,
+} from './watched-content.ts';
 
 type Stored = typeof watchedThings.$inferSelect;
 /** A thing that is watched, opened. */
-export type WatchedThing = Omit<Stored, 'content' | 'facts' | 'digest' | 'contentKeyId'> & {
-  device: WatchedDeviceContent;
+export type WatchedThing<Content> = Omit<Stored, 'content' | 'facts' | 'digest' | 'contentKeyId'> & {
+  content: Content;
 };
 /** One that is due for a look, with its owner's plan at that moment. */
-export type DueThing = WatchedThing & { planType: PlanType };
+export type DueThing<Content> = WatchedThing<Content> & { planType: PlanType };
+
+type KindOfThing<Content extends object> = {
+  kind: WatchedKind;
+  content: z.ZodType<Content>;
+  /** What makes two of them the same. */
+  identityOf: (content: Content) => string;
+};
 
 const rowsAtOnce = 500;
 /** Longer than a look takes: what is held for longer was held by a server that died. */
 const holdMs = 2 * 60 * 1000;
 
-/** What makes two devices the same: product, version and note. Two of a kind are told apart by their notes. */
-const identityOf = ({ key, version, note }: WatchedDeviceContent): string =>
-  JSON.stringify([key, version.toLowerCase(), note ?? '']);
+const watchedThingStore = <Content extends object>(
+  db: Database,
+  keys: ContentKeyStore,
+  { kind, content: shape, identityOf }: KindOfThing<Content>,
+) => {
+  const isOfKind = eq(watchedThings.kind, kind);
+  const isOf = (userId: string) => and(eq(watchedThings.userId, userId), isOfKind);
+  const isIt = (userId: string, id: string) => and(eq(watchedThings.id, id), isOf(userId));
 
-export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
-  const isOf = (userId: string, kind: WatchedKind) =>
-    and(eq(watchedThings.userId, userId), eq(watchedThings.kind, kind));
-
-  const opened = async (rows: readonly Stored[]): Promise<WatchedThing[]> => {
+  const opened = async (rows: readonly Stored[]): Promise<WatchedThing<Content>[]> => {
     const found = await keys.byIds(rows.map(({ contentKeyId }) => contentKeyId));
     return rows.flatMap((row) => {
       const { content, facts: _, digest: __, contentKeyId, ...rest } = row;
       const key = found.get(contentKeyId);
       // One whose key is gone, with its user, is as good as removed.
-      return key ? [{ ...rest, device: unsealDevice(key, row.id, content) }] : [];
+      return key ? [{ ...rest, content: shape.parse(unsealThing(key, row.id, content)) }] : [];
     });
   };
 
   const withPlans = async (
     rows: readonly { thing: Stored; user: UserRow }[],
     now: Date,
-  ): Promise<DueThing[]> => {
+  ): Promise<DueThing<Content>[]> => {
     const plans = new Map(rows.map(({ thing, user }) => [thing.id, userAt(user, now).planType]));
     return (await opened(rows.map(({ thing }) => thing))).flatMap((thing) => {
       const planType = plans.get(thing.id);
@@ -51,34 +68,29 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
     });
   };
 
-  const rowOf = (
-    { key, id: contentKeyId }: ContentKey,
-    userId: string,
-    device: WatchedDeviceContent,
-    now: Date,
-  ) => {
+  const rowOf = ({ key, id: contentKeyId }: ContentKey, userId: string, content: Content, now: Date) => {
     const id = randomUUID();
     return {
       ...{ id, userId, contentKeyId, createdAt: now, dueAt: now },
-      kind: 'device' as const,
-      content: sealDevice(key, id, device),
-      digest: watchedDigest(key, identityOf(device)),
+      kind,
+      content: sealThing(key, id, content),
+      digest: watchedDigest(key, identityOf(content)),
     };
   };
 
   return {
     /**
-     * Adds devices in their order, as many as there is room for. Answers for each with its id, or why it was not added; null when the
+     * Adds some in their order, as many as there is room for. Answers for each with its id, or why it was not added; null when the
      * user has been deleted.
      */
-    addDevices: async (
+    add: async (
       userId: string,
-      devices: readonly WatchedDeviceContent[],
+      contents: readonly Content[],
       { room, now }: { room: number; now: Date },
     ): Promise<({ id: string } | 'twice' | 'full')[] | null> => {
       const key = await keys.of(watchOwner(userId));
-      const rows = devices.map((device, n) => ({
-        ...rowOf(key, userId, device, now),
+      const rows = contents.map((content, n) => ({
+        ...rowOf(key, userId, content, now),
         // In their order, although they come at the same moment.
         createdAt: new Date(now.getTime() + n),
       }));
@@ -93,7 +105,7 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
         const held = await transaction
           .select({ digest: watchedThings.digest })
           .from(watchedThings)
-          .where(isOf(userId, 'device'));
+          .where(isOf(userId));
         const known = new Set(held.map(({ digest }) => digest));
         let left = room - held.length;
         const outcomes = rows.map((row): { id: string } | 'twice' | 'full' => {
@@ -116,33 +128,32 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
     },
 
     /** The oldest first; `after` is the last one of the page before. */
-    devicesOf: async (
+    listOf: async (
       userId: string,
       { after, most }: { after: string | null; most: number },
-    ): Promise<WatchedThing[]> => {
+    ): Promise<WatchedThing<Content>[]> => {
       const place = sql`(${watchedThings.createdAt}, ${watchedThings.id})`;
       const last = db
         .select({ createdAt: watchedThings.createdAt, id: watchedThings.id })
         .from(watchedThings)
-        .where(and(eq(watchedThings.id, after ?? ''), isOf(userId, 'device')));
+        .where(isIt(userId, after ?? ''));
       const rows = await db
         .select()
         .from(watchedThings)
-        .where(and(isOf(userId, 'device'), after === null ? undefined : sql`${place} > (${last})`))
+        .where(and(isOf(userId), after === null ? undefined : sql`${place} > (${last})`))
         .orderBy(asc(watchedThings.createdAt), asc(watchedThings.id))
         .limit(most);
       return opened(rows);
     },
 
-    count: (userId: string, kind: WatchedKind): Promise<number> =>
-      db.$count(watchedThings, isOf(userId, kind)),
+    count: (userId: string): Promise<number> => db.$count(watchedThings, isOf(userId)),
 
-    /** Since when anything of theirs has been watched. */
+    /** Since when any of theirs has been watched. */
     oldest: async (userId: string): Promise<Date | null> => {
       const [row] = await db
         .select({ createdAt: watchedThings.createdAt })
         .from(watchedThings)
-        .where(eq(watchedThings.userId, userId))
+        .where(isOf(userId))
         .orderBy(asc(watchedThings.createdAt))
         .limit(1);
       return row?.createdAt ?? null;
@@ -151,11 +162,8 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
     find: async (
       userId: string,
       id: string,
-    ): Promise<{ thing: WatchedThing; facts: Uint8Array | null } | null> => {
-      const [row] = await db
-        .select()
-        .from(watchedThings)
-        .where(and(eq(watchedThings.id, id), eq(watchedThings.userId, userId)));
+    ): Promise<{ thing: WatchedThing<Content>; facts: Uint8Array | null } | null> => {
+      const [row] = await db.select().from(watchedThings).where(isIt(userId, id));
       const [thing] = await opened(row ? [row] : []);
       return row && thing ? { thing, facts: row.facts } : null;
     },
@@ -164,46 +172,45 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
     remove: async (userId: string, id: string): Promise<boolean> => {
       const removed = await db
         .delete(watchedThings)
-        .where(and(eq(watchedThings.id, id), eq(watchedThings.userId, userId)))
+        .where(isIt(userId, id))
         .returning({ id: watchedThings.id });
       return removed.length > 0;
     },
 
     /** The first that a plan of so many does not watch; null where all are watched. */
-    firstPaused: async (
-      userId: string,
-      kind: WatchedKind,
-      most: number,
-    ): Promise<Pick<Stored, 'createdAt' | 'id'> | null> => {
+    firstPaused: async (userId: string, most: number): Promise<Pick<Stored, 'createdAt' | 'id'> | null> => {
       if (most < 0) return null;
       const [row] = await db
         .select({ createdAt: watchedThings.createdAt, id: watchedThings.id })
         .from(watchedThings)
-        .where(isOf(userId, kind))
+        .where(isOf(userId))
         .orderBy(asc(watchedThings.createdAt), asc(watchedThings.id))
         .offset(most)
         .limit(1);
       return row ?? null;
     },
 
-    /** Whether anything is watched for anybody. */
+    /** Whether any is watched for anybody. */
     hasAny: async (): Promise<boolean> => {
-      const found = await db.select({ id: watchedThings.id }).from(watchedThings).limit(1);
+      const found = await db.select({ id: watchedThings.id }).from(watchedThings).where(isOfKind).limit(1);
       return found.length > 0;
     },
 
-    /** Takes some that are due: for the time that they need no other server does. */
-    takeDue: async (catalogue: string, now: Date, most: number): Promise<DueThing[]> => {
-      const isDue = or(
-        isNull(watchedThings.lookedWith),
-        ne(watchedThings.lookedWith, catalogue),
-        lte(watchedThings.dueAt, now),
-      );
+    /**
+     * Takes some that are due: for the time that they need no other server does. Where they are compared with a catalogue, those that
+     * were not looked at with this one are due.
+     */
+    takeDue: async (catalogue: string | null, now: Date, most: number): Promise<DueThing<Content>[]> => {
+      const isOutdated =
+        catalogue === null
+          ? undefined
+          : or(isNull(watchedThings.lookedWith), ne(watchedThings.lookedWith, catalogue));
+      const isDue = or(isOutdated, lte(watchedThings.dueAt, now));
       const isFree = or(isNull(watchedThings.heldUntil), lte(watchedThings.heldUntil, now));
       const due = db
         .select({ id: watchedThings.id })
         .from(watchedThings)
-        .where(and(isDue, isFree))
+        .where(and(isOfKind, isDue, isFree))
         .orderBy(asc(watchedThings.dueAt), asc(watchedThings.id))
         .limit(most)
         .for('update', { skipLocked: true });
@@ -227,13 +234,19 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
     },
 
     /** All there are, some at a time, whoever has them in hand; `only` limits them to one. */
-    page: async (after: string | null, most: number, now: Date, only?: string): Promise<DueThing[]> => {
+    page: async (
+      after: string | null,
+      most: number,
+      now: Date,
+      only?: string,
+    ): Promise<DueThing<Content>[]> => {
       const rows = await db
         .select({ thing: watchedThings, user: users })
         .from(watchedThings)
         .innerJoin(users, eq(users.id, watchedThings.userId))
         .where(
           and(
+            isOfKind,
             after === null ? undefined : gt(watchedThings.id, after),
             only ? eq(watchedThings.id, only) : undefined,
           ),
@@ -243,13 +256,21 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
       return withPlans(rows, now);
     },
 
+    /** Its owner has proved that it is theirs. */
+    prove: async (id: string, now: Date): Promise<void> => {
+      await db
+        .update(watchedThings)
+        .set({ proof: 'proved', provedAt: now })
+        .where(and(eq(watchedThings.id, id), isOfKind));
+    },
+
     /** Lets go of one that was not looked at after all. */
     release: async (id: string): Promise<void> => {
       await db.update(watchedThings).set({ heldUntil: null }).where(eq(watchedThings.id, id));
     },
 
-    /** Of one that the plan does not watch: it is not looked at with this catalogue. */
-    passOver: async (ids: readonly string[], catalogue: string, dueAt: Date): Promise<void> => {
+    /** Of one that the plan does not watch: it is not looked at with this catalogue, or until then. */
+    passOver: async (ids: readonly string[], catalogue: string | null, dueAt: Date): Promise<void> => {
       if (ids.length === 0) return;
       await db
         .update(watchedThings)
@@ -258,4 +279,20 @@ export const watchedThingStore = (db: Database, keys: ContentKeyStore) => {
     },
   };
 };
-export type WatchedThingStore = ReturnType<typeof watchedThingStore>;
+
+export const watchedDeviceStore = (db: Database, keys: ContentKeyStore) =>
+  watchedThingStore<WatchedDeviceContent>(db, keys, {
+    kind: 'device',
+    content: watchedDeviceContent,
+    // Two of a kind are told apart by their notes.
+    identityOf: ({ key, version, note }) => JSON.stringify([key, version.toLowerCase(), note ?? '']),
+  });
+export type WatchedDeviceStore = ReturnType<typeof watchedDeviceStore>;
+
+export const watchedDomainStore = (db: Database, keys: ContentKeyStore) =>
+  watchedThingStore<WatchedDomainContent>(db, keys, {
+    kind: 'domain',
+    content: watchedDomainContent,
+    identityOf: ({ ascii }) => `domain ${ascii}`,
+  });
+export type WatchedDomainStore = ReturnType<typeof watchedDomainStore>;

@@ -1,24 +1,18 @@
 import type { Priority, Vulnerability, VulnerabilitySeverity } from '../../contract/analyze-vulnerability.ts';
-import type { AlertKind } from '../../contract/watch.ts';
+import type { VulnerabilityAlertKind } from '../../contract/watch.ts';
+import { priorityWords } from './priority-words.ts';
 import type { Change } from './what-changed.ts';
 
 /** What an alert says. It is written when it is seen, and stays as it was: what it reports is what was known then. */
 export type AlertContent = {
   thing: string;
-  cveId: string;
+  /** Of alerts about devices. */
+  cveId: string | null;
   priority: Priority;
   subject: string;
   whatChanged: string;
   whyItMatters: string;
   whatToDo: string[];
-};
-
-/** As the results of a search name them. */
-const priorityWords: Record<Priority, string> = {
-  now: 'Act now',
-  soon: 'Act soon',
-  scheduled: 'Next maintenance',
-  watch: 'Keep watching',
 };
 
 /** The words for a change. `vulnerability` is the record as it is shown for the device; null where the catalogue has it no more. */
@@ -52,7 +46,7 @@ export const alertWords = (
 };
 
 type Short = {
-  kind: AlertKind;
+  kind: VulnerabilityAlertKind;
   severity: VulnerabilitySeverity | null;
   isExploited: boolean;
   fix: string | null;
@@ -139,7 +133,7 @@ const reasonsOf = (vulnerability: Vulnerability | null): string => {
     .join(' ');
 };
 
-const adviceOf = (kind: AlertKind, vulnerability: Vulnerability | null): string[] => [
+const adviceOf = (kind: VulnerabilityAlertKind, vulnerability: Vulnerability | null): string[] => [
   ...(kind === 'likely'
     ? ['Check with the maker whether your version is affected. You are notified when the records decide it.']
     : []),

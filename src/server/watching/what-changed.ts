@@ -1,5 +1,6 @@
-import type { VulnerabilitySeverity } from '../../contract/analyze-vulnerability.ts';
-import type { AlertKind } from '../../contract/watch.ts';
+import { z } from 'zod';
+import { type VulnerabilitySeverity, vulnerabilitySeverities } from '../../contract/analyze-vulnerability.ts';
+import { type VulnerabilityAlertKind, watchStages } from '../../contract/watch.ts';
 import { type Concern, type ExploitStage, exploitStages } from '../../engine/index.ts';
 
 /** What was seen of one vulnerability for one device. What is not here never makes an alert: references, texts, scores within a level. */
@@ -13,8 +14,19 @@ export type SeenFact = {
 /** By CVE number. */
 export type SeenFacts = Record<string, SeenFact>;
 
+/** As they were kept. */
+export const seenFacts: z.ZodType<SeenFacts> = z.record(
+  z.string(),
+  z.object({
+    is: z.enum(['affected', 'likely']),
+    stage: z.enum(watchStages),
+    severity: z.enum(vulnerabilitySeverities).nullable(),
+    fix: z.string().nullable(),
+  }),
+);
+
 export type Change = {
-  kind: AlertKind;
+  kind: VulnerabilityAlertKind;
   cveId: string;
   /** Worth a mail at once. */
   isGrave: boolean;
@@ -78,11 +90,11 @@ const factOf = (was: SeenFact | null, { answer, stage, severity, firstFixed }: C
   };
 };
 
-const baselineKind = (fact: SeenFact | null): AlertKind | null =>
+const baselineKind = (fact: SeenFact | null): VulnerabilityAlertKind | null =>
   fact?.stage === 'exploited' ? 'exploited' : null;
 
 /** One change for a vulnerability at a look: the gravest, which says the others with it. */
-const kindOf = (was: SeenFact | null, fact: SeenFact | null): AlertKind | null => {
+const kindOf = (was: SeenFact | null, fact: SeenFact | null): VulnerabilityAlertKind | null => {
   if (!was) return fact && (fact.is === 'likely' ? 'likely' : 'new');
   if (!fact) return 'withdrawn';
   if (stageRank(fact.stage) > stageRank(was.stage)) return stageKinds[fact.stage];
@@ -91,7 +103,7 @@ const kindOf = (was: SeenFact | null, fact: SeenFact | null): AlertKind | null =
   return fact.fix !== null && was.fix === null ? 'fixed' : null;
 };
 
-const stageKinds: Record<ExploitStage, AlertKind | null> = {
+const stageKinds: Record<ExploitStage, VulnerabilityAlertKind | null> = {
   none: null,
   likely: 'exploitation-likely',
   public: 'exploit-public',
@@ -102,6 +114,6 @@ const stageKinds: Record<ExploitStage, AlertKind | null> = {
 const isRaised = (before: VulnerabilitySeverity | null, now: VulnerabilitySeverity | null): boolean =>
   before === null ? now === 'CRITICAL' : rankOf(now) > rankOf(before);
 
-const isGrave = (kind: AlertKind, fact: SeenFact | null): boolean =>
+const isGrave = (kind: VulnerabilityAlertKind, fact: SeenFact | null): boolean =>
   fact?.stage === 'exploited' &&
   (kind === 'exploited' || kind === 'new' || kind === 'likely' || kind === 'confirmed');

@@ -13,12 +13,16 @@ const words: Record<WatchSummary['status'], string> = {
 export const watchWords = ({ status, openAlerts }: WatchSummary): string =>
   status === 'alerts' ? `${openAlerts} open ${openAlerts === 1 ? 'alert' : 'alerts'}` : words[status];
 
-/** '2 devices watched; last look 09:14; nothing new'. */
+/** '2 domains, 5 devices watched; last look 09:14; nothing new'. */
 export const watchedInWords = (watch: WatchSummary, now: Date): string => {
-  const { status, devices, gravest, lastLookAt, problem } = watch;
-  if (devices === 0)
-    return status === 'off' ? 'This server does not watch devices.' : 'No device is watched yet.';
-  const watched = `${devices} ${devices === 1 ? 'device' : 'devices'} watched`;
+  const { status, devices, domains, gravest, lastLookAt, problem } = watch;
+  if (devices + domains === 0)
+    return status === 'off' ? 'This server does not watch.' : 'Nothing is watched yet.';
+  const counts = [
+    ...(domains > 0 ? [`${domains} ${domains === 1 ? 'domain' : 'domains'}`] : []),
+    ...(devices > 0 ? [`${devices} ${devices === 1 ? 'device' : 'devices'}`] : []),
+  ];
+  const watched = `${counts.join(', ')} watched`;
   const looked = lastLookAt ? `last look ${formatClock(lastLookAt, now)}` : 'no look yet';
   if (status === 'alerts' && gravest) return `${watched}; ${looked}. ${gravest}.`;
   return problem ? `${watched}; ${looked}. ${problem}` : `${watched}; ${looked}; nothing new`;

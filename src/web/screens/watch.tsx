@@ -1,6 +1,7 @@
 import { Link, useSearch } from 'wouter';
 import { AlertsCard } from '../features/watching/alerts-card.tsx';
 import { DevicesCard } from '../features/watching/devices-card.tsx';
+import { DomainsCard } from '../features/watching/domains-card.tsx';
 import { SettingsCard } from '../features/watching/settings-card.tsx';
 import { StatusCard } from '../features/watching/status-card.tsx';
 import { useWatchStatus } from '../features/watching/use-watching.ts';
@@ -9,18 +10,19 @@ import { RetryCard } from '../ui/retry-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAccessGuard } from './use-access-guard.ts';
 
-/** What a person has watched: alerts, devices, and how they are notified. */
+/** What a person has watched: alerts, domains, devices, and how they are notified. */
 export const Watch = () => {
   const user = useCurrentUser();
   const isGuest = user.data === null;
-  useAccessGuard(isGuest, 'Please log in to watch your devices');
+  useAccessGuard(isGuest, 'Please log in to watch your domains and devices');
   if (isGuest) return null;
   return (
     <div className="wrap pt-11 pb-section">
       <h1>Watch</h1>
       <p className="mt-2 mb-7 max-w-measure text-text-2">
-        Your devices are compared with the vulnerability catalogue after every update of it. You are notified
-        of what is new for exactly your version, what is being exploited, and what is fixed.
+        Your domains are looked at every day, and your devices are compared with the vulnerability catalogue
+        after every update of it. You are notified of what changes, what ends soon, and what is being
+        exploited.
       </p>
       <p className="-mt-4 mb-7 text-sm">
         <Link href="/watch/dmarc" className="text-link">
@@ -49,13 +51,15 @@ const Content = () => {
       />
     );
   if (status.isPending) return <Skeleton className="h-33" />;
-  const hasAny = status.data.devices > 0;
+  const { devices, domains, limits } = status.data;
+  const hasAny = devices + domains > 0;
   return (
     <div className="grid gap-5">
       <StatusCard status={status.data} />
       {hasAny && <AlertsCard />}
+      <DomainsCard />
       <DevicesCard initial={initial} />
-      {(hasAny || status.data.limits.devices !== 0) && <SettingsCard />}
+      {(hasAny || limits.devices !== 0) && <SettingsCard />}
     </div>
   );
 };

@@ -55,7 +55,7 @@ const StatusCard = ({ watch }: { watch: Dashboard['watch'] }) => (
   <SummaryCard icon={ShieldCheck} label="Security Status" value={watchWords(watch)}>
     <p>{watchedInWords(watch, new Date())}</p>
     <Link href="/watch" className="py-1 font-semibold text-text underline underline-offset-2">
-      {watch.devices === 0 ? 'Watch a device' : 'See what is watched'}
+      {watch.devices + watch.domains === 0 ? 'Watch a device' : 'See what is watched'}
     </Link>
   </SummaryCard>
 );

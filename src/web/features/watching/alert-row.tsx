@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WatchAlert } from '../../../contract/watch.ts';
+import type { WatchAlert, WatchedKind } from '../../../contract/watch.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -101,6 +101,7 @@ export const AlertRow = ({ alert }: { alert: WatchAlert }) => {
       )}
       {asking === 'mute' && (
         <MuteForm
+          mutes={mutedWith[alert.thing.kind]}
           isBusy={isBusy}
           onMute={(why) =>
             decide.mutate({ id, state: 'muted', reason: why }, { onSuccess: () => setAsking(null) })
@@ -112,9 +113,14 @@ export const AlertRow = ({ alert }: { alert: WatchAlert }) => {
   );
 };
 
-type MuteProps = { isBusy: boolean; onMute: (reason: string) => void; onCancel: () => void };
+const mutedWith: Record<WatchedKind, string> = {
+  device: 'Later alerts about the same vulnerability of this device are muted too.',
+  domain: 'Later alerts about the same matter of this domain are muted too.',
+};
 
-const MuteForm = ({ isBusy, onMute, onCancel }: MuteProps) => {
+type MuteProps = { mutes: string; isBusy: boolean; onMute: (reason: string) => void; onCancel: () => void };
+
+const MuteForm = ({ mutes, isBusy, onMute, onCancel }: MuteProps) => {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -129,7 +135,7 @@ const MuteForm = ({ isBusy, onMute, onCancel }: MuteProps) => {
     >
       <TextField
         label="Why is it muted?"
-        hint="Later alerts about the same vulnerability of this device are muted too."
+        hint={mutes}
         value={reason}
         maxLength={500}
         error={isMissing && reason.trim() === '' ? 'Please say in a few words why it is muted' : null}

@@ -41,8 +41,8 @@ export const StatusCard = ({ status }: { status: WatchStatus }) => {
                   <span>No look: nobody watched on this day.</span>
                 ) : (
                   <span>
-                    {count} {count === 1 ? 'look' : 'looks'} at devices, {alerts}{' '}
-                    {alerts === 1 ? 'alert' : 'alerts'}, the last <TimeText value={lastAt} />
+                    {count} {count === 1 ? 'look' : 'looks'}, {alerts} {alerts === 1 ? 'alert' : 'alerts'},
+                    the last <TimeText value={lastAt} />
                   </span>
                 )}
               </li>

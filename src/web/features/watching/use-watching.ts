@@ -13,6 +13,11 @@ import {
   watchSettingsResponse,
   watchStatusResponse,
 } from '../../../contract/watch.ts';
+import {
+  type WatchDomainInput,
+  watchedDomainSchema,
+  watchedDomainsResponse,
+} from '../../../contract/watch-domains.ts';
 import { type Api, useApi } from '../../lib/api.ts';
 import { watchKey } from '../../lib/watch-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
@@ -47,6 +52,17 @@ export const useDevice = (id: string | null) => {
     queryKey: [...watchKey, 'device', id],
     queryFn: ({ signal }) => api.get(`${path}/devices/${id}`, watchedDeviceResponse, signal),
     enabled: id !== null,
+  });
+};
+
+export const useDomains = () => {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: [...watchKey, 'domains'],
+    queryFn: ({ signal, pageParam }) =>
+      api.get(`${path}/domains${pageParam ? `?cursor=${pageParam}` : ''}`, watchedDomainsResponse, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 };
 
@@ -99,6 +115,19 @@ export const useImportDevices = () =>
 
 export const useRemoveDevice = () =>
   useChange('Not removed', (api, id: string) => api.remove(`${path}/devices/${id}`, watchRemovedResponse));
+
+export const useAddDomain = () =>
+  useChange('Not added', (api, wish: WatchDomainInput) =>
+    api.post(`${path}/domains`, wish, watchedDomainSchema),
+  );
+
+export const useVerifyDomain = () =>
+  useChange('Not proved', (api, id: string) =>
+    api.post(`${path}/domains/${id}/verify`, {}, watchedDomainSchema),
+  );
+
+export const useRemoveDomain = () =>
+  useChange('Not removed', (api, id: string) => api.remove(`${path}/domains/${id}`, watchRemovedResponse));
 
 export const useDecideAlert = () =>
   useChange('Not changed', (api, { id, ...decision }: ChangeAlertInput & { id: string }) =>
