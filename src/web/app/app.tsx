@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, Router as WayFinder } from 'wouter';
 import type { SiteFacts } from '../../contract/site-facts.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { QueryClient, QueryClientContext } from '../lib/query-client.ts';
 import { SiteAddressesContext } from '../lib/site-addresses.ts';
 import { pageOf } from '../screens/home/place.ts';
 import { PageFrame } from '../screens/page-frame.tsx';
@@ -12,10 +11,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 
 export const App = ({ addresses }: { addresses: SiteFacts }) => {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => new QueryClient());
   const [path] = useLocation();
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientContext value={queryClient}>
       <SiteAddressesContext value={addresses}>
         <ErrorBoundary>
           <WayFinder aroundNav={changePage}>
@@ -29,6 +28,6 @@ export const App = ({ addresses }: { addresses: SiteFacts }) => {
         </ErrorBoundary>
         <Toaster />
       </SiteAddressesContext>
-    </QueryClientProvider>
+    </QueryClientContext>
   );
 };

@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/user.ts';
 import { currentUserAnswer } from './answers.ts';
 import { type Api, ApiError, useApi } from './api.ts';
+import { queryOptions, useQuery } from './use-query.ts';
 
 export const currentUserKey = ['/api/auth/me'] as const;
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type JobUsage, jobUsageSchema } from '../../contract/v1/jobs.ts';
 import { useApi } from './api.ts';
 import { formatCount, formatPlanDay } from './format.ts';
+import { useQuery } from './use-query.ts';
 
 const path = '/api/account/jobs/usage';
 export const jobUsageKey = [path] as const;

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { passkeysResponse } from '../../contract/account-passkeys.ts';
 import { type Api, useApi } from './api.ts';
+import { queryOptions, useQuery } from './use-query.ts';
 
 export const passkeysKey = ['/api/account/passkeys'] as const;
 

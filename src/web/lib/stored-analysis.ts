@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Analysis } from '../../contract/analysis.ts';
 import { isUuid } from '../../contract/uuid.ts';
 import { analysisAnswer } from './answers.ts';
 import { useApi } from './api.ts';
+import { useQuery } from './use-query.ts';
 
 /** The whole of a kept result. Null asks for none. */
 export const useStoredAnalysis = (id: string | null) => {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Accuracy, accuracyResponse } from '../../contract/accuracy.ts';
 import { useApi } from './api.ts';
+import { useQuery } from './use-query.ts';
 
 /** The committed reports, which change only with a release. `isWanted`: not asked for before. */
 export const useAccuracy = (isWanted = true) => {

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from './api.ts';
+import { useQueryClient } from './query-client.ts';
+import { useMutation } from './use-mutation.ts';
 
 /** A check whose success changes the history and what is left of the day's checks. */
 export const useCheck = <Input, Result>(run: (api: Api, input: Input) => Promise<Result>) => {

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { watchAlertsResponse } from '../../contract/watch.ts';
 import type { Api } from './api.ts';
+import { queryOptions } from './use-query.ts';
 
 /** All that is asked about watching begins with this, so that a change refreshes it together. */
 export const watchKey = ['/api/watch'] as const;
@@ -10,5 +10,4 @@ export const openAlertsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...watchKey, 'alerts', 'open'],
     queryFn: ({ signal }) => api.get('/api/watch/alerts?state=open', watchAlertsResponse, signal),
-    retry: false,
   });

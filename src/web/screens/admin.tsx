@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Activity, CreditCard, Flag, Inbox as InboxIcon, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Analytics } from '../features/admin/analytics.tsx';
@@ -11,6 +10,7 @@ import { UserManagement } from '../features/admin/user-management.tsx';
 import { usePasskeySignIn } from '../features/sign-in/use-passkey-sign-in.ts';
 import { mayAdminister, useCurrentUser } from '../lib/current-user.ts';
 import { usePasskeys } from '../lib/passkeys-query.ts';
+import { useQueryClient } from '../lib/query-client.ts';
 import { useSignInPrompt } from '../lib/sign-in-prompt.ts';
 import { Card } from '../ui/card.tsx';
 import { Skeleton, SkeletonArea } from '../ui/skeleton.tsx';

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { ApiContext, createApi } from '../lib/api.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { QueryClient, QueryClientContext } from '../lib/query-client.ts';
 import { toasts } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
@@ -15,10 +14,10 @@ export const renderWithApi = (baseUrl: string, children: ReactNode) => {
     for (const { id } of toasts.current()) toasts.dismiss(id);
   });
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientContext value={new QueryClient()}>
       <ApiContext value={createApi(baseUrl)}>{children}</ApiContext>
       {/* A test finds a notice however long it takes to look for it. */}
       <Toaster durationMs={Number.POSITIVE_INFINITY} />
-    </QueryClientProvider>,
+    </QueryClientContext>,
   );
 };

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { abuseReportResponse } from '../../../contract/abuse-report.ts';
 import { useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 /** A report stays as it is while its page is open: writing it anew would ask the registries again. */
 const keptMs = 10 * 60 * 1000;

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { accountDeletedResponse } from '../../../contract/account.ts';
 import { useApi } from '../../lib/api.ts';
 import { clearAuthToken } from '../../lib/auth-token.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addPasskeyResponse,
   passkeyOptionsResponse,
@@ -8,6 +7,8 @@ import {
 import { useApi } from '../../lib/api.ts';
 import { createPasskey, passkeyFault } from '../../lib/passkey-browser.ts';
 import { passkeysKey } from '../../lib/passkeys-query.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

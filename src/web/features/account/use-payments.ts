@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { ownPaymentsResponse } from '../../../contract/own-payments.ts';
 import { useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 const path = '/api/payments';
 

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deletedAnalysesResponse } from '../../../contract/analysis-history.ts';
 import { retentionResponse } from '../../../contract/retention.ts';
 import type { Retention } from '../../../contract/retention-times.ts';
 import { useApi } from '../../lib/api.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

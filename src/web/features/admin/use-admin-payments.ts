@@ -1,4 +1,3 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   adminPaymentsResponse,
   type RefundPayment,
@@ -6,6 +5,9 @@ import {
 } from '../../../contract/admin-payments.ts';
 import type { PaymentState } from '../../../contract/payment-states.ts';
 import { useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { keepPreviousData, useQuery } from '../../lib/use-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { auditKey } from './use-audit.ts';

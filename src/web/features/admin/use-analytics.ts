@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { adminAnalyticsResponse } from '../../../contract/admin-analytics.ts';
 import { useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 export const analyticsKey = '/api/admin/analytics';
 

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adminAuditResponse } from '../../../contract/admin-audit.ts';
 import { useApi } from '../../lib/api.ts';
+import { keepPreviousData, useQuery } from '../../lib/use-query.ts';
 
 export const auditKey = '/api/admin/audit';
 export const actionsPerPage = 20;

@@ -1,10 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   adminMessagesResponse,
   handledMessageResponse,
   type MessageState,
 } from '../../../contract/admin-messages.ts';
 import { useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { keepPreviousData, useQuery } from '../../lib/use-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { auditKey } from './use-audit.ts';

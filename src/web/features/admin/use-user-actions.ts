@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { BulkAction } from '../../../contract/admin-bulk.ts';
 import type { NewUser } from '../../../contract/admin-users.ts';
@@ -6,6 +5,8 @@ import { type PlanType, plans } from '../../../contract/plans.ts';
 import type { User } from '../../../contract/user.ts';
 import { useApi } from '../../lib/api.ts';
 import { currentUserKey } from '../../lib/current-user.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { analyticsKey } from './use-analytics.ts';
 import { auditKey } from './use-audit.ts';

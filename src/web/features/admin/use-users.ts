@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxBulkUsers } from '../../../contract/admin-bulk.ts';
 import { type AdminUsersPage, adminUsersPage, maxPageSize } from '../../../contract/admin-users.ts';
 import type { PlanType } from '../../../contract/plans.ts';
 import { type Api, ApiError, serverMessageOf, useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { keepPreviousData, useQuery } from '../../lib/use-query.ts';
 
 export const usersKey = '/api/admin/users';
 export const pageSize = 25;

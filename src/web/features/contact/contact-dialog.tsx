@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { contactResponse } from '../../../contract/contact.ts';
 import { useApi } from '../../lib/api.ts';
 import { useAnswersByMail, useSiteAddresses } from '../../lib/site-addresses.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';

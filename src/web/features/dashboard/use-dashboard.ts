@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { dashboardAnswer } from '../../lib/answers.ts';
 import { ApiError, useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 /** Why the dashboard cannot be shown. A guest is sent home; a user may try again. */
 export class DashboardRefused extends Error {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { apiDocument } from './api-document.ts';
 
 export const documentPath = '/api/v1/openapi.json';

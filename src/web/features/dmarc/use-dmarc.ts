@@ -1,6 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dmarcResponse, maxDmarcBytes, takenReportsResponse } from '../../../contract/dmarc.ts';
 import { serverMessageOf, useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import type { FileOutcome } from './file-outcome.ts';
 
 const path = '/api/watch/dmarc';

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Feedback, feedbackResponse, feedbackWithdrawnResponse } from '../../../contract/feedback.ts';
 import { ApiError, useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
 import { useAnswersByMail } from '../../lib/site-addresses.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

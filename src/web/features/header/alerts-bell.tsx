@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'wouter';
 import { useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { openAlertsQuery } from '../../lib/watch-query.ts';
 
 /** How many alerts are open, for people who watch something; everybody else has no bell. */

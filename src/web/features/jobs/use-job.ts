@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { jobSchema } from '../../../contract/v1/jobs.ts';
 import { useApi } from '../../lib/api.ts';
 import { jobUsageKey } from '../../lib/job-usage.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { jobKey, jobsPath } from './use-jobs.ts';
 
 /** A job as it is now: the server reports whenever it has changed. */

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { JobKind, JobResultLevel } from '../../../contract/v1/jobs.ts';
 import { jobResultsResponse, jobSchema, jobsResponse } from '../../../contract/v1/jobs.ts';
 import { useApi } from '../../lib/api.ts';
 import { jobUsageKey } from '../../lib/job-usage.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -83,8 +85,7 @@ export const useJobResults = (id: string, { level, cursor, done }: ResultsPage) 
   return useQuery({
     queryKey: [jobsPath, id, 'results', level, cursor ?? '', done],
     queryFn: ({ signal }) => api.get(`${jobsPath}/${id}/results?${query}`, jobResultsResponse, signal),
-    placeholderData: (before, of) =>
-      of?.queryKey[1] === id && of.queryKey[3] === level ? before : undefined,
+    placeholderData: (before, of) => (of[1] === id && of[3] === level ? before : undefined),
     gcTime: 0,
   });
 };

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type MlInsights, mlInsightsResponse, sampleAnalysisSchema } from '../../../contract/ml-insights.ts';
 import { riskLevels } from '../../../contract/risk.ts';
 import { useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 const { prediction } = sampleAnalysisSchema.shape;
 

@@ -23,7 +23,7 @@ export const ChoosePlanButton = ({ plan, payment: { pay, payingFor, fault }, loo
 
   const choose = async () => {
     // A click may come before it is known who is signed in.
-    const buyer = user.isPending ? (await user.refetch({ cancelRefetch: false })).data : user.data;
+    const buyer = user.isPending ? (await user.refetch()).data : user.data;
     if (buyer) await pay(plan, buyer.email);
     else askToSignIn();
   };

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type PaymentProof, paymentMessages } from '../../../contract/payments.ts';
 import type { PaidPlan } from '../../../contract/plans.ts';
 import { useApi } from '../../lib/api.ts';
 import { buyElsewhere, isCheckoutElsewhere } from '../../lib/checkout-place.ts';
 import { currentUserQuery } from '../../lib/current-user.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
 import { showToast, type ToastInput } from '../../ui/toast-store.ts';
 import { type CheckoutConstructor, loadCheckout } from './checkout-script.ts';
 import { requestOrder, requestVerification } from './payment-calls.ts';
@@ -71,7 +71,7 @@ export const usePayment = ({ toastsFaults, reload = () => window.location.reload
     try {
       await requestVerification(api, proof);
     } catch (error) {
-      const user = queryClient.getQueryData(currentUserQuery(api).queryKey);
+      const user = queryClient.getQueryData(currentUserQuery(api));
       holdPayments(plan, user ? planMark(user) : '');
       fail(plan, error, unverified);
       return;

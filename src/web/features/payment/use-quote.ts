@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { orderSentence } from '../../../contract/order-sentence.ts';
 import { type PlanQuote, planQuoteResponse } from '../../../contract/plan-quote.ts';
 import type { PaidPlan } from '../../../contract/plans.ts';
 import type { CurrentUser } from '../../../contract/user.ts';
 import { useApi } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 /** What an order would do to the plan of whoever is signed in. Undefined for a guest, and where the server does not say. */
 export const useQuote = (plan: PaidPlan): Quote | undefined => {
@@ -15,7 +15,6 @@ export const useQuote = (plan: PaidPlan): Quote | undefined => {
     queryKey: [path, user.data?.id, user.data?.planType],
     queryFn: ({ signal }) => api.get(path, planQuoteResponse, signal),
     enabled: Boolean(user.data),
-    retry: false,
   });
   return quote && user.data ? { ...quote, outcome: outcomeOf(plan, quote, user.data) } : undefined;
 };

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReportFormat, reportFileName } from '../../../contract/generate-report.ts';
 import { useApi } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 const extensions: Record<ReportFormat, string> = {
   html: 'html',

@@ -1,8 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type AnalysisHistory, analysisHistoryResponse } from '../../../contract/analysis-history.ts';
 import { listedAnalysisAnswer } from '../../lib/analysis-answer.ts';
 import { useApi } from '../../lib/api.ts';
+import { useInfiniteQuery } from '../../lib/use-infinite-query.ts';
+import { keepPreviousData } from '../../lib/use-query.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { type HistoryFilter, isFiltering, paramsOf } from './history-filter.ts';
 

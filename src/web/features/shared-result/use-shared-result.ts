@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { sharedResultResponse } from '../../../contract/share.ts';
 import { ApiError, serverMessageOf, useApi } from '../../lib/api.ts';
+import { useQuery } from '../../lib/use-query.ts';
 
 /** Why a shared result is not shown. */
 export type SharedProblem = { kind: 'missing' | 'expired' | 'failed'; message: string | null };

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { passkeySignInOptions, passkeySignInResponse } from '../../../contract/auth-passkey.ts';
 import { useApi } from '../../lib/api.ts';
 import { storeAuthToken } from '../../lib/auth-token.ts';
 import { answerWithPasskey, passkeyFault } from '../../lib/passkey-browser.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

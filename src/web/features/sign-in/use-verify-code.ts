@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { verifyOtpResponse } from '../../../contract/auth-verify-otp.ts';
 import { useApi } from '../../lib/api.ts';
 import { storeAuthToken } from '../../lib/auth-token.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

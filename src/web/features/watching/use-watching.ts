@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type AlertState,
   type ChangeAlertInput,
@@ -19,6 +18,10 @@ import {
   watchedDomainsResponse,
 } from '../../../contract/watch-domains.ts';
 import { type Api, useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useInfiniteQuery } from '../../lib/use-infinite-query.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { watchKey } from '../../lib/watch-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';

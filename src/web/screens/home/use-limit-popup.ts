@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type ApiError, useApi } from '../../lib/api.ts';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import { type WayOut, wayOutOf } from '../../lib/limit.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
 
 export type LimitPopup = { wayOut: WayOut; error: ApiError; isOpen: boolean };
 
