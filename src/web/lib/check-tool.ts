@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
 import type { Analysis } from '../../contract/analysis.ts';
 import type { SubmittedToDevice } from './device-messages.ts';
+import type { LazyPartSource } from './lazy-part.tsx';
 import type { OwnResult } from './own-result.tsx';
 
 /** The words of the notice at the end of a check, where a tool has words of its own. */
@@ -49,5 +49,7 @@ export type CheckTool = {
   help: { label: string; part: string };
   /** Said in place of how long a check is kept, where nothing of it is. */
   keptNothing?: string;
-  Form: ComponentType<CheckFormProps>;
+  form: LazyPartSource<CheckFormProps>;
+  /** Classes with the height of its form, which is kept free while its script is on its way. */
+  formHeight: string;
 };

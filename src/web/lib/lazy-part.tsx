@@ -2,16 +2,31 @@ import { type FunctionComponent, type ReactNode, useLayoutEffect, useSyncExterna
 
 type State<Props extends object> = { Part: FunctionComponent<Props> | null; hasFailed: boolean };
 
-/** A component whose script is fetched on first need. `load` may be called early; a failed load may be tried again. */
-export const createLazyPart = <Props extends object>(fetchPart: () => Promise<FunctionComponent<Props>>) => {
-  let state: State<Props> = { Part: null, hasFailed: false };
-  let isLoading = false;
+/**
+ * A component whose script is fetched on first need. `load` may be called early; a failed load may be tried again. `present` came
+ * with the script that asks.
+ */
+export const createLazyPart = <Props extends object>(
+  fetchPart: () => Promise<FunctionComponent<Props>>,
+  present: FunctionComponent<Props> | null = null,
+) => {
+  let state: State<Props> = { Part: present, hasFailed: false };
+  let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   const change = (next: State<Props>) => {
     state = next;
-    isLoading = false;
+    loading = null;
     for (const listener of listeners) listener();
+  };
+
+  const load = () => {
+    if (loading || state.Part) return;
+    if (state.hasFailed) change({ Part: null, hasFailed: false });
+    loading = fetchPart().then(
+      (Part) => change({ Part, hasFailed: false }),
+      () => change({ Part: null, hasFailed: true }),
+    );
   };
 
   return {
@@ -20,14 +35,11 @@ export const createLazyPart = <Props extends object>(fetchPart: () => Promise<Fu
       return () => listeners.delete(listener);
     },
     current: () => state,
-    load: () => {
-      if (isLoading || state.Part) return;
-      if (state.hasFailed) change({ Part: null, hasFailed: false });
-      isLoading = true;
-      fetchPart().then(
-        (Part) => change({ Part, hasFailed: false }),
-        () => change({ Part: null, hasFailed: true }),
-      );
+    load,
+    /** Loads it; resolves when it is here, or could not be fetched. */
+    arrive: async () => {
+      load();
+      await loading;
     },
   };
 };

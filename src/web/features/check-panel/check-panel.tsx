@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 import type { CheckFormProps, CheckTool } from '../../lib/check-tool.ts';
+import { LazyPart } from '../../lib/lazy-part.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FormNotLoaded } from './form-not-loaded.tsx';
 import { KeptNote } from './kept-note.tsx';
 
 type Props = CheckFormProps & {
@@ -22,12 +24,20 @@ export const CheckPanel = ({ tools, selected, onSelect, formKey, ...outcome }: P
         value={selected}
         onValueChange={onSelect}
         contentClassName="p-card"
-        tabs={tools.map(({ id, label, shortLabel, icon, Form }) => ({
+        tabs={tools.map(({ id, label, shortLabel, icon, form, formHeight }) => ({
           id,
           label,
           shortLabel,
           icon,
-          content: <Form key={formKey} {...outcome} />,
+          content: (
+            <LazyPart
+              key={formKey}
+              part={form}
+              props={outcome}
+              fallback={<div className={formHeight} />}
+              failure={(retry) => <FormNotLoaded onTryAgain={retry} />}
+            />
+          ),
         }))}
       />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t px-card py-3 text-text-2 text-xs">

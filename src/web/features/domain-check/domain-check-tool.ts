@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { checkPaths, fillNames } from '../../../contract/page-paths.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
-import { DomainCheckForm } from './domain-check-form.tsx';
+import { createLazyPart } from '../../lib/lazy-part.tsx';
 
 export const domainCheckTool: CheckTool = {
   id: 'domain',
@@ -12,5 +12,6 @@ export const domainCheckTool: CheckTool = {
   icon: Globe,
   steps: ['Registration', 'DNS and email security', 'Hosting and certificate', 'Risk'],
   help: { label: 'What a domain check can see', part: 'whois' },
-  Form: DomainCheckForm,
+  form: createLazyPart(async () => (await import('./domain-check-form.tsx')).DomainCheckForm),
+  formHeight: 'min-h-104.25 sm:min-h-63.5',
 };

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { checkPaths } from '../../../contract/page-paths.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
+import { createLazyPart } from '../../lib/lazy-part.tsx';
 import { EmailCheckForm } from './email-check-form.tsx';
 
 export const emailCheckTool: CheckTool = {
@@ -17,5 +18,7 @@ export const emailCheckTool: CheckTool = {
     'Writing your verdict',
   ],
   help: { label: 'How to save a message as a file', part: 'save' },
-  Form: EmailCheckForm,
+  // It opens first, so it comes with the first script.
+  form: createLazyPart(async () => EmailCheckForm, EmailCheckForm),
+  formHeight: '',
 };

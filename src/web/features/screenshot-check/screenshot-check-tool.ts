@@ -1,7 +1,7 @@
 import { FileImage } from 'lucide-react';
 import { checkPaths } from '../../../contract/page-paths.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
-import { ScreenshotCheckForm } from './screenshot-check-form.tsx';
+import { createLazyPart } from '../../lib/lazy-part.tsx';
 import { screenshotSteps } from './screenshot-steps.ts';
 
 export const screenshotCheckTool: CheckTool = {
@@ -12,5 +12,6 @@ export const screenshotCheckTool: CheckTool = {
   icon: FileImage,
   steps: screenshotSteps,
   help: { label: 'What a screenshot check can see', part: 'screenshot' },
-  Form: ScreenshotCheckForm,
+  form: createLazyPart(async () => (await import('./screenshot-check-form.tsx')).ScreenshotCheckForm),
+  formHeight: 'min-h-118.5 sm:min-h-97.5',
 };

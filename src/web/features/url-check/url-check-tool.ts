@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import { checkPaths, fillNames } from '../../../contract/page-paths.ts';
 import type { CheckTool } from '../../lib/check-tool.ts';
-import { UrlCheckForm } from './url-check-form.tsx';
+import { createLazyPart } from '../../lib/lazy-part.tsx';
 
 export const urlCheckTool: CheckTool = {
   id: 'url',
@@ -18,5 +18,6 @@ export const urlCheckTool: CheckTool = {
     'Writing your verdict',
   ],
   help: { label: 'What a URL check can see', part: 'url' },
-  Form: UrlCheckForm,
+  form: createLazyPart(async () => (await import('./url-check-form.tsx')).UrlCheckForm),
+  formHeight: 'min-h-78.5 sm:min-h-65',
 };

@@ -6,9 +6,11 @@ import { newDomainResult } from '../../testing/domain-results.ts';
 import { json, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { Home } from './home.tsx';
+import { tools } from './tools.ts';
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
+  for (const { form } of tools) await form.arrive();
   await import('../../features/result/result-card.tsx');
 });
 

@@ -9,6 +9,7 @@ import { json, type Reply, startLoopback } from '../../testing/loopback.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { visitRealServer } from '../../testing/visit-real-server.ts';
 import { Home } from './home.tsx';
+import { tools } from './tools.ts';
 
 beforeAll(async () => {
   // jsdom has no layout, so it cannot scroll either; nor does it support object URLs.
@@ -16,6 +17,7 @@ beforeAll(async () => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = vi.fn();
   // The page fetches it on demand; it is compiled here, so that no test waits for that.
+  for (const { form } of tools) await form.arrive();
   await import('../../features/result/result-card.tsx');
   await import('../../features/domain-check/domain-result.tsx');
   await import('../../features/vulnerability-check/vulnerability-result.tsx');

@@ -45,6 +45,11 @@ const drawnResult = createLazyPart(async () => (await fetchResultParts()).DrawnR
 /** Fetched when a limit is first reached. */
 const limitPopups = createLazyPart(async () => (await import('./limit-popups.tsx')).LimitPopups);
 
+/** Fetched with the first sign of use: the next step may be another tab. */
+const fetchForms = () => {
+  for (const { form } of tools) form.load();
+};
+
 /** Fetched while the first message is still being pasted; it is not needed before. */
 const fetchForResult = () => {
   verdict.load();
@@ -82,7 +87,14 @@ export const Home = ({ notFound, loading }: Props) => {
   const scene = shown ? 'result' : state.stage;
 
   useTitle(titleOf(path, isResult, isNotFound));
-  useEffect(() => onFirstUse(fetchForResult), []);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        fetchForms();
+        fetchForResult();
+      }),
+    [],
+  );
   useFilledForm({ path, tool, drafts, onRefill: () => setFormKey((key) => key + 1) });
 
   useEffect(() => {
@@ -110,7 +122,7 @@ export const Home = ({ notFound, loading }: Props) => {
       // A new form, so that it reads the draft even where the same tool is already open.
       setFormKey((key) => key + 1);
     });
-    focusField();
+    void focusFieldOf(id);
   };
 
   const checkAgain = ({ toolId: id, drafts: given }: CheckAgain) => {
@@ -125,7 +137,10 @@ export const Home = ({ notFound, loading }: Props) => {
     if (wish) setTimeout(() => checkAgainOnArrival(wish));
   }, []);
 
-  const focusField = () => {
+  /** Not before the form is here. */
+  const focusFieldOf = async (id: string) => {
+    const form = tools.find((one) => one.id === id)?.form;
+    if (form && !form.current().Part) await form.arrive();
     const field = panel.current?.querySelector<HTMLElement>(`[role=tabpanel] :is(${fields})`);
     field?.focus({ preventScroll: true });
     if (panel.current) scrollToElement(panel.current, 'nearest');
@@ -172,7 +187,7 @@ export const Home = ({ notFound, loading }: Props) => {
 
   const isFree = state.stage !== 'busy';
   useShortcuts({
-    '/': focusField,
+    '/': () => void focusFieldOf(toolId),
     n: () => isFree && backToPanel(),
     ...Object.fromEntries(tools.map(({ id }, index) => [`${index + 1}`, () => isFree && openTool(id)])),
   });

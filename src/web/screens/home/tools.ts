@@ -1,3 +1,4 @@
+import { resultIdOf } from '../../../contract/page-paths.ts';
 import { domainCheckTool } from '../../features/domain-check/domain-check-tool.ts';
 import { emailCheckTool } from '../../features/email-check/email-check-tool.ts';
 import { screenshotCheckTool } from '../../features/screenshot-check/screenshot-check-tool.ts';
@@ -13,3 +14,7 @@ export const tools: readonly CheckTool[] = [
   domainCheckTool,
   vulnerabilityCheckTool,
 ];
+
+// Its script travels while the frame around it is drawn. A kept result may be of any tool.
+const isResult = resultIdOf(location.pathname) !== null;
+for (const { path, form } of tools) if (isResult || path === location.pathname) form.load();
