@@ -114,6 +114,7 @@ test.describe('the tab', () => {
   test('an image can be dropped on it', { tag: checklist('SHOT-01') }, async ({ page, expectAccessible }) => {
     await page.goto('/');
     await openScreenshotTab(page);
+    await expect(pictureZone(page)).toBeVisible();
     await giveFile(page, '[role=tabpanel] button', ['dragenter', 'dragover']);
     await expect(page.getByText('Drop it here')).toBeVisible();
     await expectAccessible();

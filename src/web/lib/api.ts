@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { z } from 'zod';
 import { stagesMediaType } from '../../contract/stages-media-type.ts';
-import { attachmentName } from './attachment-name.ts';
 import { type Refusal, readRefusal } from './refusal.ts';
 import { readStagedAnswer } from './staged-answer.ts';
 
@@ -108,6 +107,7 @@ export const createApi = (baseUrl = ''): Api => {
     download: async (path, body) => {
       const response = await send(path, jsonBody('POST', body));
       if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+      const { attachmentName } = await import('./attachment-name.ts');
       return {
         content: await response.blob(),
         name: attachmentName(response.headers.get('content-disposition')),

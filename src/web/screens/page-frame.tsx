@@ -4,9 +4,10 @@ import { Footer } from '../features/footer/footer.tsx';
 import { Header } from '../features/header/header.tsx';
 import { aboutLinks, mainLinks } from '../features/header/nav-links.ts';
 import { OfflineNote } from '../features/offline/offline-note.tsx';
-import { PlanEndNote } from '../features/plan-end/plan-end-note.tsx';
 import { ContactPromptContext } from '../lib/contact-prompt.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
 import { onFirstUse } from '../lib/first-use.ts';
+import { createLazyPart, LazyPart } from '../lib/lazy-part.tsx';
 import { useShortcuts } from '../lib/shortcuts.ts';
 import { SignInPromptContext } from '../lib/sign-in-prompt.ts';
 import { useTheme } from '../lib/theme.ts';
@@ -24,6 +25,10 @@ const ContactDialog = createLazyDialog(
 );
 const ShortcutsDialog = createLazyDialog(
   async () => (await import('../features/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
+
+const planEndNote = createLazyPart(
+  async () => (await import('../features/plan-end/plan-end-note.tsx')).PlanEndNote,
 );
 
 type OpenDialog = 'sign-in' | 'ml-engine' | 'sales' | 'support' | 'shortcuts' | null;
@@ -70,7 +75,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
           />
           <OfflineNote />
           <main ref={main} id="content" tabIndex={-1} className="relative isolate grow scroll-mt-20">
-            <PlanEndNote />
+            <PlanEnd />
             {children}
           </main>
           <Footer onSupport={() => setDialog('support')} onShortcuts={() => setDialog('shortcuts')} />
@@ -86,6 +91,13 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
       </ContactPromptContext>
     </SignInPromptContext>
   );
+};
+
+/** Only a plan that ends has something to be told about it. */
+const PlanEnd = () => {
+  const { data: user } = useCurrentUser();
+  if (!user?.planResetDate) return null;
+  return <LazyPart part={planEndNote} props={{}} fallback={null} failure={() => null} />;
 };
 
 /**

@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import { emailFileTypeMessage } from '../../../contract/email-input.ts';
 import { productName } from '../../../contract/site.ts';
 import { CheckPanel } from '../../features/check-panel/check-panel.tsx';
-import { ProgressCard } from '../../features/check-panel/progress-card.tsx';
 import { markOf } from '../../features/claims/mark-of.tsx';
 import { FeatureSuite } from '../../features/landing/feature-suite.tsx';
 import { ScoreGuide } from '../../features/landing/score-guide.tsx';
 import { WhyChoose } from '../../features/landing/why-choose.tsx';
-import { AnalysisError } from '../../features/result/analysis-error.tsx';
 import { ResultNotLoaded } from '../../features/result/result-not-loaded.tsx';
 import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
 import { fetchSchemas } from '../../lib/answers.ts';
@@ -24,6 +22,7 @@ import { useShortcuts } from '../../lib/shortcuts.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
+import { RetryCard } from '../../ui/retry-card.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { depths } from './depths.ts';
 import { DropFrame } from './drop-frame.tsx';
@@ -38,6 +37,9 @@ import { useLimitPopup } from './use-limit-popup.ts';
 import { usePlace } from './use-place.ts';
 import { useShared } from './use-shared.ts';
 
+const fetchCheckParts = () => import('./check-parts.tsx');
+const progressCard = createLazyPart(async () => (await fetchCheckParts()).ProgressCard);
+const analysisError = createLazyPart(async () => (await fetchCheckParts()).AnalysisError);
 const fetchResultParts = () => import('./result-parts.tsx');
 const verdict = createLazyPart(async () => (await fetchResultParts()).Verdict);
 const deviceVerdict = createLazyPart(async () => (await fetchResultParts()).DeviceVerdict);
@@ -52,6 +54,8 @@ const fetchForms = () => {
 
 /** Fetched while the first message is still being pasted; it is not needed before. */
 const fetchForResult = () => {
+  progressCard.load();
+  analysisError.load();
   verdict.load();
   drawnResult.load();
   // A failure shows once an answer has to be read.
@@ -193,10 +197,16 @@ export const Home = ({ notFound, loading }: Props) => {
   });
 
   const progress = tool && (
-    <ProgressCard
-      steps={tool.steps}
-      reported={state.stage === 'busy' ? state.step : tool.steps.length - 1}
-      onDevice={tool.isOnDevice && state.stage === 'busy' ? { verdict: state.onDevice } : undefined}
+    <LazyPart
+      part={progressCard}
+      props={{
+        steps: tool.steps,
+        reported: state.stage === 'busy' ? state.step : tool.steps.length - 1,
+        onDevice: tool.isOnDevice && state.stage === 'busy' ? { verdict: state.onDevice } : undefined,
+      }}
+      fallback={null}
+      // The button says that the check is under way.
+      failure={() => null}
     />
   );
   const coming = isReopened ? <ReopenedPlace /> : progress;
@@ -273,7 +283,12 @@ export const Home = ({ notFound, loading }: Props) => {
         )}
         {isReopened && !reopened && <ResultNotLoaded onTryAgain={stored.retry} />}
         {state.stage === 'refused' && (
-          <AnalysisError error={state.error} words={state.words} onTryAgain={backToPanel} />
+          <LazyPart
+            part={analysisError}
+            props={{ error: state.error, words: state.words, onTryAgain: backToPanel }}
+            fallback={null}
+            failure={() => <RetryCard title="Analysis Error" text="Analysis failed" onRetry={backToPanel} />}
+          />
         )}
         {state.stage === 'refused' && state.onDevice && isOutOfReach(state.error) && (
           <LazyPart

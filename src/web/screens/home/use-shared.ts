@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isShareLanding, takeShared } from '../../lib/shared-item.ts';
-import { readShare, type Share } from './read-share.ts';
+import type { Share } from './read-share.ts';
 
 type Takers = {
   onLink: (link: string) => void;
@@ -30,6 +30,7 @@ export const useShared = ({ onLink, onPicture, onMessage, onNothing }: Takers): 
     isTaking.current = true;
     const take = async () => {
       const form = await takeShared();
+      const { readShare } = await import('./read-share.ts');
       handOn(form && (await readShare(form)));
     };
     void take();
