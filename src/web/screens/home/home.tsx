@@ -9,24 +9,30 @@ import { ScoreGuide } from '../../features/landing/score-guide.tsx';
 import { WhyChoose } from '../../features/landing/why-choose.tsx';
 import { ResultNotLoaded } from '../../features/result/result-not-loaded.tsx';
 import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
-import { fetchSchemas } from '../../lib/answers.ts';
-import { isOutOfReach } from '../../lib/api.ts';
 import { type CheckAgain, takeFromElsewhere } from '../../lib/check-again.ts';
 import { prepareDevice } from '../../lib/check-on-device.ts';
 import { type Drafts, DraftsContext } from '../../lib/drafts.ts';
 import { onFirstUse } from '../../lib/first-use.ts';
 import { HandedFilesContext } from '../../lib/handed-files.ts';
-import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
+import { LazyPart } from '../../lib/lazy-part.tsx';
 import { scrollToElement } from '../../lib/motion.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { cn } from '../../ui/cn.ts';
 import { Contours } from '../../ui/contours.tsx';
-import { RetryCard } from '../../ui/retry-card.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { depths } from './depths.ts';
 import { DropFrame } from './drop-frame.tsx';
+import {
+  drawnResult,
+  fetchForResult,
+  fetchForUse,
+  limitPopups,
+  progressCard,
+  verdict,
+} from './later-parts.ts';
 import { RecentReports } from './recent-reports.tsx';
+import { Refused } from './refused.tsx';
 import { ReopenedPlace } from './reopened-place.tsx';
 import { ShareNote } from './share-note.tsx';
 import { tools } from './tools.ts';
@@ -36,31 +42,6 @@ import { toolOfFile, toolOfText, useIntake } from './use-intake.ts';
 import { useLimitPopup } from './use-limit-popup.ts';
 import { usePlace } from './use-place.ts';
 import { useShared } from './use-shared.ts';
-
-const fetchCheckParts = () => import('./check-parts.tsx');
-const progressCard = createLazyPart(async () => (await fetchCheckParts()).ProgressCard);
-const analysisError = createLazyPart(async () => (await fetchCheckParts()).AnalysisError);
-const fetchResultParts = () => import('./result-parts.tsx');
-const verdict = createLazyPart(async () => (await fetchResultParts()).Verdict);
-const deviceVerdict = createLazyPart(async () => (await fetchResultParts()).DeviceVerdict);
-const drawnResult = createLazyPart(async () => (await fetchResultParts()).DrawnResult);
-/** Fetched when a limit is first reached. */
-const limitPopups = createLazyPart(async () => (await import('./limit-popups.tsx')).LimitPopups);
-
-/** Fetched with the first sign of use: the next step may be another tab. */
-const fetchForms = () => {
-  for (const { form } of tools) form.load();
-};
-
-/** Fetched while the first message is still being pasted; it is not needed before. */
-const fetchForResult = () => {
-  progressCard.load();
-  analysisError.load();
-  verdict.load();
-  drawnResult.load();
-  // A failure shows once an answer has to be read.
-  fetchSchemas().catch(() => undefined);
-};
 
 const neither = `${emailFileTypeMessage}, and pictures`;
 /** The field to type into; for a tool without one, the button to press. */
@@ -91,14 +72,7 @@ export const Home = ({ notFound, loading }: Props) => {
   const scene = shown ? 'result' : state.stage;
 
   useTitle(titleOf(path, isResult, isNotFound));
-  useEffect(
-    () =>
-      onFirstUse(() => {
-        fetchForms();
-        fetchForResult();
-      }),
-    [],
-  );
+  useEffect(() => onFirstUse(fetchForUse), []);
   useFilledForm({ path, tool, drafts, onRefill: () => setFormKey((key) => key + 1) });
 
   useEffect(() => {
@@ -282,23 +256,7 @@ export const Home = ({ notFound, loading }: Props) => {
           />
         )}
         {isReopened && !reopened && <ResultNotLoaded onTryAgain={stored.retry} />}
-        {state.stage === 'refused' && (
-          <LazyPart
-            part={analysisError}
-            props={{ error: state.error, words: state.words, onTryAgain: backToPanel }}
-            fallback={null}
-            failure={() => <RetryCard title="Analysis Error" text="Analysis failed" onRetry={backToPanel} />}
-          />
-        )}
-        {state.stage === 'refused' && state.onDevice && isOutOfReach(state.error) && (
-          <LazyPart
-            part={deviceVerdict}
-            props={{ verdict: state.onDevice, onAnalyzeAnother: backToPanel }}
-            fallback={null}
-            // The card above says what happened and what to do.
-            failure={() => null}
-          />
-        )}
+        {state.stage === 'refused' && <Refused {...state} onTryAgain={backToPanel} />}
       </div>
       <WhyChoose markOf={markOf} />
       <FeatureSuite markOf={markOf} />
