@@ -49,7 +49,8 @@ export class Query<Data> {
   readonly current = () => this.#state;
 
   isStale(staleTime = Number.POSITIVE_INFINITY): boolean {
-    return this.#state.data === undefined || this.#isOutdated || staleTime === 0;
+    const { data, dataUpdatedAt } = this.#state;
+    return data === undefined || this.#isOutdated || Date.now() - dataUpdatedAt >= staleTime;
   }
 
   /** Whoever shows it comes; returns how they go. With the last one, a call that is under way is called off. */

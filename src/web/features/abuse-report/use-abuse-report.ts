@@ -15,6 +15,5 @@ export const useAbuseReport = (id: string, subject: { lookalike: string | null }
       api.post(path, subject?.lookalike ? { lookalike: subject.lookalike } : {}, abuseReportResponse),
     enabled: subject !== null,
     staleTime: keptMs,
-    retry: false,
   });
 };
