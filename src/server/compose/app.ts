@@ -223,13 +223,14 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     needs.deliverWebhooks();
   });
   app.addHook('preClose', async () => needs.endEvents());
+  // Before we say that we are ready: a port that is taken ends the start.
+  app.addHook('onReady', needs.startMailbox);
   app.addHook('onListen', async () => void needs.announcePlanEnds());
   app.addHook('onListen', needs.warmUp);
   app.addHook('onListen', needs.startHousekeeping);
   app.addHook('onListen', needs.startReconciling);
   app.addHook('onListen', async () => {
     needs.startJobs();
-    await needs.startMailbox();
     needs.startWatching();
   });
   app.addHook('onClose', async () => {

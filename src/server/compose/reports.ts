@@ -76,7 +76,7 @@ export const reportMailbox = (needs: Needs) => {
       if (!hasMailServer) log.warn('REPORT_ADDRESS is set and SMTP_URL is not: no report can be answered');
       if (!config.lookups.isOn)
         log.warn(
-          'LOOKUPS is off: reports are answered only to people with an account whose address a relay in TRUST_PROXY, or the IMAP server, vouches for',
+          'LOOKUPS is off: reports are answered only to people with an account whose address a relay in TRUST_PROXY vouches for',
         );
       // The embedded database is ours alone: whoever held reports is gone.
       if (!config.databaseUrl) await reported.releaseAll();

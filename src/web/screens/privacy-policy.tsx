@@ -139,8 +139,8 @@ export const PrivacyPolicy = () => {
               <>
                 <b className="text-text">Mail to our report mailbox:</b> the mail itself until it was judged;
                 who sent it, its subject and what became of it for {messageRetentionDays} days, encrypted.
-                What was judged is kept as your checks are, or as those of guests if you have no account. Your
-                address is on our answer and nowhere else.
+                What was judged is kept as your checks are, or as those of guests if you have no account. The
+                address that our answer went to is kept as long.
               </>,
               <>
                 <b className="text-text">Reports of wrong verdicts:</b> your comment and, if you let us keep
