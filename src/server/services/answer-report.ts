@@ -14,11 +14,12 @@ import type { Database } from '../store/database.ts';
 import { countQueued, type OutgoingMailStore, queueAtMost } from '../store/outgoing-mails.ts';
 import type { DueReport, ReportedMessageStore } from '../store/reported-messages.ts';
 import type { UserRow, UserStore } from '../store/users.ts';
-import type { JudgedReport, JudgeReport } from './judge-report.ts';
+import type { FoundReport, JudgedReport, JudgeReport } from './judge-report.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A person who reports more than this a day is a program. */
 const answersADay = 20;
+const headBytes = 256 * 1024;
 /** One that ended its server so often would end the next one too. */
 const mostTries = 5;
 const kind = 'report answer';
@@ -49,16 +50,24 @@ const nothingJudged: JudgedReport = { items: [], left: 0, nothing: null };
 export const answerReport = (needs: Needs) => {
   const { db, reported, outgoing, users, find, verify, isSameOrganisation, judge, clock } = needs;
 
-  const open = async (report: DueReport, signal: AbortSignal): Promise<Reported | null> => {
-    if (report.tries > mostTries) return null;
-    const outcome = await find(Uint8Array.from(report.bytes), signal);
+  const look = async (bytes: Uint8Array, signal: AbortSignal): Promise<Reported | null> => {
+    const outcome = await find(Uint8Array.from(bytes), signal);
     if (outcome.state === 'busy') throw busy(3000);
     return outcome.state === 'done' && outcome.result.state === 'found' ? outcome.result.reported : null;
   };
 
+  const open = async (report: DueReport, signal: AbortSignal): Promise<FoundReport | null> => {
+    if (report.tries > mostTries) return null;
+    const whole = await look(report.bytes, signal);
+    if (whole) return whole;
+    // Too large to be taken apart, or built to break readers: its head alone says to whom it can be answered that it was not read.
+    const head = await look(report.bytes.subarray(0, headBytes), signal);
+    return head && { ...head, items: [], left: 0, nothing: 'unreadable' };
+  };
+
   const silenceOf = async (
     report: DueReport,
-    found: Reported,
+    found: FoundReport,
     user: UserRow | null,
     signal: AbortSignal,
   ): Promise<Silence | null> => {
@@ -79,7 +88,11 @@ export const answerReport = (needs: Needs) => {
     return answered >= answersADay ? 'too many' : null;
   };
 
-  const end = async (report: DueReport, found: Reported | null, { outcome, reason, user, judged }: End) => {
+  const end = async (
+    report: DueReport,
+    found: FoundReport | null,
+    { outcome, reason, user, judged }: End,
+  ) => {
     const now = clock();
     const sender = found ? describeSender(report.sender, found) : report.sender;
     const items = judged.items.map(({ kind: itemKind, analysis }) => ({
@@ -141,7 +154,7 @@ const maxReferences = 10;
 /** What the mail itself says of its sender, and how an answer finds its place beside it. */
 const describeSender = (
   sender: ReportedSender,
-  { from, subject, headers, language }: Reported,
+  { from, subject, headers, language }: FoundReport,
 ): ReportedSender => {
   const fieldOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
   const [messageId] = idsIn(fieldOf('message-id'));

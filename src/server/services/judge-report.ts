@@ -21,6 +21,9 @@ type Needs = {
   analyses: Pick<AnalysisStore, 'find'>;
 };
 
+/** What is in a report, as far as it could be read. */
+export type FoundReport = Omit<Reported, 'nothing'> & { nothing: Nothing | null };
+
 export type JudgedReport = { items: AnsweredItem[]; left: number; nothing: Nothing | null };
 
 type Reporter = { user: UserRow | null; signal: AbortSignal };
@@ -31,7 +34,7 @@ type Reporter = { user: UserRow | null; signal: AbortSignal };
  */
 export const judgeReport =
   ({ checkEmail, checkUrl, checkScreenshot, analyses }: Needs) =>
-  async (report: DueReport, found: Reported, { user, signal }: Reporter): Promise<JudgedReport> => {
+  async (report: DueReport, found: FoundReport, { user, signal }: Reporter): Promise<JudgedReport> => {
     const judge = (item: FoundItem, resultId: string): Promise<Analysis> => {
       const visitor: Visitor = {
         user,
