@@ -103,7 +103,8 @@ export const startPostfix = async ({ folder, recipe, owner }: Needs) => {
       existsSync(inbox) ? readdirSync(inbox).map((name) => readFileSync(join(inbox, name), 'latin1')) : [],
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
+      // It is a child of what was started, and would outlive it.
+      process.kill(Number(readFileSync(join(spool, 'pid/master.pid'), 'utf8')), 'SIGTERM');
       await ended;
     },
   };
