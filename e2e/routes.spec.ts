@@ -20,6 +20,8 @@ const headings: Record<(typeof pagePaths)[number], RegExp> = {
   '/account/jobs': /Jobs/,
   '/watch': /Watch/,
   '/watch/dmarc': /DMARC Reports/,
+  '/team': /Team/,
+  '/team/join': /Join an organisation/,
   '/admin': /Admin Console/,
   '/privacy-policy': /Privacy Policy/,
   '/terms-of-service': /Terms of Service/,

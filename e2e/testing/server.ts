@@ -8,6 +8,8 @@ export type RunningServer = {
   url: string;
   /** Waits for the newest sign-in code mailed to an address; without a mail server it is printed on the console. */
   codeFor: (email: string) => Promise<string>;
+  /** Waits for the code of the newest invitation mailed to an address. */
+  invitationFor: (email: string) => Promise<string>;
   /** The session cookie of a user, who is signed in only once: codes are rate-limited. */
   sessionOf: (email: string) => Promise<string>;
   stop: () => void;
@@ -51,10 +53,15 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Run
   await post(url, '/api/analyze/email', { content: 'Hello' });
   const codeFor = (email: string) =>
     waitForOutput(new RegExp(`mail to ${RegExp.escape(email)} -----(?:(?!-----)[^])*?code is (\\d{6})`, 'g'));
+  const invitationFor = (email: string) =>
+    waitForOutput(
+      new RegExp(`mail to ${RegExp.escape(email)} -----(?:(?!-----)[^])*?invitation code is (\\S+)`, 'g'),
+    );
   const sessions = new Map<string, Promise<string>>();
   return {
     url,
     codeFor,
+    invitationFor,
     sessionOf: (email) => {
       const session = sessions.get(email) ?? signIn(url, email, codeFor);
       sessions.set(email, session);

@@ -39,6 +39,8 @@ export const pagePaths = [
   '/account/jobs',
   '/watch',
   '/watch/dmarc',
+  '/team',
+  '/team/join',
   '/admin',
   '/privacy-policy',
   '/terms-of-service',

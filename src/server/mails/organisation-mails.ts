@@ -18,7 +18,7 @@ export const invitationMail = ({ code, organisation, owner, role, expiresAt }: I
       ],
     },
     { label: 'Your invitation code is', code },
-    `To join, open the ${productName} page of your organisation, sign in with the address that this mail came to, choose “Team” and enter the code. It works once, for this address only, until ${dayInWords(expiresAt)}.`,
+    `To join, open the ${productName} page of your organisation, sign in with the address that this mail came to, choose “Account”, then “Team”, and enter the code. It works once, for this address only, until ${dayInWords(expiresAt)}.`,
     {
       note: 'This mail has no links on purpose. If you do not know where the page is, ask the person who invited you, in person or on a number you know. If you do not know that person, ignore this mail: nobody joins anything without the code.',
     },

@@ -9,6 +9,7 @@ import { PaymentsCard } from '../features/account/payments-card.tsx';
 import { PlanCard } from '../features/account/plan-card.tsx';
 import { RetentionCard } from '../features/account/retention-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
+import { TeamCard } from '../features/account/team-card.tsx';
 import { WebhooksCard } from '../features/account/webhooks-card.tsx';
 import { useDashboard } from '../features/dashboard/use-dashboard.ts';
 import { saveFile } from '../lib/save-file.ts';
@@ -50,6 +51,7 @@ const Content = ({ dashboard: { user, usage } }: { dashboard: Dashboard }) => (
     <ApiKeysCard />
     <WebhooksCard />
     <JobsCard />
+    <TeamCard />
     <ExportCard email={user.email} saveFile={saveFile} />
     <DeleteCard email={user.email} planType={user.planType} mayAdminister={user.isAdmin} />
   </div>
