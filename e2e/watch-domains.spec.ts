@@ -102,7 +102,7 @@ test('a domain is added and removed, and a server that cannot look says so', asy
   await add.click();
   await expect(page.getByText('example.com is watched').first()).toBeVisible();
   await expect(page.getByText('1 of 1 domain of your plan.')).toBeVisible();
-  await expect(page.getByText('No look yet')).toBeVisible();
+  await expect(page.getByText('No look yet', { exact: true })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Remove example.com' }).click();
   await page.getByRole('button', { name: 'Remove This Domain' }).click();

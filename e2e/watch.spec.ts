@@ -99,7 +99,8 @@ test('a plan that watches nothing says which one does; a guest is sent home', as
     page.getByRole('heading', { name: 'Devices are watched from the Standard plan on' }),
   ).toBeVisible();
   await expectAccessible();
-  await expect(page.getByRole('link', { name: 'See Plans' })).toHaveAttribute('href', '/pricing');
+  for (const link of await page.getByRole('link', { name: 'See Plans' }).all())
+    await expect(link).toHaveAttribute('href', '/pricing');
 });
 
 test('a search for a product leads to watching it', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type InvitedRole,
   invitationSchema,
@@ -10,6 +9,9 @@ import {
   ownOrganisationResponse,
 } from '../../../contract/organisations.ts';
 import { type Api, useApi } from '../../lib/api.ts';
+import { useQueryClient } from '../../lib/query-client.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+import { useQuery } from '../../lib/use-query.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
