@@ -274,3 +274,10 @@ describe('an answer', () => {
     await expect(pending).rejects.toThrow('the visitor left');
   });
 });
+
+it('gives clients that connect by themselves an address that was checked', async () => {
+  await expect(open(['127.0.0.1']).addressOf('inside.example')).resolves.toBe('127.0.0.1');
+  for (const host of ['inside.example', 'mixed.example', '[::1]', '169.254.169.254'])
+    await expect(open().addressOf(host), host).rejects.toThrow('refused to connect');
+  await expect(open().addressOf('nowhere.example')).rejects.toMatchObject({ code: 'ENOTFOUND' });
+});

@@ -183,6 +183,19 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
         socket.once('error', reject);
       }),
 
+    /** The address of a host, checked, for a client that connects by itself. It has to connect to this address and to nothing else. */
+    addressOf: async (host: string): Promise<string> => {
+      checkLiteral(host);
+      const bare = host.replace(/^\[|\]$/g, '');
+      if (isIP(bare)) return bare;
+      const addresses = await resolve(host);
+      addresses.forEach(check);
+      const [first] = addresses;
+      if (first === undefined) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
+      noteOutside('other', host);
+      return first;
+    },
+
     /** Throws where nothing may be sent to this address now: what it resolves to is refused, or it does not resolve. */
     checkTarget: async (url: string): Promise<void> => {
       const { protocol, hostname } = new URL(url);

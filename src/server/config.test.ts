@@ -85,6 +85,10 @@ it.each([
   ['REPORT_SMTP_PORT', 'smtp'],
   ['REPORT_SMTP_PROXY', '10.0.0.0/8'],
   ['REPORT_STRANGERS', 'ignore'],
+  ['REPORT_IMAP_URL', 'https://report:secret@mail.example/INBOX'],
+  ['REPORT_IMAP_URL', 'imaps://mail.example/INBOX'],
+  ['REPORT_IMAP_URL', 'imaps://report:100%@mail.example/INBOX'],
+  ['REPORT_IMAP_URL', 'imaps://report:secret@mail.example/INBOX?vouch=mail.example'],
   ['PUBLIC_URL', 'hookwise.example'],
   ['LOOKUPS', 'sometimes'],
   ['LOG_LEVEL', 'loud'],
@@ -126,7 +130,15 @@ it('needs an address for the report mailbox, and a key with a certificate', () =
     address: 'report@hookwise.example',
     smtp: { port: 2525, host: '127.0.0.1', frontEnds: [], tls: null },
   });
+  const imap = 'imap://report%40hookwise.example:p%40ss@mail.example/Reports/New?vouches=mail.example';
+  expect(
+    readConfig({ REPORT_ADDRESS: 'report@hookwise.example', REPORT_IMAP_URL: imap }).reports.imap,
+  ).toEqual({
+    ...{ host: 'mail.example', port: 143, isSecure: false, folder: 'Reports/New' },
+    ...{ user: 'report@hookwise.example', password: 'p@ss', vouchingServer: 'mail.example' },
+  });
   expect(() => readConfig({ REPORT_SMTP_PORT: '2525' })).toThrow('REPORT_ADDRESS: is needed');
+  expect(() => readConfig({ REPORT_IMAP_URL: imap })).toThrow('REPORT_ADDRESS: is needed');
   for (const half of [{ REPORT_TLS_CERT: 'a.pem' }, { REPORT_TLS_KEY: 'b.pem' }])
     expect(() => readConfig(half)).toThrow('REPORT_TLS_KEY: needs REPORT_TLS_CERT');
 });

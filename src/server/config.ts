@@ -7,6 +7,7 @@ import { providerCheckout } from '../contract/checkout-hosts.ts';
 import { emailAddressSchema } from '../contract/email-address.ts';
 import { productName } from '../contract/site.ts';
 import { siteAddressesSchema } from '../contract/site-facts.ts';
+import { readImapFolder } from './reports/imap-folder.ts';
 
 /** A setting has an unusable value. The message names the variable and what it should look like. */
 export class BadConfiguration extends Error {
@@ -69,6 +70,18 @@ const blocklistZone = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, {
 });
 const address = z.string().pipe(emailAddressSchema);
 const webAddress = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
+
+/** A folder of a mailbox. What is wrong is said without the value, which has a password in it. */
+const imapFolder = z.string().transform((text, context) => {
+  const folder = readImapFolder(text);
+  if (folder) return folder;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'use a URL such as imaps://user:password@mail.example/INBOX, with % and @ in a password written as %25 and %40',
+  });
+  return z.NEVER;
+});
 
 /** As one line of the environment: lines are separated by “ | ”, or by \\n, of which some files of settings take the backslash away. */
 const maxLines = 8;
@@ -140,6 +153,7 @@ const variables = z.object({
   ).default([]),
   REPORT_TLS_CERT: z.string().optional(),
   REPORT_TLS_KEY: z.string().optional(),
+  REPORT_IMAP_URL: imapFolder.optional(),
   REPORT_STRANGERS: z.enum(['answer', 'refuse'], { error: "use 'answer' or 'refuse'" }).default('answer'),
   GUEST_DAILY_LIMIT: z.coerce.number('use a whole number').int('use a whole number').min(0).default(3),
   TRUST_PROXY: cidrs.default([]),
@@ -213,6 +227,13 @@ const environment = variables
     },
   )
   .refine(
+    ({ REPORT_ADDRESS, REPORT_IMAP_URL }) => REPORT_ADDRESS !== undefined || REPORT_IMAP_URL === undefined,
+    {
+      path: ['REPORT_ADDRESS'],
+      error: 'is needed with REPORT_IMAP_URL: it is the address whose mail lies there',
+    },
+  )
+  .refine(
     ({ REPORT_TLS_CERT, REPORT_TLS_KEY }) =>
       (REPORT_TLS_CERT === undefined) === (REPORT_TLS_KEY === undefined),
     {
@@ -246,6 +267,7 @@ const environment = variables
                   ? { certificate: given.REPORT_TLS_CERT, key: given.REPORT_TLS_KEY }
                   : null,
             },
+      imap: given.REPORT_IMAP_URL ?? null,
       strangers: given.REPORT_STRANGERS,
       /** Where people reach this server; absent: answers say where a result is found, and link to none. */
       publicUrl: given.PUBLIC_URL,

@@ -388,6 +388,7 @@ const wire = (world: World) => {
   };
   const mailbox = reportMailbox({
     ...{ config, db, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log },
+    ...{ egress, trusted: world.tls?.ca },
     find: (wrapper, signal) => judges.judge({ wrapper }, signal),
     judging: {
       analyses,

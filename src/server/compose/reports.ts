@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { resultPath } from '../../contract/page-paths.ts';
+import type { Egress } from '../../lookups/egress.ts';
 import { isSameOrganisation } from '../../lookups/mail/organisation-domain.ts';
+import { imapMailbox } from '../adapters/imap-mailbox.ts';
 import type { Judges } from '../adapters/judges.ts';
 import { reportReceiver } from '../adapters/report-receiver.ts';
 import type { SenderVerifier } from '../adapters/sender-verifier.ts';
@@ -9,6 +11,7 @@ import { receivedSource } from '../reports/received-source.ts';
 import { maxReportBytes } from '../reports/types.ts';
 import { answerReport } from '../services/answer-report.ts';
 import { type JudgeReport, judgeReport } from '../services/judge-report.ts';
+import { pollMailbox } from '../services/poll-mailbox.ts';
 import { takeReport } from '../services/take-report.ts';
 import { workOffReports } from '../services/work-off-reports.ts';
 import type { Database } from '../store/database.ts';
@@ -28,6 +31,9 @@ type Needs = {
   deliverSoon: () => void;
   verifier: Pick<SenderVerifier, 'verify'>;
   find: (wrapper: Uint8Array, signal: AbortSignal) => ReturnType<Judges['judge']>;
+  egress: Pick<Egress, 'addressOf'>;
+  /** Whose certificates count for an IMAP server; absent: those that Node trusts. */
+  trusted: readonly string[] | undefined;
   judging: Parameters<typeof judgeReport>[0];
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -36,7 +42,7 @@ type Needs = {
 /** The report mailbox: who takes its mail, who judges it, and what is said at start-up. Without an address there is none. */
 export const reportMailbox = (needs: Needs) => {
   const { config, db, reported, outgoing, hasMailServer, deliverSoon, verifier, find, clock, log } = needs;
-  const { address, smtp, strangers, publicUrl } = config.reports;
+  const { address, smtp, imap, strangers, publicUrl } = config.reports;
   if (!address) return { start: async () => undefined, stop: async () => undefined };
   const users = userStore(db);
   const judge: JudgeReport = judgeReport(needs.judging);
@@ -71,20 +77,36 @@ export const reportMailbox = (needs: Needs) => {
           strangers === 'answer' || (await users.findByEmail(sender, clock())) !== null,
       },
     );
+  const where = imap && { host: imap.host, folder: imap.folder };
+  const poll =
+    imap &&
+    pollMailbox({
+      mailbox: imapMailbox(imap, {
+        egress: needs.egress,
+        trusted: needs.trusted,
+        maxBytes: maxReportBytes,
+      }),
+      vouchingServer: imap.vouchingServer,
+      ...{ take, isFull, chance: Math.random },
+      onOpened: () => log.info(where, 'reports are taken from a mailbox'),
+      onFailure: (error) => log.warn({ err: error, ...where }, 'the mailbox cannot be read now'),
+      onTooLarge: () => log.warn(where, 'a mail of more than 25 MB was marked as seen and not taken'),
+    });
   return {
     start: async (): Promise<void> => {
       if (!hasMailServer) log.warn('REPORT_ADDRESS is set and SMTP_URL is not: no report can be answered');
       if (!config.lookups.isOn)
         log.warn(
-          'LOOKUPS is off: reports are answered only to people with an account whose address a relay in TRUST_PROXY vouches for',
+          'LOOKUPS is off: reports are answered only to people with an account whose address a relay in TRUST_PROXY, or the server named as “vouches” in REPORT_IMAP_URL, vouches for',
         );
       // The embedded database is ours alone: whoever held reports is gone.
       if (!config.databaseUrl) await reported.releaseAll();
       if (receiver) log.info({ port: await receiver.listen(), host: smtp.host }, 'reports are taken by SMTP');
+      poll?.start();
       runner.wake();
     },
     stop: async (): Promise<void> => {
-      await receiver?.close();
+      await Promise.all([receiver?.close(), poll?.stop()]);
       await runner.stop();
     },
   };

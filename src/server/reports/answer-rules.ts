@@ -77,12 +77,16 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 
 /**
  * Whether the operator's own relay, which handed the mail over, has found it to be of this address (RFC 8601). Its line stands above
- * all that came with the mail: before the second Received, and is written under the name of the host that received it.
+ * all that came with the mail: before the second Received, and is written under the name of the host that received it, or of the
+ * server that the operator has named.
  */
-export const isVouchedFor = (address: string, headers: readonly Header[]): boolean => {
-  const hops = headers.flatMap(({ key }, n) => (key === 'received' ? [n] : []));
-  const received = headers[hops[0] ?? -1]?.value ?? '';
-  const [, by = ''] = /\bby\s+([^\s;()]+)/i.exec(received) ?? [];
+export const isVouchedFor = (address: string, headers: readonly Header[], server?: string): boolean => {
+  // Within a mailbox's own servers some lines name no client.
+  const isHop = ({ key, value }: Header) => key === 'received' && (!server || /^\s*from\s/i.test(value));
+  const hops = headers.flatMap((header, n) => (isHop(header) ? [n] : []));
+  const received = headers[hops[0] ?? -1]?.value;
+  if (received === undefined) return false;
+  const by = server ?? /\bby\s+([^\s;()]+)/i.exec(received)?.[1] ?? '';
   const above = headers.slice(0, hops[1] ?? headers.length);
   const domain = domainOf(address);
   return above

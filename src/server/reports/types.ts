@@ -40,6 +40,8 @@ export type ReportedSender = {
   helo: string;
   /** The client is a relay of the operator's own, which says by whom it got the mail. */
   isTrusted: boolean;
+  /** Of a mailbox: the name under which its server says what it has verified; absent, the server that received the mail. */
+  vouchingServer?: string;
   fromName?: string;
   fromAddress?: string;
   subject?: string;

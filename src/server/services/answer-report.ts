@@ -75,7 +75,7 @@ export const answerReport = (needs: Needs) => {
     const must = silenceFor({ sender: sender.address, headers: found.headers, own: needs.own });
     if (must) return must;
     if (!user && (needs.strangers === 'refuse' || !needs.canLookUp)) return 'stranger';
-    const isVouched = sender.isTrusted && isVouchedFor(sender.address, found.headers);
+    const isVouched = sender.isTrusted && isVouchedFor(sender.address, found.headers, sender.vouchingServer);
     if (!isVouched) {
       if (!needs.canLookUp) return 'unproven';
       const authentication = await verify(report, signal);
