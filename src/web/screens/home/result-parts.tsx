@@ -15,7 +15,7 @@ const reportOn = (answer: unknown) => (
 
 const shareOn = (id: string) => <ShareButton id={id} key={id} />;
 
-const reportAbuseOn: ReportAbuseOn = (result) => <AbuseReportButton {...result} key={result.id} />;
+const reportAbuseOn: ReportAbuseOn = (result) => <AbuseReportButton {...result} key={`abuse ${result.id}`} />;
 
 type VerdictProps = Omit<Extract<CheckResult, { kind: 'verdict' }>, 'kind'> &
   Pick<ResultPlace, 'onAnalyzeAnother'>;
