@@ -16,3 +16,4 @@ declare class TextDecoder {
   constructor(label?: string);
   decode(bytes?: Uint8Array): string;
 }
+declare function atob(base64: string): string;

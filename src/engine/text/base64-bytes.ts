@@ -1,3 +1,5 @@
+import { strToU8 } from 'fflate';
+
 const places = new Int8Array(128).fill(-1);
 for (const [i, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries()) {
   places[letter.charCodeAt(0)] = i;
@@ -7,7 +9,22 @@ places['_'.charCodeAt(0)] = 63;
 const padding = '='.charCodeAt(0);
 
 /** Decodes base64 or base64url, skipping other characters. After padding a new block begins, as mail programs write. */
-export const decodeBase64Bytes = (text: string): Uint8Array => {
+export const decodeBase64Bytes = (text: string): Uint8Array => decodedAtOnce(text) ?? decodedOneByOne(text);
+
+/** Shorter ones are as fast either way. */
+const manyLetters = 64 * 1024;
+
+/** As the machine does it, three times as fast; null for what is not strictly base64. */
+const decodedAtOnce = (text: string): Uint8Array | null => {
+  if (text.length < manyLetters) return null;
+  try {
+    return strToU8(atob(text), true);
+  } catch {
+    return null;
+  }
+};
+
+const decodedOneByOne = (text: string): Uint8Array => {
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
   let length = 0;
   let held = 0;
