@@ -51,7 +51,7 @@ it('reads imports the way they are written', () => {
 describe('in the server', () => {
   it('main knows compose, compose routes, routes http, http services, services the rest, never back', () => {
     const floors = [
-      /^server\/(?:store|adapters|abuse|dmarc|jobs|receipts|report|sharing|mails|watching|webhooks|mcp)\//,
+      /^server\/(?:store|adapters|abuse|dmarc|jobs|receipts|report|sharing|mails|triage|watching|webhooks|mcp)\//,
       /^server\/services\//,
       /^server\/http\//,
       /^server\/routes\//,

@@ -15,6 +15,7 @@ import {
   tombstoneDays,
 } from './contract/retention-times.ts';
 import { shareDays } from './contract/share.ts';
+import { defaultTeamRetention, teamRetentionChoices } from './contract/team.ts';
 import { uploadHours } from './contract/v1/jobs.ts';
 import { lookHistoryDays } from './contract/watch.ts';
 import { webhookDeliveryDays } from './contract/webhooks.ts';
@@ -56,6 +57,7 @@ const promises = [
   `for ${shareDays.slice(0, -1).join(', ')} or ${shareDays.at(-1)} days, as you choose`,
   `used or withdrawn, ${invitationDays} days at most`,
   `on which days we looked for ${lookHistoryDays} days`,
+  `for ${teamRetentionChoices.slice(0, -1).join(', ')} or ${teamRetentionChoices.at(-1)} days, as its owner chose, ${defaultTeamRetention} at first`,
   'we answer within 30 days',
 ];
 

@@ -338,7 +338,8 @@ const wire = (world: World) => {
     feedKey: deriveKey(sessionSecret, 'watch feeds'),
   });
   const together = organisationsOf({
-    ...{ config, db, outgoing, hasMailServer, deliverSoon, tellMembers, clock },
+    ...{ config, db, keys, outgoing, hasMailServer, deliverSoon, tellMembers, clock },
+    engine: reportEngine(),
     limitCalls: limit,
   });
   const forPrograms = programs({ db, keys, limitCalls: limit, notify, clock, log });
@@ -387,7 +388,7 @@ const wire = (world: World) => {
     takeTurn: atOnce,
   };
   const mailbox = reportMailbox({
-    ...{ config, db, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log },
+    ...{ config, db, keys, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log },
     ...{ egress, trusted: world.tls?.ca },
     find: (wrapper, signal) => judges.judge({ wrapper }, signal),
     judging: {
@@ -586,6 +587,7 @@ const wire = (world: World) => {
       watchLooks: watches.looks,
       invitations: together.invitations,
       dmarcReports: watches.dmarcReports,
+      campaigns: together.campaigns,
       removeTombstones: (at) => removeOldTombstones(db, at),
       clock,
     }),

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { deliverMails } from '../services/deliver-mails.ts';
 import { postMails } from '../services/post-mails.ts';
 import { writeMail } from '../services/write-mail.ts';
+import { campaignStore } from '../store/campaigns.ts';
 import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
@@ -38,6 +39,7 @@ export const mailing = ({ config, db, keys, messages, sendMail, clock, log }: Ne
       receipts: receiptStore(db),
       webhooks: webhookStore(db, keys),
       invitations: invitationStore(db),
+      campaigns: campaignStore(db, keys),
     }),
     sendMail,
     clock,

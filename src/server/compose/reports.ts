@@ -12,9 +12,14 @@ import { maxReportBytes } from '../reports/types.ts';
 import { answerReport } from '../services/answer-report.ts';
 import { type JudgeReport, judgeReport } from '../services/judge-report.ts';
 import { pollMailbox } from '../services/poll-mailbox.ts';
+import { reportToTeam } from '../services/report-to-team.ts';
 import { takeReport } from '../services/take-report.ts';
 import { workOffReports } from '../services/work-off-reports.ts';
+import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
+import { campaignJoiner } from '../store/join-campaigns.ts';
+import { organisationDomainStore } from '../store/organisation-domains.ts';
+import { organisationStore } from '../store/organisations.ts';
 import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
 import type { DueReport, ReportedMessageStore } from '../store/reported-messages.ts';
 import { userStore } from '../store/users.ts';
@@ -25,6 +30,7 @@ const atOnce = 4;
 type Needs = {
   config: Pick<Config, 'reports' | 'mailFrom' | 'trustProxy' | 'lookups' | 'databaseUrl'>;
   db: Database;
+  keys: ContentKeyStore;
   reported: ReportedMessageStore;
   outgoing: Pick<OutgoingMailStore, 'seal'>;
   hasMailServer: boolean;
@@ -41,15 +47,23 @@ type Needs = {
 
 /** The report mailbox: who takes its mail, who judges it, and what is said at start-up. Without an address there is none. */
 export const reportMailbox = (needs: Needs) => {
-  const { config, db, reported, outgoing, hasMailServer, deliverSoon, verifier, find, clock, log } = needs;
+  const { config, db, keys, reported, outgoing, hasMailServer, deliverSoon, verifier, find, clock, log } =
+    needs;
   const { address, smtp, imap, strangers, publicUrl } = config.reports;
   if (!address) return { start: async () => undefined, stop: async () => undefined };
   const users = userStore(db);
+  const toTeam = reportToTeam({
+    ...{ db, clock },
+    organisations: organisationStore(db),
+    domains: organisationDomainStore(db),
+    join: campaignJoiner(db, keys),
+  });
   const judge: JudgeReport = judgeReport(needs.judging);
   const by = address.slice(address.lastIndexOf('@') + 1);
   const runner = workOffReports({
     reported,
     answer: answerReport({
+      toTeam,
       ...{ db, reported, outgoing, users, find, isSameOrganisation, judge, strangers, deliverSoon, clock },
       verify: ({ sender, bytes, receivedAt }: DueReport, signal) =>
         verifier.verify(receivedSource(sender, bytes, { by, at: receivedAt }), {

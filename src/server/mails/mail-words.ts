@@ -12,6 +12,7 @@ export type OutgoingKind =
   | 'watch digest'
   | 'invitation'
   | 'organisation'
+  | 'team decision'
   | 'report answer'
   | 'plan ends in 7 days'
   | 'plan ends in 1 day'

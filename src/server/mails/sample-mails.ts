@@ -9,6 +9,7 @@ import { invitationMail, type OrganisationNews, organisationMail } from './organ
 import { planBeganMail, planEndedMail, planEndsMail } from './plan-end-mails.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { type AnsweredItem, reportAnswerMail } from './report-answer-mail.ts';
+import { teamDecisionMail } from './team-decision-mail.ts';
 import { verdictAnswerMail } from './verdict-answer-mail.ts';
 import { type SeenAlert, watchMail } from './watch-mail.ts';
 import { webhookPausedMail } from './webhook-paused-mail.ts';
@@ -173,6 +174,12 @@ export const sampleMails: Readonly<Record<string, MailWords>> = {
     language: 'en',
     items: [],
     nothing: 'empty',
+  }),
+  'team-decision': teamDecisionMail({
+    language: 'en',
+    decision: 'phishing',
+    note: 'The real invoice is in the portal. Ask me if you have opened the file.',
+    thread: { inReplyTo: null, references: null },
   }),
   'plan-ends': planEndsMail('standard', day),
   'plan-changes': planEndsMail('professional', day, { planType: 'standard', until: oneMonthAfter }),

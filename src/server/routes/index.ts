@@ -47,6 +47,7 @@ import { paymentsSandboxRoute } from './payments-sandbox.ts';
 import { paymentsVerifyRoute } from './payments-verify.ts';
 import { paymentsWebhookRoute } from './payments-webhook.ts';
 import { sharedRoute } from './shared.ts';
+import { teamRoutes } from './team.ts';
 import { programRoutes } from './v1/index.ts';
 import { accountJobRoutes } from './v1/job-calls.ts';
 import { accountUploadRoutes } from './v1/upload-calls.ts';
@@ -93,6 +94,7 @@ const routes = [
   watchRoutes,
   organisationRoutes,
   watchDmarcRoutes,
+  teamRoutes,
   adminUsersRoutes,
   adminBulkActionsRoute,
   adminOverviewRoutes,

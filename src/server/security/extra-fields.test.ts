@@ -86,6 +86,10 @@ const bodies: Record<string, object> = {
   'POST /api/organisations/join': { token: 'aaaaa-aaaaa-aaaaa-aaaaa' },
   'PATCH /api/organisations/members/:id': { role: 'member' },
   'POST /api/organisations/domains': { domain: 'example.com' },
+  'POST /api/team/campaigns/:id/decision': { decision: 'spam', note: '' },
+  'POST /api/team/campaigns/:id/comments': { text: 'Seen' },
+  'POST /api/team/campaigns/:id/assign': { memberId: null },
+  'PATCH /api/team/settings': { retentionDays: 30 },
   'PATCH /api/admin/users/:id': { planType: 'free', historyLimit: 5 },
 };
 

@@ -3,6 +3,7 @@ import type { Reported } from '../../engine/index.ts';
 import type { Judges } from '../adapters/judges.ts';
 import { busy } from '../failure.ts';
 import { reportAnswerMail } from '../mails/report-answer-mail.ts';
+import { teamDecisionMail } from '../mails/team-decision-mail.ts';
 import { isSenderProven, isVouchedFor, type Silence, silenceFor } from '../reports/answer-rules.ts';
 import {
   type AnswerLanguage,
@@ -15,6 +16,7 @@ import { countQueued, type OutgoingMailStore, queueAtMost } from '../store/outgo
 import type { DueReport, ReportedMessageStore } from '../store/reported-messages.ts';
 import type { UserRow, UserStore } from '../store/users.ts';
 import type { FoundReport, JudgedReport, JudgeReport } from './judge-report.ts';
+import type { ReportToTeam } from './report-to-team.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A person who reports more than this a day is a program. */
@@ -33,6 +35,7 @@ type Needs = {
   verify: (report: DueReport, signal: AbortSignal) => Promise<MailAuthentication | null>;
   isSameOrganisation: (a: string, b: string) => boolean;
   judge: JudgeReport;
+  toTeam: ReportToTeam;
   /** Our own addresses. */
   own: ReadonlySet<string>;
   strangers: 'answer' | 'refuse';
@@ -102,12 +105,17 @@ export const answerReport = (needs: Needs) => {
       riskLevel: analysis.riskLevel,
       isInconclusive: analysis.isConclusive === false,
     }));
-    const words = reportAnswerMail({
-      ...judged,
-      language: sender.language ?? 'en',
-      resultAddress: user ? needs.resultAddress : null,
-      thread: { inReplyTo: sender.messageId ?? null, references: sender.references ?? null },
-    });
+    // Again for one whose server died in between: what was put into a campaign stays there.
+    const team = items.length > 0 ? await needs.toTeam({ report, sender, user, judged }) : null;
+    const language = sender.language ?? 'en';
+    const thread = { inReplyTo: sender.messageId ?? null, references: sender.references ?? null };
+    const words = team?.decided
+      ? teamDecisionMail({ ...team.decided, language, thread })
+      : reportAnswerMail({
+          ...judged,
+          ...{ language, thread },
+          resultAddress: user ? needs.resultAddress : null,
+        });
     const recipient = sender.address;
     const mail =
       outcome === 'silent'
@@ -122,7 +130,12 @@ export const answerReport = (needs: Needs) => {
           });
     const isEnded = await reported.close(
       report.id,
-      { outcome, reason, userId: user?.id ?? null, organisationId: null, sender, items, now },
+      {
+        ...{ reason, sender, items, now },
+        outcome: team?.decided ? 'decision' : outcome,
+        userId: user?.id ?? null,
+        organisationId: team?.organisationId ?? null,
+      },
       async (transaction) => {
         const since = new Date(now.getTime() - dayMs);
         if (mail) await queueAtMost(transaction, { ...mail, recipient }, { most: answersADay, since });

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { welcomeMail } from '../mails/welcome-mail.ts';
+import { campaignStore } from '../store/campaigns.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
 import type { Database } from '../store/database.ts';
 import { invitationStore } from '../store/organisation-invitations.ts';
@@ -48,6 +49,7 @@ describe.each(engines)('mails on the $name engine', ({ open }) => {
           receipts: receiptStore(db),
           webhooks: webhookStore(db, keys),
           invitations: invitationStore(db),
+          campaigns: campaignStore(db, testKeys(db)),
           inboxes,
           clock: () => now,
         }),

@@ -24,7 +24,10 @@ type Needs = {
 /** What is in a report, as far as it could be read. */
 export type FoundReport = Omit<Reported, 'nothing'> & { nothing: Nothing | null };
 
-export type JudgedReport = { items: AnsweredItem[]; left: number; nothing: Nothing | null };
+/** With its whole result: a team keeps it. */
+export type JudgedItem = AnsweredItem & { analysis: Analysis };
+
+export type JudgedReport = { items: JudgedItem[]; left: number; nothing: Nothing | null };
 
 type Reporter = { user: UserRow | null; signal: AbortSignal };
 
@@ -48,7 +51,7 @@ export const judgeReport =
       if (item.kind === 'picture') return checkScreenshot(visitor, item);
       return checkEmail(visitor, { wrapper: Uint8Array.from(report.bytes) });
     };
-    const items: AnsweredItem[] = [];
+    const items: JudgedItem[] = [];
     let nothing: Nothing | null = found.nothing;
     let left = found.left;
     for (const [n, item] of found.items.entries()) {

@@ -14,4 +14,10 @@ export const ownersOnly = ({ self }: OwnPlace): void => {
     throw new Failure('not_allowed', 'Only the owner of your organisation can do this. Please ask them.');
 };
 
+/** Refuses members: they see what they reported, and what was decided. */
+export const analystsOnly = ({ self }: OwnPlace): void => {
+  if (self.role === 'member')
+    throw new Failure('not_allowed', 'Only the owner and the analysts of your organisation can do this.');
+};
+
 export const notThere = () => new Failure('not_found', 'There is nothing at this address');

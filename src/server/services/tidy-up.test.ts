@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { analysisTallyStore } from '../store/analysis-tallies.ts';
 import { apiKeyStore } from '../store/api-keys.ts';
+import { campaignStore } from '../store/campaigns.ts';
 import { codeTryStore } from '../store/code-tries.ts';
 import type { Database } from '../store/database.ts';
 import { dmarcReportStore } from '../store/dmarc-reports.ts';
@@ -53,6 +54,7 @@ const jobOn = (db: Database) =>
     jobs: async () => undefined,
     watchAlerts: watchAlertStore(db, testKeys(db)),
     watchLooks: watchLookStore(db),
+    campaigns: campaignStore(db, testKeys(db)),
     invitations: invitationStore(db),
     dmarcReports: dmarcReportStore(db, testKeys(db)),
     removeTombstones: (at) => removeOldTombstones(db, at),

@@ -1,5 +1,6 @@
 import type { AnalysisTallyStore } from '../store/analysis-tallies.ts';
 import type { ApiKeyStore } from '../store/api-keys.ts';
+import type { CampaignStore } from '../store/campaigns.ts';
 import type { CodeTryStore } from '../store/code-tries.ts';
 import type { DmarcReportStore } from '../store/dmarc-reports.ts';
 import type { ExpiredContentStore } from '../store/expired-content.ts';
@@ -47,6 +48,7 @@ type Needs = {
   jobs: (now: Date) => Promise<void>;
   watchAlerts: Pick<WatchAlertStore, 'removeOld'>;
   watchLooks: Pick<WatchLookStore, 'removeOld'>;
+  campaigns: Pick<CampaignStore, 'removeOld'>;
   invitations: Pick<InvitationStore, 'removeExpired'>;
   dmarcReports: Pick<DmarcReportStore, 'removeOld'>;
   removeTombstones: (now: Date) => Promise<void>;
@@ -79,6 +81,7 @@ export const tidyUp =
     jobs,
     watchAlerts,
     watchLooks,
+    campaigns,
     invitations,
     dmarcReports,
     removeTombstones,
@@ -108,6 +111,7 @@ export const tidyUp =
     await jobs(now);
     await watchAlerts.removeOld(now);
     await watchLooks.removeOld(now);
+    await campaigns.removeOld(now);
     await invitations.removeExpired(now);
     await dmarcReports.removeOld(now);
     await removeTombstones(now);

@@ -5,8 +5,11 @@ import type { MailWords } from '../mails/mail-words.ts';
 import { planBeganMail, planEndedMail, planEndsMail } from '../mails/plan-end-mails.ts';
 import { receiptMail } from '../mails/receipt-mail.ts';
 import { renderMail } from '../mails/render-mail.ts';
+import { teamDecisionMail } from '../mails/team-decision-mail.ts';
 import { verdictAnswerMail } from '../mails/verdict-answer-mail.ts';
 import { webhookPausedMail } from '../mails/webhook-paused-mail.ts';
+import type { CampaignStore } from '../store/campaigns.ts';
+import { teamDecisionKey } from '../store/change-campaigns.ts';
 import type { ContactMessageStore } from '../store/contact-messages.ts';
 import type { InvitationStore } from '../store/organisation-invitations.ts';
 import type { OutgoingMail } from '../store/outgoing-mails.ts';
@@ -24,6 +27,7 @@ type Needs = {
   receipts: Pick<ReceiptStore, 'byId'>;
   webhooks: Pick<WebhookStore, 'findAny'>;
   invitations: Pick<InvitationStore, 'isThere'>;
+  campaigns: Pick<CampaignStore, 'findAnswered'>;
   inboxes: Record<MessageKind, string>;
   clock: () => Date;
 };
@@ -33,7 +37,7 @@ type Needs = {
  * was deleted need none any more, and the answer is null.
  */
 export const writeMail = (needs: Needs) => {
-  const { messages, reports, planEnds, receipts, webhooks, invitations, inboxes, clock } = needs;
+  const { messages, reports, planEnds, receipts, webhooks, invitations, campaigns, inboxes, clock } = needs;
   const draft = async (mail: OutgoingMail): Promise<{ to: string | null; words: MailWords } | null> => {
     const about = mail.about ?? '';
     const to = mail.recipient;
@@ -70,6 +74,19 @@ export const writeMail = (needs: Needs) => {
         const webhook = await webhooks.findAny(about);
         const isStill = webhook?.pausedAt && pauseKey(webhook.id, webhook.pausedAt) === mail.dedupeKey;
         return isStill ? { to, words: webhookPausedMail(new URL(webhook.url).host) } : null;
+      }
+      case 'team decision': {
+        const answered = await campaigns.findAnswered(about);
+        if (!answered?.campaign.decision) return null;
+        const { report, campaign, note } = answered;
+        const { language, ...thread } = report.reporter;
+        const isCurrent = mail.dedupeKey.startsWith(teamDecisionKey(campaign, ''));
+        return isCurrent
+          ? {
+              to,
+              words: teamDecisionMail({ language, decision: answered.campaign.decision, note, thread }),
+            }
+          : null;
       }
       case 'invitation':
         return mail.words && (await invitations.isThere(about, clock())) ? { to, words: mail.words } : null;

@@ -5,12 +5,16 @@ import { type ContentKeyRing, unwrapWith } from './content-key-ring.ts';
 import { type Database, lockWithin } from './database.ts';
 import {
   analysisResults,
+  campaignEvents,
+  campaignReports,
+  campaigns,
   contactMessages,
   contentKeys,
   dmarcDays,
   dmarcReports,
   idempotentAnswers,
   jobs,
+  organisations,
   outgoingMails,
   reportedMessages,
   uploads,
@@ -35,6 +39,9 @@ export const webhookOwner = (userId: string) => `webhooks:${userId}`;
 
 /** Of what they have watched, and its alerts: it stays as well. */
 export const watchOwner = (userId: string) => `watch:${userId}`;
+
+/** Of what is reported in an organisation: it goes with the organisation. */
+export const organisationOwner = (organisationId: string) => `organisation:${organisationId}`;
 
 /** Guests have no account to delete: their keys are of an hour, and destroyed with it. */
 export const guestOwner = (at: Date) => `guests:${at.toISOString().slice(0, 13)}`;
@@ -61,6 +68,8 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
   const make = async (transaction: Database, owner: string): Promise<void> => {
     const [, userId] = /^(?:user|webhooks|watch):(.*)$/.exec(owner) ?? [];
     if (userId !== undefined) await holdUser(transaction, userId);
+    const [, organisationId] = /^organisation:(.*)$/.exec(owner) ?? [];
+    if (organisationId !== undefined) await holdOrganisation(transaction, organisationId);
     // One at a time, and not beside a rotation: a key must not be wrapped by what the rotation has just replaced.
     await lockWithin(transaction, keyLock);
     const [rotated] = await transaction
@@ -165,6 +174,12 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
         await transaction.delete(verdictReports).where(inArray(verdictReports.contentKeyId, lost));
         await transaction.delete(outgoingMails).where(inArray(outgoingMails.contentKeyId, lost));
         await transaction.delete(reportedMessages).where(inArray(reportedMessages.contentKeyId, lost));
+        await transaction.delete(campaignReports).where(inArray(campaignReports.contentKeyId, lost));
+        await transaction.delete(campaignEvents).where(inArray(campaignEvents.contentKeyId, lost));
+        await transaction
+          .update(campaigns)
+          .set({ note: null, contentKeyId: null })
+          .where(inArray(campaigns.contentKeyId, lost));
         await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, lost));
         await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, lost));
         await transaction.delete(dmarcReports).where(inArray(dmarcReports.contentKeyId, lost));
@@ -209,7 +224,7 @@ export type ContentKeyStore = ReturnType<typeof contentKeyStore>;
 
 const keyLock = 'content keys';
 
-/** There is no such user any more: a key made for them would outlive them. */
+/** There is no such user or organisation any more: a key made for them would outlive them. */
 export class OwnerGone extends Error {
   override name = 'OwnerGone';
 }
@@ -220,6 +235,15 @@ const holdUser = async (transaction: Database, userId: string): Promise<void> =>
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, userId))
+    .for('key share');
+  if (found.length === 0) throw new OwnerGone();
+};
+
+const holdOrganisation = async (transaction: Database, id: string): Promise<void> => {
+  const found = await transaction
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, id))
     .for('key share');
   if (found.length === 0) throw new OwnerGone();
 };

@@ -37,6 +37,7 @@ export const laterColumns = new Set([
   'payment_orders.receipt',
   'payment_orders.state',
   'payment_orders.refunded',
+  'organisations.retention_days',
 ]);
 
 /** Columns that earlier versions had. What a backup has in them is skipped. */

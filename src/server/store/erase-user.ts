@@ -1,8 +1,9 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { removeItems } from './jobs.ts';
 import { deleteOrganisation, lockOwned } from './organisations.ts';
 import {
+  campaignEvents,
   checkReservations,
   codeTries,
   contactMessages,
@@ -44,6 +45,10 @@ export const eraseUser = async (transaction: Database, { id, email }: UserRow): 
   // Their place in one of somebody else's goes with their row.
   const owned = await lockOwned(transaction, id);
   if (owned) await deleteOrganisation(transaction, owned.organisation.id);
+  // What a team decided stays, without a name; what a person said of it is theirs.
+  await transaction
+    .delete(campaignEvents)
+    .where(and(eq(campaignEvents.userId, id), eq(campaignEvents.kind, 'comment')));
   await transaction.delete(users).where(eq(users.id, id));
   await transaction.delete(organisationInvitations).where(eq(organisationInvitations.email, email));
   await transaction.delete(otpCodes).where(eq(otpCodes.email, email));

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { organisationDomains } from './schema.ts';
 
@@ -17,6 +17,17 @@ export const organisationDomainStore = (db: Database) => ({
       .from(organisationDomains)
       .where(and(eq(organisationDomains.id, id), eq(organisationDomains.organisationId, organisationId)));
     return found ?? null;
+  },
+
+  /** Which organisation has proved any of these; the first of them counts most. */
+  provedBy: async (domains: readonly string[]): Promise<string | null> => {
+    if (domains.length === 0) return null;
+    const rows = await db
+      .select({ domain: organisationDomains.domain, organisationId: organisationDomains.organisationId })
+      .from(organisationDomains)
+      .where(and(inArray(organisationDomains.domain, [...domains]), isNotNull(organisationDomains.provedAt)));
+    const [nearest] = rows.toSorted((a, b) => domains.indexOf(a.domain) - domains.indexOf(b.domain));
+    return nearest?.organisationId ?? null;
   },
 
   /** The same domain, proved by another organisation. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { OrganisationRole } from '../../contract/organisations.ts';
+import type { TeamRetention } from '../../contract/team.ts';
 import type { Database } from './database.ts';
 import { organisationMembers, organisations, users } from './schema.ts';
 import type { UserRow } from './users.ts';
@@ -116,6 +117,14 @@ export const setMemberRole = async (
   role: OrganisationRole,
 ): Promise<void> => {
   await transaction.update(organisationMembers).set({ role }).where(eq(organisationMembers.id, id));
+};
+
+export const setRetention = async (
+  transaction: Database,
+  id: string,
+  retentionDays: TeamRetention,
+): Promise<void> => {
+  await transaction.update(organisations).set({ retentionDays }).where(eq(organisations.id, id));
 };
 
 export const removeMember = async (transaction: Database, id: string): Promise<void> => {

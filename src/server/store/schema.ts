@@ -27,6 +27,12 @@ import type { PlanType } from '../../contract/plans.ts';
 import { defaultRetentionDays } from '../../contract/retention-times.ts';
 import type { RiskLevel } from '../../contract/risk.ts';
 import type { ShareContent } from '../../contract/share.ts';
+import {
+  defaultTeamRetention,
+  type TeamDecision,
+  type TeamLevel,
+  type TeamRetention,
+} from '../../contract/team.ts';
 import type { JobKind, JobMediaType, JobState } from '../../contract/v1/jobs.ts';
 import type { AlertKind, AlertState, DigestChoice, WatchedKind } from '../../contract/watch.ts';
 import type { WebhookEvent, WebhookFormat, WebhookLevel } from '../../contract/webhooks.ts';
@@ -390,7 +396,7 @@ export const contentKeys = pgTable(
   'content_keys',
   {
     id: id(),
-    /** Whose content it is: `user:<id>` or `webhooks:<id of the user>`, or for those who have no account `guests:<hour>` and `messages:<day>`. */
+    /** Whose content it is: `user:<id>` or `webhooks:<id of the user>`, `organisation:<id>`, or for those who have no account `guests:<hour>` and `messages:<day>`. */
     owner: text().notNull().unique(),
     wrapped: bytea().notNull(),
     /** Which `CONTENT_KEY` wrapped it, by a fingerprint. */
@@ -584,6 +590,8 @@ export const organisations = pgTable('organisations', {
   id: id(),
   name: text().notNull(),
   createdAt: createdAt(),
+  /** For how many days it keeps what was reported to it. */
+  retentionDays: integer().$type<TeamRetention>().notNull().default(defaultTeamRetention),
 });
 
 /** Who is in an organisation: a person is in one at most. Leaving deletes the row. */
@@ -714,6 +722,82 @@ export const reportedItems = pgTable(
     isInconclusive: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.number] }), index().on(table.analysisId)],
+);
+
+/** Messages reported in an organisation that belong together. What they say lies with each report. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    /** Empty while it is open. */
+    decision: text().$type<TeamDecision>(),
+    decidedAt: moment(),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When the first report that was decided about had come: how long the decision took. */
+    waitingSince: moment(),
+    assigneeId: uuid().references(() => organisationMembers.id, { onDelete: 'set null' }),
+    /** The note of the decision, encrypted with the key of the organisation. */
+    contentKeyId: uuid(),
+    note: bytea(),
+  },
+  (table) => [index().on(table.organisationId, table.decidedAt)],
+);
+
+/**
+ * A reported result, kept for the organisation with its own key: the result itself belongs to the reporter. It goes when the reporter
+ * leaves or deletes the account, and once the organisation's time is over.
+ */
+export const campaignReports = pgTable(
+  'campaign_reports',
+  {
+    /** That of the result. */
+    id: uuid().primaryKey(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Both empty for a mailbox of a proved domain whose owner has no account or place here. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    memberId: uuid().references(() => organisationMembers.id, { onDelete: 'cascade' }),
+    /** A keyed digest of the address it came from. */
+    reporter: text().notNull(),
+    receivedAt: moment().notNull(),
+    level: text().$type<TeamLevel>().notNull(),
+    riskScore: integer().notNull(),
+    contentKeyId: uuid().notNull(),
+    /** Who reported it, what its campaign is found by, and the result: see campaign-content.ts. */
+    content: bytea().notNull(),
+    result: bytea().notNull(),
+  },
+  (table) => [
+    index().on(table.organisationId, table.receivedAt),
+    index().on(table.campaignId, table.receivedAt),
+    index().on(table.userId),
+    index().on(table.memberId),
+  ],
+);
+
+/** What a team said and did about a campaign. */
+export const campaignEvents = pgTable(
+  'campaign_events',
+  {
+    id: id(),
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    kind: text().$type<'decision' | 'comment' | 'assignment'>().notNull(),
+    at: moment().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    contentKeyId: uuid().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [index().on(table.campaignId, table.at), index().on(table.userId)],
 );
 
 /** Where people are notified of what happened, by a call to a server of theirs. Deleting a webhook deletes its row. */

@@ -9,6 +9,8 @@ import {
   analysisResults,
   apiKeys,
   billingDetails,
+  campaignEvents,
+  campaignReports,
   contentKeys,
   dmarcDays,
   dmarcReports,
@@ -105,6 +107,8 @@ export const deleteAgain = async (
   await transaction.delete(verdictReports).where(inArray(verdictReports.id, refs('report')));
   await transaction.delete(outgoingMails).where(inArray(outgoingMails.contentKeyId, refs('key')));
   await transaction.delete(reportedMessages).where(inArray(reportedMessages.contentKeyId, refs('key')));
+  await transaction.delete(campaignReports).where(inArray(campaignReports.contentKeyId, refs('key')));
+  await transaction.delete(campaignEvents).where(inArray(campaignEvents.contentKeyId, refs('key')));
   await transaction.delete(idempotentAnswers).where(inArray(idempotentAnswers.analysisId, refs('analysis')));
   await transaction.delete(idempotentAnswers).where(inArray(idempotentAnswers.contentKeyId, refs('key')));
   await transaction.delete(webhookDeliveries).where(inArray(webhookDeliveries.about, refs('analysis')));

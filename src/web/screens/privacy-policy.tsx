@@ -13,6 +13,7 @@ import {
 } from '../../contract/retention-times.ts';
 import { shareDays } from '../../contract/share.ts';
 import { productName } from '../../contract/site.ts';
+import { defaultTeamRetention, teamRetentionChoices } from '../../contract/team.ts';
 import { uploadHours } from '../../contract/v1/jobs.ts';
 import { lookHistoryDays } from '../../contract/watch.ts';
 import { webhookDeliveryDays } from '../../contract/webhooks.ts';
@@ -120,7 +121,15 @@ export const PrivacyPolicy = () => {
                 you are in it, until you leave. Its owner and its analysts see your address, other members do
                 not. Invitations keep the invited address until they are used or withdrawn, {invitationDays}{' '}
                 days at most. Its owner can remove you and delete it; neither touches your account or your
-                checks, which nobody in it can read.
+                checks, which nobody in it can read but for what you report to it.
+              </>,
+              <>
+                <b className="text-text">What you report to your organisation</b> by the report mailbox, or
+                from a mailbox of a domain it has proved: your address, the message and what was found in it,
+                encrypted with a key of the organisation, for {teamRetentionChoices.slice(0, -1).join(', ')}{' '}
+                or {teamRetentionChoices.at(-1)} days, as its owner chose, {defaultTeamRetention} at first.
+                Its owner and its analysts can read it. It is gone when you leave the organisation or delete
+                your account.
               </>,
               <>
                 <b className="text-text">DMARC reports about your domains:</b> who sent how much in their name

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { DomainsCard } from '../features/team/domains-card.tsx';
 import { FoundCard } from '../features/team/found-card.tsx';
 import { InvitationsCard } from '../features/team/invitations-card.tsx';
@@ -6,13 +6,16 @@ import { joinPath } from '../features/team/join-path.ts';
 import { MembersCard } from '../features/team/members-card.tsx';
 import { OrganisationCard } from '../features/team/organisation-card.tsx';
 import { useOwnOrganisation } from '../features/team/use-team.ts';
+import { CampaignView } from '../features/triage/campaign-view.tsx';
+import { CampaignsCard } from '../features/triage/campaigns-card.tsx';
+import { FiguresCard } from '../features/triage/figures-card.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { RetryCard } from '../ui/retry-card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAccessGuard } from './use-access-guard.ts';
 
-/** The organisation a person is in: who else is, who is invited, and its domains. */
+/** The organisation a person is in: what was reported to it, who else is in it, who is invited, and its domains. */
 export const Team = () => {
   const user = useCurrentUser();
   const isGuest = user.data === null;
@@ -22,8 +25,8 @@ export const Team = () => {
     <div className="wrap pt-11 pb-section">
       <h1>Team</h1>
       <p className="mt-2 mb-7 max-w-measure text-text-2">
-        The organisation you are in: the people, who is invited, and the domains that it has proved to be its
-        own.
+        The organisation you are in: what was reported to it, the people, and the domains that it has proved
+        to be its own.
       </p>
       {user.data && <Content />}
     </div>
@@ -32,6 +35,8 @@ export const Team = () => {
 
 const Content = () => {
   const own = useOwnOrganisation();
+  const asked = new URLSearchParams(useSearch());
+  const campaign = asked.get('campaign');
   if (own.isError)
     return (
       <RetryCard
@@ -54,12 +59,25 @@ const Content = () => {
         </p>
       </div>
     );
+  const isAnalyst = organisation.role !== 'member';
+  if (campaign)
+    return (
+      <CampaignView
+        key={campaign}
+        id={campaign}
+        isAnalyst={isAnalyst}
+        members={organisation.members}
+        isDeciding={asked.has('decide')}
+      />
+    );
   return (
     <div className="grid gap-5">
+      <CampaignsCard isAnalyst={isAnalyst} />
+      {isAnalyst && <FiguresCard isOwner={organisation.role === 'owner'} />}
       <OrganisationCard organisation={organisation} />
       <MembersCard organisation={organisation} />
       {organisation.role === 'owner' && <InvitationsCard organisation={organisation} />}
-      {organisation.role !== 'member' && <DomainsCard organisation={organisation} />}
+      {isAnalyst && <DomainsCard organisation={organisation} />}
     </div>
   );
 };

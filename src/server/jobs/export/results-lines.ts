@@ -1,8 +1,8 @@
 import type { Analysis } from '../../../contract/analysis.ts';
 import { byteOrderMark, csvLine } from '../../report/csv-line.ts';
 import { checkedThing } from '../../store/checked-thing.ts';
+import { levelOfItem } from '../../triage/item-facts.ts';
 import type { DoneItem } from '../types.ts';
-import { levelOfItem } from './item-facts.ts';
 
 const columns = [
   'item',

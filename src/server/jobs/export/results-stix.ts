@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../report/canonical-json.ts';
 import { stixBundleId, stixObjects } from '../../report/report-stix.ts';
 import { resultContent } from '../../report/submitted-result.ts';
+import { isAccused } from '../../triage/item-facts.ts';
 import type { DoneItem } from '../types.ts';
-import { isAccused } from './item-facts.ts';
 
 /**
  * One STIX 2.1 bundle of what was judged suspicious or phishing: who takes it in blocks what it names. An object that several
@@ -10,9 +10,9 @@ import { isAccused } from './item-facts.ts';
  */
 export async function* resultsStix(
   items: AsyncIterable<DoneItem>,
-  { jobId, generatedAt }: { jobId: string; generatedAt: string },
+  { subject, generatedAt }: { subject: string; generatedAt: string },
 ): AsyncGenerator<string, void> {
-  yield `{"type":"bundle","id":"${stixBundleId(`job\n${jobId}`)}","objects":[`;
+  yield `{"type":"bundle","id":"${stixBundleId(subject)}","objects":[`;
   const written = new Set<string>();
   for await (const item of items) {
     const content = 'analysis' in item && isAccused(item.analysis) ? resultContent(item.analysis) : null;

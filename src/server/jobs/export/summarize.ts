@@ -1,7 +1,8 @@
-import { type CampaignMember, findCampaigns } from '../find-campaigns.ts';
-import { textSignature } from '../text-signature.ts';
+import { memberOf } from '../../triage/campaign-member.ts';
+import { findCampaigns } from '../../triage/find-campaigns.ts';
+import { type ItemFacts, type ItemLevel, itemFacts, itemLevels } from '../../triage/item-facts.ts';
+import { textSignature } from '../../triage/text-signature.ts';
 import type { DoneItem } from '../types.ts';
-import { type ItemFacts, type ItemLevel, itemFacts, itemLevels } from './item-facts.ts';
 
 export type LevelCounts = Record<ItemLevel, number>;
 /** Something that several items have in common, and how often it was dangerous. */
@@ -59,7 +60,7 @@ export const summarize = async (items: AsyncIterable<DoneItem>): Promise<Summary
     if (facts.arrivedAt) arrivals.push({ time: facts.arrivedAt.getTime(), level: facts.level });
     kept.push({ ...facts, title: facts.title.slice(0, maxTitle), signature: textSignature(text) });
   }
-  const groups = await findCampaigns(kept.map(asMember));
+  const groups = await findCampaigns(kept.map(memberOf));
   return {
     counts,
     failed,
@@ -74,21 +75,6 @@ export const summarize = async (items: AsyncIterable<DoneItem>): Promise<Summary
     undated: kept.length - arrivals.length,
   };
 };
-
-const asMember = ({
-  signature,
-  hosts,
-  sender,
-  files,
-  level,
-}: Pick<ItemFacts, 'hosts' | 'sender' | 'files' | 'level'> &
-  Pick<CampaignMember, 'signature'>): CampaignMember => ({
-  signature,
-  hosts,
-  sender,
-  files,
-  isAccused: level === 'phishing' || level === 'suspicious',
-});
 
 const campaignOf = (members: Omit<ItemFacts, 'text'>[]): Campaign => {
   const counts = noCounts();

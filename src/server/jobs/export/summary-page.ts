@@ -4,7 +4,7 @@ import { reportPolicy } from '../../report/report-page.ts';
 import { reportStyle } from '../../report/report-style.ts';
 import { utcMoment } from '../../report/report-words.ts';
 import { shownText } from '../../report/shown-text.ts';
-import { itemLevels } from './item-facts.ts';
+import { itemLevels } from '../../triage/item-facts.ts';
 import type { Campaign, LevelCounts, Summary, Tallied } from './summarize.ts';
 import { arrivalPlot, levelNames } from './summary-plot.ts';
 

@@ -1,5 +1,5 @@
 import { type Html, html, nothing } from '../../report/html.ts';
-import { type ItemLevel, itemLevels } from './item-facts.ts';
+import { type ItemLevel, itemLevels } from '../../triage/item-facts.ts';
 import type { Summary } from './summarize.ts';
 
 const hour = 60 * 60 * 1000;

@@ -40,7 +40,7 @@ const piecesOf = ({ format, job, items, generatedAt }: Wish): AsyncIterable<stri
     case 'jsonl':
       return resultsJsonLines(items);
     case 'stix':
-      return resultsStix(items, { jobId: job.id, generatedAt });
+      return resultsStix(items, { subject: `job\n${job.id}`, generatedAt });
     case 'html':
       return summaryOf({ job, items, generatedAt });
   }

@@ -66,8 +66,8 @@ const articled = (noun: string) => `${/^[AEIOU]/.test(noun) ? 'an' : 'a'} ${noun
 
 const seenInWords = (role: Organisation['role']): string =>
   role === 'member'
-    ? 'You see its owner; other members do not see you. Nobody in it can read what you check.'
-    : 'Owners and analysts see who is in it. Nobody in it can read what another one checks.';
+    ? 'You see its owner; other members do not see you. What you report to the report mailbox its owner and analysts can read; nobody can read your other checks.'
+    : 'Owners and analysts see who is in it. They can read what is reported to the report mailbox, and nobody’s other checks.';
 
 const placesInWords = (members: number, limit: number): string =>
   limit === unlimited

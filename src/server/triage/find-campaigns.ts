@@ -1,34 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { hostingOf, ownerOf } from '../../engine/index.ts';
-import { signatureLength, similarity } from './text-signature.ts';
-
-/** What is compared of a message, a link or a domain. */
-export type CampaignMember = {
-  /** Of its text; null where there is too little. */
-  signature: Uint32Array | null;
-  /** Where its links lead, not defanged. */
-  hosts: readonly string[];
-  /** The address it was sent from; empty where there is none. */
-  sender: string;
-  /** What names an attachment or a picture: the same for the same file. */
-  files: readonly string[];
-  /** Judged suspicious or phishing. */
-  isAccused: boolean;
-};
-
-/** A copy with a twentieth of its words replaced shares this many runs of words with another such copy: enough by itself, */
-const sameText = 0.5;
-/** and this many where the two share infrastructure as well. */
-const similarText = 0.3;
+import { belongTogether, type CampaignMember, ownInfrastructure } from './campaign-member.ts';
+import { signatureLength } from './text-signature.ts';
 
 /** Texts that share half of their runs of words agree in all of some band in 94 of 100 cases. */
 const bandLength = 3;
 /** So many are compared before others have their turn. */
 const membersAtOnce = 500;
 
-/** Bounds the comparisons of one item, whatever was sent. */
-const maxHosts = 20;
-const maxFiles = 10;
 /** A key that so many have in common may stand for several campaigns: each is compared with as many of them. */
 const leadersPerKey = 4;
 
@@ -69,16 +47,6 @@ export const findCampaigns = async (members: readonly CampaignMember[]): Promise
   return groups.largerThanOne();
 };
 
-type Compared = [CampaignMember, readonly string[]];
-
-const belongTogether = ([one, oneKeys]: Compared, [other, otherKeys]: Compared) => {
-  const shared = oneKeys.filter((key) => otherKeys.includes(key));
-  const alike = one.signature && other.signature ? similarity(one.signature, other.signature) : 0;
-  if (alike >= sameText || (alike >= similarText && shared.length > 0)) return true;
-  // A sender writes about more than one thing; a page made for phishing has one purpose.
-  return one.isAccused && other.isAccused && shared.some((key) => !key.startsWith('sender:'));
-};
-
 /** Equal for equal bands. For a few others too, which are told apart when they are compared. */
 const bandAt = (signature: Uint32Array, at: number) => {
   let key = 0;
@@ -86,26 +54,6 @@ const bandAt = (signature: Uint32Array, at: number) => {
     key = (Math.imul(key, 0x9e3779b1) + (signature[i] ?? 0)) >>> 0;
   return key;
 };
-
-/** By member: the infrastructure that is somebody's own, and that nothing harmless uses. */
-const ownInfrastructure = (members: readonly CampaignMember[]): string[][] => {
-  const keys = members.map(({ hosts, sender, files }) => [
-    ...hosts
-      .slice(0, maxHosts)
-      .filter(isOwn)
-      .map((host) => `host:${host}`),
-    ...files.slice(0, maxFiles).map((file) => `file:${file}`),
-    ...(sender === '' ? [] : [`sender:${sender.toLowerCase()}`]),
-  ]);
-  const harmless = new Set(keys.flatMap((own, place) => (members[place]?.isAccused ? [] : own)));
-  return keys.map((own, place) =>
-    // Among harmless messages of one sender, the sender is what they have in common.
-    own.filter((key) => !harmless.has(key) || (key.startsWith('sender:') && !members[place]?.isAccused)),
-  );
-};
-
-/** The domain of a brand, or of a provider that anybody may use, is nobody's infrastructure. A tenant's name in it is. */
-const isOwn = (host: string) => host.includes('.') && (hostingOf(host) !== null || ownerOf(host) === null);
 
 /** Sets that are joined (union-find). */
 class Groups {

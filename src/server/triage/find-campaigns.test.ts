@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { repeatableRandom } from '../../testing/index.ts';
-import { itemFacts } from './export/item-facts.ts';
-import { type CampaignMember, findCampaigns } from './find-campaigns.ts';
-import { judgedMails } from './testing/done-mails.ts';
+import { judgedMails } from '../jobs/testing/done-mails.ts';
+import type { CampaignMember } from './campaign-member.ts';
+import { findCampaigns } from './find-campaigns.ts';
+import { itemFacts } from './item-facts.ts';
 import { textSignature } from './text-signature.ts';
 
 const member = (given: Partial<CampaignMember> & { text?: string }): CampaignMember => ({

@@ -1,12 +1,12 @@
-import type { Analysis } from '../../../contract/analysis.ts';
-import { riskBandEnds } from '../../../contract/risk.ts';
-import { isOpenVerdict } from '../../../contract/verdict-words.ts';
-import { checkedThing } from '../../store/checked-thing.ts';
+import type { Analysis } from '../../contract/analysis.ts';
+import { riskBandEnds } from '../../contract/risk.ts';
+import { isOpenVerdict } from '../../contract/verdict-words.ts';
+import { checkedThing } from '../store/checked-thing.ts';
 
 export const itemLevels = ['phishing', 'suspicious', 'inconclusive', 'safe'] as const;
 export type ItemLevel = (typeof itemLevels)[number];
 
-/** What a summary says of an item. Everything in it is an attacker's word, and not defanged. */
+/** What is compared and counted of a result. Everything in it is an attacker's word, and not defanged. */
 export type ItemFacts = {
   number: number;
   level: ItemLevel;
