@@ -168,6 +168,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     routerOptions: { maxParamLength: longestAddress },
     rewriteUrl: readableAddress,
     forceCloseConnections: 'idle',
+    // A crowded machine begins late, and is better than none: the library's own bound of ten seconds would end it.
+    pluginTimeout: 120_000,
     // Clients that are connected when a shutdown begins are still served: see calls-under-way.ts.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError(config),
