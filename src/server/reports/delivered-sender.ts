@@ -25,5 +25,6 @@ const returnPathOf = (fields: readonly HeaderField[]): string | null => {
   const received = fields.findIndex(({ name, value }) => name === 'received' && /^from\s/i.test(value));
   // Without such a line nothing tells what the server wrote from what came with the mail.
   const written = fields.slice(0, Math.max(received, 0)).find(({ name }) => name === 'return-path');
-  return written ? (/<\s*([^<>\s]*)\s*>/.exec(written.value.slice(0, 2000))?.[1] ?? null) : null;
+  const address = written && /<([^<>]*)>/.exec(written.value.slice(0, 2000))?.[1]?.trim();
+  return address === undefined || /\s/.test(address) ? null : address;
 };
