@@ -123,6 +123,8 @@ export const domainAlertKinds = [
   'proof-lost',
   'lookalike',
   'lookalike-ready',
+  'lookalike-certificate',
+  'certificate-logged',
 ] as const;
 
 export const alertKinds = [...vulnerabilityAlertKinds, ...domainAlertKinds] as const;
@@ -262,6 +264,23 @@ export const watchStatusResponse = watchSummarySchema.extend({
     ageDays: z.number().int(),
     isFresh: z.boolean(),
   }),
+  /** Public logs of certificates that are read for the names of domains; null where none are. */
+  certificateLogs: z
+    .array(
+      z.object({
+        /** Its host and path. */
+        name: z.string(),
+        /** Null before the first time. */
+        lastReadAt: z.iso.datetime().nullable(),
+        /** How many of its certificates were not read yet. */
+        behind: z.number().int(),
+        /** Why it could not be read the last time, in a few words: “its checkpoint is not signed with its key”. */
+        problem: z.string().nullable(),
+        /** It did not tell the truth; nothing that it said then was taken. */
+        isRefused: z.boolean(),
+      }),
+    )
+    .nullable(),
   /** The newest day first; a day without a look is a gap. Days before anything was watched are left out. */
   looks: z.array(
     z.object({

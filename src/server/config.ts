@@ -7,6 +7,7 @@ import { providerCheckout } from '../contract/checkout-hosts.ts';
 import { emailAddressSchema } from '../contract/email-address.ts';
 import { productName } from '../contract/site.ts';
 import { siteAddressesSchema } from '../contract/site-facts.ts';
+import { type CtLog, readCtLog } from '../lookups/certificates/ct-log-key.ts';
 import { readImapFolder } from './reports/imap-folder.ts';
 
 /** A setting has an unusable value. The message names the variable and what it should look like. */
@@ -35,7 +36,7 @@ const isCidr = (text: string) => {
   );
 };
 
-const commaList = (item: z.ZodType<string, string>) =>
+const commaList = <Item>(item: z.ZodType<Item, string>) =>
   z
     .string()
     .transform((text) =>
@@ -67,6 +68,16 @@ const dnsServer = z.string().refine(isDnsServer, {
 });
 const blocklistZone = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, {
   error: 'use zones, comma separated, e.g. bl.example.net,list.example.org',
+});
+const ctLog = z.string().transform((text, context): CtLog => {
+  const log = readCtLog(text);
+  if (log) return log;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'use the address for monitors and the public key of each log, comma separated, e.g. https://log.example/2026h2@MFkwEwYH…',
+  });
+  return z.NEVER;
 });
 const address = z.string().pipe(emailAddressSchema);
 const webAddress = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
@@ -180,6 +191,7 @@ const variables = z.object({
   WHOIS_SERVER: z.string().default('whois.iana.org'),
   EGRESS_ALLOW: cidrs.default([]),
   LOOKUPS: z.enum(['on', 'off'], { error: "use 'on' or 'off'" }).default('on'),
+  CT_LOGS: commaList(ctLog).default([]),
   WATCH: z.enum(['on', 'off'], { error: "use 'on' or 'off'" }).default('on'),
   VULN_FEED_DIR: z.string().optional(),
   NVD_API_URL: webAddress.default('https://services.nvd.nist.gov/rest/json/cves/2.0'),
@@ -303,6 +315,8 @@ const environment = variables
       rdapBootstrapUrl: given.RDAP_BOOTSTRAP_URL,
       whoisServer: given.WHOIS_SERVER,
       egressAllow: given.EGRESS_ALLOW,
+      /** Public logs of certificates that are read for the names of watched domains. */
+      ctLogs: given.CT_LOGS,
     },
     /** Whether this server looks at what people have watched. */
     watches: given.WATCH === 'on',

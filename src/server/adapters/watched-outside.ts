@@ -9,6 +9,7 @@ import { paceOf } from '../../lookups/pace.ts';
 import type { LookUpParts } from '../../lookups/remembered-facts.ts';
 import { guardedResolver } from '../../lookups/resolve-dns.ts';
 import type { Config } from '../config.ts';
+import { type CertificateLogs, certificateLogs } from './certificate-logs.ts';
 import { type DomainTls, domainLookUps } from './domain-facts.ts';
 
 /** What a look at a domain asks of the outside. */
@@ -18,6 +19,10 @@ export type WatchedOutside = {
   prove: (domain: string, token: string, signal: AbortSignal) => Promise<ProofState>;
   followLookalikes: FollowLookalikes;
   readPage: ReadPage;
+  /** Of a registrable domain: those that followLookalikes asks about. */
+  lookalikesOf: (registrable: string) => readonly string[];
+  /** Public logs of certificates that may be read. */
+  certificateLogs: CertificateLogs;
 };
 
 type Needs = {
@@ -51,5 +56,7 @@ export const watchedOutside = (needs: Needs): WatchedOutside | null => {
       random: Math.random,
     }),
     readPage: readPage({ egress, addressesOf: pagesOf }),
+    lookalikesOf: (registrable) => permutationsOf(registrable, followed).map(({ domain }) => domain),
+    certificateLogs: certificateLogs({ addresses: config.ctLogs, egress }),
   };
 };

@@ -11,15 +11,20 @@ import { mailAlerts } from '../services/mail-alerts.ts';
 import { manageAlerts } from '../services/manage-alerts.ts';
 import { manageDevices } from '../services/manage-devices.ts';
 import { manageDomains } from '../services/manage-domains.ts';
+import { readCertificateLogs } from '../services/read-certificate-logs.ts';
+import { showCertificateLogs } from '../services/show-certificate-logs.ts';
 import { showDmarc } from '../services/show-dmarc.ts';
 import { showWatching } from '../services/show-watching.ts';
 import { takeDmarcReport } from '../services/take-dmarc-report.ts';
 import { watchNow } from '../services/watch-now.ts';
 import { watchSettingsOf } from '../services/watch-settings-of.ts';
+import { watchedNames } from '../services/watched-names.ts';
 import { writeWatchFeed } from '../services/write-watch-feed.ts';
+import { certificateLogStore } from '../store/certificate-logs.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
 import { dmarcReportStore } from '../store/dmarc-reports.ts';
+import { keepLogged } from '../store/keep-logged.ts';
 import { keepLook } from '../store/keep-look.ts';
 import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
 import { users } from '../store/schema.ts';
@@ -71,6 +76,7 @@ export const watchKeeper = (needs: WatchingNeeds) => {
   const alerts = watchAlertStore(db, keys);
   const settings = watchSettingsStore(db);
   const onFailure = (error: unknown) => log.warn({ err: error }, 'what is watched could not be looked at');
+  const positions = certificateLogStore(db);
   const keep = keepLook(db, keys, { mailsAlerts: hasMailServer });
   const mail = mailAlerts({
     ...{ alerts, settings, outgoing, deliverSoon, clock },
@@ -101,15 +107,30 @@ export const watchKeeper = (needs: WatchingNeeds) => {
       }),
       hasAny: domains.hasAny,
     }),
+    certificateLogs: keepWatching({
+      ...usual,
+      look: readCertificateLogs({
+        ...{ logs: outside?.certificateLogs ?? null, positions, hasAny: domains.hasAny, clock },
+        findWatchers: watchedNames({ things: domains, lookalikesOf: outside?.lookalikesOf ?? none, clock }),
+        keepLogged: keepLogged(db, keys, { mailsAlerts: hasMailServer }),
+        onProblem: (url, problem) =>
+          log.info({ url, err: problem }, 'a log of certificates could not be read'),
+        onFailure,
+      }),
+      // Whether anything is watched it asks by itself: where nothing is, it forgets how far it was.
+      hasAny: async () => (outside?.certificateLogs.size ?? 0) > 0,
+    }),
   };
   return {
-    ...{ devices, domains, alerts, settings, watching, onFailure },
+    ...{ devices, domains, alerts, settings, positions, watching, onFailure },
     watchNow: watchNow({ syncFolder, watching }),
     stop: async (): Promise<void> => {
-      await Promise.all([watching.devices.stop(), watching.domains.stop()]);
+      await Promise.all(Object.values(watching).map(({ stop }) => stop()));
     },
   };
 };
+
+const none = () => [];
 
 /** The same with what people do with it, within a server. */
 export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feedKey: Uint8Array }) => {
@@ -142,6 +163,10 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
       showWatching: showWatching({
         ...{ isOn, canLookUp: outside !== null, devices, domains, alerts, looks, clock },
         openCatalogue: vulnerabilities.openCatalogue,
+        certificateLogs: showCertificateLogs({
+          logs: isOn ? (outside?.certificateLogs ?? null) : null,
+          positions: keeper.positions,
+        }),
       }),
     },
     alerts,
@@ -155,6 +180,7 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
       if (!isOn) return;
       watching.devices.wake();
       watching.domains.wake();
+      watching.certificateLogs.wake();
       if (config.databaseUrl === undefined) requests = answerLooks(config.dataDir, lookNow, onFailure);
     },
     /** After a sync: what it brought is looked at without waiting for the next minute. */

@@ -14,6 +14,7 @@ import type { WatchedDeviceStore, WatchedDomainStore } from '../store/watched-th
 import { byGravity } from '../watching/alert-words.ts';
 import type { OpenCatalogue } from './current-catalogue.ts';
 import { cannotLook } from './manage-domains.ts';
+import { problemOfLogs, type ShowCertificateLogs } from './show-certificate-logs.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -29,6 +30,7 @@ type Needs = {
   alerts: Pick<WatchAlertStore, 'listOf' | 'countOpen'>;
   looks: WatchLookStore;
   openCatalogue: OpenCatalogue;
+  certificateLogs: ShowCertificateLogs;
   clock: () => Date;
 };
 
@@ -46,10 +48,11 @@ export const showWatching = (needs: Needs) => {
   const gather = async (user: UserRow, counts: Counts) => {
     const now = clock();
     const since = dayOf(new Date(now.getTime() - (lookHistoryDays - 1) * dayMs));
-    const [openAlerts, days, catalogue] = await Promise.all([
+    const [openAlerts, days, catalogue, certificateLogs] = await Promise.all([
       alerts.countOpen(user.id, now),
       looks.since(user.id, since),
       openCatalogue({ looksAgain: true }),
+      needs.certificateLogs(),
     ]);
     const plan = plans[user.planType];
     const problem =
@@ -64,7 +67,8 @@ export const showWatching = (needs: Needs) => {
         isWatched: counts.domains > 0,
         isPaused: plan.watchedDomains === 0,
         lastLookAt: lastOf(days.filter(({ kind }) => kind === 'domain')),
-      });
+      }) ??
+      (counts.domains > 0 ? problemOfLogs(certificateLogs ?? [], now) : null);
     const open =
       openAlerts > 0
         ? await alerts.listOf(user.id, { state: 'open', before: null, most: openRead, now })
@@ -76,7 +80,7 @@ export const showWatching = (needs: Needs) => {
       gravest: gravest?.subject ?? null,
       lastLookAt: lastOf(days)?.toISOString() ?? null,
     };
-    return { now, summary, days, catalogue };
+    return { now, summary, days, catalogue, certificateLogs };
   };
 
   return {
@@ -87,7 +91,7 @@ export const showWatching = (needs: Needs) => {
     },
 
     status: async (user: UserRow): Promise<WatchStatus> => {
-      const { now, summary, days, catalogue } = await gather(user, await count(user));
+      const { now, summary, days, catalogue, certificateLogs } = await gather(user, await count(user));
       const firsts = await Promise.all([needs.devices.oldest(user.id), needs.domains.oldest(user.id)]);
       const first = firsts.filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime())[0];
       const { watchedDevices, watchedDomains } = plans[user.planType];
@@ -101,6 +105,7 @@ export const showWatching = (needs: Needs) => {
           ageDays: ageInDays(catalogue, now),
           isFresh: isFresh(catalogue, now),
         },
+        certificateLogs,
         looks: eachDay(first ?? null, now).map((day) => {
           const found = days.filter((one) => one.day === day);
           return {

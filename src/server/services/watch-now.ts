@@ -6,7 +6,7 @@ import type { SyncOutcome } from './sync-vulnerabilities.ts';
 type Needs = {
   /** Null where no folder of feeds is configured. */
   syncFolder: ((signal: AbortSignal) => Promise<SyncOutcome>) | null;
-  watching: Record<'devices' | 'domains', Pick<KeepWatching, 'now'>>;
+  watching: Record<'devices' | 'domains' | 'certificateLogs', Pick<KeepWatching, 'now'>>;
 };
 
 const tries = 60;
@@ -18,10 +18,12 @@ export const watchNow =
   async (): Promise<WatchedNow> => {
     const synced = syncFolder && (await sync(syncFolder));
     const [devices, domains] = await Promise.all([watching.devices.now(), watching.domains.now()]);
+    // After the domains: what is known of them says how grave a certificate is.
+    const logged = await watching.certificateLogs.now();
     return {
       devices: devices.things,
       domains: domains.things,
-      alerts: devices.alerts + domains.alerts,
+      alerts: devices.alerts + domains.alerts + logged.alerts,
       synced,
     };
   };

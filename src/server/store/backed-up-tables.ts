@@ -56,6 +56,7 @@ export const backedUpTables = [
   schema.receipts,
   schema.adminActions,
   schema.vulnerabilityDocuments,
+  schema.certificateLogs,
   schema.vulnerabilitySyncs,
   schema.vulnerabilityPages,
   schema.tombstones,

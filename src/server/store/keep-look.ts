@@ -1,30 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { AlertKind } from '../../contract/watch.ts';
-import type { AlertContent } from '../watching/alert-words.ts';
+import { and, eq } from 'drizzle-orm';
 import { type ContentKeyStore, watchOwner } from './content-keys.ts';
 import type { Database } from './database.ts';
-import { users, watchAlerts, watchedThings, watchSettings } from './schema.ts';
+import { users, watchedThings } from './schema.ts';
 import { countLook } from './watch-looks.ts';
-import {
-  sealAlert,
-  sealFacts,
-  sealReason,
-  unsealFacts,
-  unsealReason,
-  watchedDigest,
-} from './watched-content.ts';
-import { queueWebhooks } from './webhook-deliveries.ts';
+import { sealFacts, unsealFacts } from './watched-content.ts';
+import { type NewAlert, type WrittenAlerts, writeAlerts } from './write-alerts.ts';
 
 type Stored = typeof watchedThings.$inferSelect;
-
-export type NewAlert = {
-  kind: AlertKind;
-  isGrave: boolean;
-  /** What of the thing it is about: muting one mutes those that follow of the same. */
-  about: string;
-  content: AlertContent;
-};
 
 /** What a look comes to, compared with the one before. */
 export type Comparison = {
@@ -52,7 +34,7 @@ export type Look = {
 };
 
 /** `outdated`: another catalogue has taken the place of the one that was looked at. `gone`: it is watched no more. */
-export type LookOutcome = { alerts: number; grave: number } | 'outdated' | 'gone';
+export type LookOutcome = WrittenAlerts | 'outdated' | 'gone';
 
 /** The facts of the last look, opened; their reader knows their shape. */
 export const readFacts = async (
@@ -89,81 +71,21 @@ export const keepLook =
 
       const before = thing.facts && unsealFacts(key, thingId, thing.facts);
       const { facts, alerts, closes, summary = {} } = compare(before, thing);
-      const revision = thing.revision + 1;
-      const subjectFor = (what: string) => watchedDigest(key, `subject ${what}`);
-      const about = alerts.map((alert) => ({ alert, id: randomUUID(), subject: subjectFor(alert.about) }));
-      const subjects = about.map(({ subject }) => subject);
-      const muted = await mutedAmong(transaction, thingId, subjects);
-      const [settings] = await transaction
-        .select({ digest: watchSettings.digest })
-        .from(watchSettings)
-        .where(eq(watchSettings.userId, userId));
-      const mailFor = ({ isGrave }: NewAlert): 'now' | 'digest' | null => {
-        if (!mailsAlerts) return null;
-        return isGrave ? 'now' : settings?.digest === 'off' ? null : 'digest';
-      };
-
-      if (closes.length > 0)
-        await transaction
-          .update(watchAlerts)
-          .set({ state: 'acknowledged', mail: null })
-          .where(
-            and(
-              eq(watchAlerts.thingId, thingId),
-              inArray(watchAlerts.subject, closes.map(subjectFor)),
-              inArray(watchAlerts.state, ['open', 'snoozed']),
-            ),
-          );
-      const rows = about.map(({ alert, id, subject }, number) => {
-        const mutedFor = muted.get(subject);
-        const isMuted = mutedFor !== undefined;
-        return {
-          ...{ id, userId, thingId, revision, number, subject, createdAt: now },
-          kind: alert.kind,
-          isGrave: alert.isGrave,
-          contentKeyId: thing.contentKeyId,
-          content: sealAlert(key, id, alert.content),
-          state: isMuted ? ('muted' as const) : ('open' as const),
-          reason: mutedFor ? sealReason(key, id, unsealReason(key, mutedFor.id, mutedFor.reason)) : null,
-          mail: isMuted ? null : mailFor(alert),
-        };
+      const written = await writeAlerts(transaction, {
+        ...{ thing, key, alerts, closes, mailsAlerts, now },
       });
-      for (let n = 0; n < rows.length; n += 200)
-        await transaction.insert(watchAlerts).values(rows.slice(n, n + 200));
       const hasChanged = before === null || JSON.stringify(before) !== JSON.stringify(facts);
       await transaction
         .update(watchedThings)
         .set({
           ...(hasChanged && { facts: sealFacts(key, thingId, facts) }),
           // Of alerts without other facts as well: a revision and a number name each.
-          ...((hasChanged || rows.length > 0) && { revision }),
+          ...((hasChanged || alerts.length > 0) && { revision: thing.revision + 1 }),
           ...{ ...summary, lookedAt: now, lookedWith, dueAt, heldUntil: null },
         })
         .where(eq(watchedThings.id, thingId));
-      await countLook(transaction, { userId, kind: thing.kind, alerts: rows.length, now });
-      for (const { id, state } of rows)
-        if (state === 'open')
-          await queueWebhooks(transaction, { userId, event: 'watch.alert', about: id, data: null, at: now });
-      return { alerts: rows.length, grave: rows.filter(({ mail }) => mail === 'now').length };
+      await countLook(transaction, { userId, kind: thing.kind, alerts: alerts.length, now });
+      return written;
     });
   };
 export type KeepLook = ReturnType<typeof keepLook>;
-
-/** The newest muted alert of each subject: what follows of the same is muted with its reason. */
-const mutedAmong = async (transaction: Database, thingId: string, subjects: readonly string[]) => {
-  const found = new Map<string, { id: string; reason: Uint8Array }>();
-  if (subjects.length === 0) return found;
-  const rows = await transaction
-    .select({ id: watchAlerts.id, subject: watchAlerts.subject, reason: watchAlerts.reason })
-    .from(watchAlerts)
-    .where(
-      and(
-        eq(watchAlerts.thingId, thingId),
-        eq(watchAlerts.state, 'muted'),
-        inArray(watchAlerts.subject, [...subjects]),
-      ),
-    )
-    .orderBy(watchAlerts.createdAt);
-  for (const { id, subject, reason } of rows) if (reason) found.set(subject, { id, reason });
-  return found;
-};

@@ -876,7 +876,9 @@ export const watchedThings = pgTable(
     digest: text().notNull(),
     /** What was seen of it at the last look, encrypted; empty before the first. */
     facts: bytea(),
-    /** How often that changed: an alert is of one revision, once. */
+    /** Of a domain: which certificates of public logs were reported, encrypted; empty before the first. */
+    logged: bytea(),
+    /** How often any of that changed: an alert is of one revision, once. */
     revision: integer().notNull().default(0),
     /** What the facts come to, for lists. */
     affected: integer().notNull().default(0),
@@ -939,6 +941,25 @@ export const watchAlerts = pgTable(
     index('watch_alerts_to_mail').on(table.userId).where(sql`${table.mail} is not null`),
   ],
 );
+
+/** How far each log of certificates was read. */
+export const certificateLogs = pgTable('certificate_logs', {
+  /** SHA-256 of its public key, as base64url: it stays the same where its address changes. */
+  id: text().primaryKey(),
+  /** The tree that was last proved: the next one has to continue it. Empty before the first. */
+  size: bigint({ mode: 'number' }),
+  root: bytea(),
+  /** The first entry that was not read yet. */
+  next: bigint({ mode: 'number' }),
+  /** When it was last read to where it was to be read. */
+  readAt: moment(),
+  /** Why it could not be read the last time, and whether it did not tell the truth. */
+  problem: text(),
+  isRefused: boolean().notNull().default(false),
+  dueAt: moment().notNull(),
+  /** Until when a server has it in hand. */
+  heldUntil: moment(),
+});
 
 /** Reports of receivers about mail in a person's domains (DMARC), so that each is counted once; who sent what is in `dmarc_days`. */
 export const dmarcReports = pgTable(

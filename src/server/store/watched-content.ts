@@ -19,6 +19,7 @@ export type WatchedDomainContent = z.infer<typeof watchedDomainContent>;
 
 const placeOf = (id: string) => `watched thing ${id}`;
 const factsPlaceOf = (id: string) => `watched facts ${id}`;
+const loggedPlaceOf = (id: string) => `watched logged ${id}`;
 const alertPlaceOf = (id: string) => `watch alert ${id}`;
 const reasonPlaceOf = (id: string) => `watch reason ${id}`;
 
@@ -32,6 +33,12 @@ export const sealFacts = (key: KeyObject, id: string, facts: object): Uint8Array
   seal(key, JSON.stringify(facts), factsPlaceOf(id));
 export const unsealFacts = (key: KeyObject, id: string, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key, sealed, factsPlaceOf(id)));
+
+/** Which certificates of logs were reported. */
+export const sealLogged = (key: KeyObject, id: string, logged: readonly string[]): Uint8Array =>
+  seal(key, JSON.stringify(logged), loggedPlaceOf(id));
+export const unsealLogged = (key: KeyObject, id: string, sealed: Uint8Array): string[] =>
+  z.array(z.string()).parse(JSON.parse(unseal(key, sealed, loggedPlaceOf(id))));
 
 export const sealAlert = (key: KeyObject, id: string, content: object): Uint8Array =>
   seal(key, JSON.stringify(content), alertPlaceOf(id));

@@ -21,7 +21,10 @@ import {
 
 type Stored = typeof watchedThings.$inferSelect;
 /** A thing that is watched, opened. */
-export type WatchedThing<Content> = Omit<Stored, 'content' | 'facts' | 'digest' | 'contentKeyId'> & {
+export type WatchedThing<Content> = Omit<
+  Stored,
+  'content' | 'facts' | 'logged' | 'digest' | 'contentKeyId'
+> & {
   content: Content;
 };
 /** One that is due for a look, with its owner's plan at that moment. */
@@ -50,7 +53,7 @@ const watchedThingStore = <Content extends object>(
   const opened = async (rows: readonly Stored[]): Promise<WatchedThing<Content>[]> => {
     const found = await keys.byIds(rows.map(({ contentKeyId }) => contentKeyId));
     return rows.flatMap((row) => {
-      const { content, facts: _, digest: __, contentKeyId, ...rest } = row;
+      const { content, facts: _, logged: __, digest: ___, contentKeyId, ...rest } = row;
       const key = found.get(contentKeyId);
       // One whose key is gone, with its user, is as good as removed.
       return key ? [{ ...rest, content: shape.parse(unsealThing(key, row.id, content)) }] : [];

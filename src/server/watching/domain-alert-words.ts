@@ -26,7 +26,8 @@ const actNow: ReadonlySet<DomainAlertKind> = new Set([
   'listed',
 ]);
 
-const isAboutLookalike = (kind: DomainAlertKind) => kind === 'lookalike' || kind === 'lookalike-ready';
+const isAboutLookalike = (kind: DomainAlertKind) =>
+  kind === 'lookalike' || kind === 'lookalike-ready' || kind === 'lookalike-certificate';
 
 type Words = { short: string; whatChanged: string; whyItMatters: string; whatToDo: string[] };
 
@@ -147,6 +148,29 @@ const wordsOf = (domain: string, { kind, about, was, is, lookalike = '' }: Domai
           `Do not open it in your own browser: check it under “WHOIS”.`,
           'If it pretends to be you, report it to its registrar and host.',
           'If you know whose it is, mute this alert.',
+        ],
+      };
+    case 'lookalike-certificate':
+      return {
+        short: `certificate for the lookalike ${lookalike}`,
+        whatChanged: `${was} has issued a certificate for ${is}. It could be taken for ${domain}.`,
+        whyItMatters:
+          'A website needs a certificate before browsers trust it: this is often the last step before a page in your name is opened.',
+        whatToDo: [
+          `Do not open it in your own browser: check ${lookalike} under “WHOIS”.`,
+          'If it pretends to be you, report it to its registrar and host, and to the authority that issued the certificate.',
+          'If you know whose it is, mute this alert.',
+        ],
+      };
+    case 'certificate-logged':
+      return {
+        short: `new certificate by ${was}`,
+        whatChanged: `${was} has issued a certificate for ${is}.`,
+        whyItMatters:
+          'Whoever has a certificate for your domain can pretend to be it. Most are ordered by somebody who runs a part of it for you.',
+        whatToDo: [
+          'If you or your host ordered it, acknowledge this alert.',
+          'If nobody did, ask the authority to revoke it, change the passwords of your registrar and DNS, and publish a CAA record.',
         ],
       };
     case 'proof-lost':

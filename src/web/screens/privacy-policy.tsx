@@ -190,6 +190,11 @@ export const PrivacyPolicy = () => {
           presents. We never open the page behind a link you check. Each result lists how many outside
           connections were made for it, and to whom.
         </p>
+        <p>
+          For the domains you have watched we ask the same directories about them and about domains that look
+          like them. If our operator has chosen public logs of certificates, we read those as a whole and look
+          for the names here: neither you nor your domains are named to them.
+        </p>
       </LegalSection>
       <LegalSection title="How we secure information">
         <LegalList

@@ -9,7 +9,7 @@ import { TimeText } from '../../ui/time-text.tsx';
 
 /** What is watched and how fresh that is, and the looks of the last days with their gaps. */
 export const StatusCard = ({ status }: { status: WatchStatus }) => {
-  const { catalogue, looks } = status;
+  const { catalogue, certificateLogs, looks } = status;
   const [isOpen, setIsOpen] = useState(false);
   const gaps = looks.filter(({ isGap }) => isGap).length;
   return (
@@ -21,6 +21,13 @@ export const StatusCard = ({ status }: { status: WatchStatus }) => {
         {catalogue.ageDays > 0 && `, ${catalogue.ageDays} ${catalogue.ageDays === 1 ? 'day' : 'days'} old`}
         {catalogue.origin === 'shipped' && ', as it came with the product'}.
       </p>
+      {certificateLogs?.map(({ name, lastReadAt, behind, problem }) => (
+        <p key={name} className="break-words text-text-3 text-xs">
+          Certificate log {name}: {lastReadAt ? <TimeText value={lastReadAt} /> : 'not read yet'}
+          {behind > 0 && `, ${behind} certificates still to read`}
+          {problem && `; ${problem}`}.
+        </p>
+      ))}
       {looks.length > 0 && (
         <Fold
           isOpen={isOpen}
