@@ -115,7 +115,6 @@ export const serveCtLog = async () => {
   log.setting = `${log.url}@${spki.toString('base64')}`;
   return log;
 };
-export type CtLogServer = Awaited<ReturnType<typeof serveCtLog>>;
 
 const numberOf = (value: number, bytes: number): Buffer => {
   const buffer = Buffer.alloc(bytes);

@@ -20,11 +20,9 @@ import {
 } from './watched-content.ts';
 
 type Stored = typeof watchedThings.$inferSelect;
+type Closed = 'content' | 'facts' | 'logged' | 'digest' | 'contentKeyId';
 /** A thing that is watched, opened. */
-export type WatchedThing<Content> = Omit<
-  Stored,
-  'content' | 'facts' | 'logged' | 'digest' | 'contentKeyId'
-> & {
+export type WatchedThing<Content> = Omit<Stored, Closed> & {
   content: Content;
 };
 /** One that is due for a look, with its owner's plan at that moment. */
