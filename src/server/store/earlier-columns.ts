@@ -38,6 +38,7 @@ export const laterColumns = new Set([
   'payment_orders.state',
   'payment_orders.refunded',
   'organisations.retention_days',
+  'watched_things.logged',
 ]);
 
 /** Columns that earlier versions had. What a backup has in them is skipped. */
