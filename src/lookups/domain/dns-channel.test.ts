@@ -91,6 +91,10 @@ describe('many questions', () => {
     ],
     ['talks garbage on streams', (stream) => void stream.write(Buffer.alloc(100_000, 'rubbish'))],
     [
+      'answers other questions on streams',
+      (stream) => void stream.on('data', (chunk) => stream.write(answerToAnother(chunk))),
+    ],
+    [
       'begins an answer on streams and never ends it',
       (stream) => void stream.write(Buffer.from([255, 255, 1])),
     ],
@@ -186,4 +190,11 @@ describe('many questions', () => {
 const firstOf = (chunk: Buffer) => {
   const end = 2 + chunk.readUInt16BE(0);
   return Buffer.concat([chunk.subarray(0, 2), denial(chunk.subarray(2, end))]);
+};
+
+/** With the id of the first question, and without it. */
+const answerToAnother = (chunk: Buffer) => {
+  const [length, id, rest] = [Buffer.from([0, 12]), chunk.subarray(2, 4), Buffer.alloc(10)];
+  rest.writeUInt16BE(0x8183);
+  return Buffer.concat([length, id, rest]);
 };

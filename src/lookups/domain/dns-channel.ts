@@ -5,6 +5,7 @@ import {
   type Asked,
   type DnsMessage,
   encodeQuestion,
+  isAnswerTo,
   isTruncated,
   type Question,
   readAnswer,
@@ -117,15 +118,21 @@ export const openChannel = (servers: readonly string[]): JoinChannel => {
     }
   };
 
+  const waitingFor = (message: Buffer) =>
+    message.length >= 4 ? waiting.get(message.readUInt16BE(0)) : undefined;
   const onMessage = (message: Buffer) => {
-    const entry = message.length >= 4 ? waiting.get(message.readUInt16BE(0)) : undefined;
+    const entry = waitingFor(message);
     if (!entry) return;
     remove(entry);
     sendNext();
     entry.settle(message);
   };
   const streams = openStreams({
-    onMessage,
+    onMessage: (message) => {
+      const entry = waitingFor(message);
+      // Garbage on a stream ends no question: it is asked again by datagram.
+      if (entry && isAnswerTo(message, entry.asked)) onMessage(message);
+    },
     onLost: (stream) => {
       for (const entry of [...waiting.values()]) {
         if (entry.stream !== stream) continue;

@@ -65,14 +65,16 @@ export const encodeQuestion = ({ name, type, isChecked = true }: Question, id: n
 export const isTruncated = (message: Buffer): boolean =>
   message.length >= 12 && (message.readUInt16BE(2) & dnsPacket.TRUNCATED_RESPONSE) !== 0;
 
+/** Whatever is sent may have the id of a question by chance. */
+export const isAnswerTo = (message: Buffer, { packet, questionEnd }: Asked): boolean =>
+  message.length >= questionEnd &&
+  message.readUInt16BE(0) === packet.readUInt16BE(0) &&
+  (message.readUInt16BE(2) & 0x8000) !== 0 &&
+  message.compare(packet, 12, questionEnd, 12, questionEnd) === 0;
+
 /** Throws for anything that does not answer this question. */
-export const readAnswer = (message: Buffer, { packet, questionEnd, type }: Asked): DnsMessage => {
-  const isOurs =
-    message.length >= questionEnd &&
-    message.readUInt16BE(0) === packet.readUInt16BE(0) &&
-    (message.readUInt16BE(2) & 0x8000) !== 0 &&
-    message.compare(packet, 12, questionEnd, 12, questionEnd) === 0;
-  if (!isOurs) throw new Unreadable('the answer to another question');
+export const readAnswer = (message: Buffer, asked: Asked): DnsMessage => {
+  if (!isAnswerTo(message, asked)) throw new Unreadable('the answer to another question');
   const flags = message.readUInt16BE(2);
   const hasAnswers = message.readUInt16BE(6) > 0;
   return {
@@ -80,7 +82,7 @@ export const readAnswer = (message: Buffer, { packet, questionEnd, type }: Asked
     isAuthenticated: (flags & dnsPacket.AUTHENTIC_DATA) !== 0,
     isAuthoritative: (flags & dnsPacket.AUTHORITATIVE_ANSWER) !== 0,
     // Most names that are asked for do not exist, and then there is nothing to decode.
-    records: hasAnswers ? (decode(message).answers ?? []).filter((record) => record.type === type) : [],
+    records: hasAnswers ? (decode(message).answers ?? []).filter((record) => record.type === asked.type) : [],
   };
 };
 
