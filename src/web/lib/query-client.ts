@@ -58,12 +58,8 @@ export class QueryClient {
     await Promise.all(this.#select(selection).map((query) => query.invalidate()));
   }
 
-  removeQueries(selection: Selection): void {
-    for (const query of this.#select(selection)) query.forget();
-  }
-
   clear(): void {
-    this.removeQueries({});
+    for (const query of [...this.#queries.values()]) query.forget();
   }
 
   #select({ queryKey = [], exact = false }: Selection): Query<unknown>[] {

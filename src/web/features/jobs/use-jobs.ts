@@ -65,10 +65,7 @@ export const useDeleteJob = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.remove(`${jobsPath}/${id}`, z.null()),
-    onSuccess: () => {
-      showToast({ title: 'Job deleted', description: 'Its results are deleted, too.' });
-      queryClient.removeQueries({ queryKey: jobKey(id) });
-    },
+    onSuccess: () => showToast({ title: 'Job deleted', description: 'Its results are deleted, too.' }),
     onError: (error) => toastFailure(error, { title: 'Job not deleted', fallback }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [jobsPath, 'list'] }),
   });
