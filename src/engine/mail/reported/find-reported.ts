@@ -97,7 +97,7 @@ const isEncrypted = ({ headers, text, files }: OpenedMail): boolean => {
   return (
     /^multipart\/encrypted/i.test(type) ||
     (/^application\/(?:x-)?pkcs7-mime/i.test(type) && !/signed-data/i.test(type)) ||
-    (text.trimStart().startsWith('-----BEGIN PGP MESSAGE-----') && files.every(isTrimming))
+    (/^-{5}BEGIN PGP MESSAGE-{5}/.test(text.trimStart()) && files.every(isTrimming))
   );
 };
 
