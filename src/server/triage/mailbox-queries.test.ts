@@ -24,7 +24,7 @@ EmailEvents
 | project Timestamp, RecipientEmailAddress, SenderFromAddress, Subject, DeliveryLocation, NetworkMessageId`);
   expect(
     compliance,
-  ).toBe(`New-ComplianceSearch -Name 'Hookwise' -ExchangeLocation All -ContentMatchQuery '(from:"post@parcels.example" OR subject:"Your parcel is waiting" OR attachmentnames:"bill.html" OR "pay.parcels.example") AND received>=2026-11-18'
+  ).toBe(`New-ComplianceSearch -Name 'Hookwise' -ExchangeLocation All -ContentMatchQuery '(((from:"post@parcels.example") AND (subject:"Your parcel is waiting" OR attachmentnames:"bill.html")) OR "pay.parcels.example") AND received>=2026-11-18'
 Start-ComplianceSearch -Identity 'Hookwise'
 Get-ComplianceSearch -Identity 'Hookwise' | Format-List Status, Items, SuccessResults
 New-ComplianceSearchAction -SearchName 'Hookwise' -Purge -PurgeType SoftDelete`);
@@ -32,6 +32,15 @@ New-ComplianceSearchAction -SearchName 'Hookwise' -Purge -PurgeType SoftDelete`)
     '{from:"post@parcels.example" subject:"Your parcel is waiting" filename:"bill.html" "pay.parcels.example"} after:2026/11/18',
   );
   expect(exchange).toBe(compliance);
+});
+
+it.each<[string, Partial<CampaignTraits>]>([
+  ['a sender, who may be forged', { senders: ['boss@company.example'] }],
+  ['a subject, which may be anybody’s', { subjects: ['Invoice'], fileNames: ['invoice.pdf'] }],
+])('deletes nothing by %s, alone', (_, given) => {
+  const queries = queriesOf(given);
+  expect(queries).toHaveLength(2);
+  expect(queries.join()).not.toContain('Purge');
 });
 
 describe('what an attacker wrote stays a word to look for', () => {
@@ -55,7 +64,9 @@ describe('what an attacker wrote stays a word to look for', () => {
 
   it('leaves out what has no letter or digit, and signs that cannot be seen', () => {
     expect(mailboxQueries(traits({ subjects: ['***', ' ', '\u200b'] }))).toEqual([]);
-    expect(queriesOf({ subjects: ['pay\u200bment'] })[2]).toContain('subject:"payment"');
+    expect(queriesOf({ subjects: ['pay\u200bment'], senders: ['a@b.example'] })[2]).toContain(
+      'subject:"payment"',
+    );
   });
 
   it('names at most eight of each, none longer than a line', () => {

@@ -24,8 +24,10 @@ const maxOfEach = 8;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Queries that find the same messages in other mailboxes. A message counts as found by its sender, its subject, the name of its
- * attachment or the host of a link: who reads the list sees at once what does not belong.
+ * Queries that find the same messages in other mailboxes. Where they are only looked for, a message counts as found by its sender, its
+ * subject, the name of its attachment or the host of a link: the reader of the list sees at once what does not belong. Where they can
+ * be deleted, the sender has to fit together with the subject or the attachment: a forged sender may be a colleague, and a subject
+ * “Invoice” is anybody's.
  */
 export const mailboxQueries = (traits: CampaignTraits): MailboxQuery[] => {
   const known = {
@@ -37,9 +39,9 @@ export const mailboxQueries = (traits: CampaignTraits): MailboxQuery[] => {
   if (Object.values(known).every(({ length }) => length === 0)) return [];
   // A day earlier: mailboxes keep the time of their own zone.
   const since = new Date(traits.firstSeen.getTime() - dayMs).toISOString().slice(0, 10);
-  const keywords = keywordQuery(known, since);
+  const deletion = complianceSearch(known, since);
   const look = 'Look through what it finds first.';
-  return [
+  const all: (Omit<MailboxQuery, 'query'> & { query: string | null })[] = [
     {
       product: 'Microsoft 365',
       title: 'Find them: Microsoft Defender, Hunting, Advanced hunting',
@@ -49,7 +51,7 @@ export const mailboxQueries = (traits: CampaignTraits): MailboxQuery[] => {
     {
       product: 'Microsoft 365',
       title: 'Find and delete them: PowerShell, after Connect-IPPSSession',
-      query: complianceSearch(keywords),
+      query: deletion,
       next: `${look} Only the last line deletes: people can still restore what it removes, and it takes few messages of a mailbox at a time.`,
     },
     {
@@ -61,10 +63,11 @@ export const mailboxQueries = (traits: CampaignTraits): MailboxQuery[] => {
     {
       product: 'Exchange Server',
       title: 'Find and delete them: Exchange Management Shell',
-      query: complianceSearch(keywords),
+      query: deletion,
       next: `${look} Only the last line deletes.`,
     },
   ];
+  return all.flatMap(({ query, ...one }) => (query === null ? [] : [{ ...one, query }]));
 };
 
 type Known = Record<'subjects' | 'senders' | 'hosts' | 'fileNames', string[]>;
@@ -93,22 +96,31 @@ const wordsOf = (values: readonly string[]): string[] =>
 const quoted = (value: string) => `"${value}"`;
 const each = (name: string, values: readonly string[]) => values.map((value) => `${name}:${quoted(value)}`);
 
-const keywordQuery = ({ subjects, senders, hosts, fileNames }: Known, since: string) =>
-  `(${[
-    ...each('from', senders),
-    ...each('subject', subjects),
-    ...each('attachmentnames', fileNames),
+const anyOf = (terms: readonly string[]) => `(${terms.join(' OR ')})`;
+
+/** Null where nothing tells a campaign's messages from others for sure. */
+const sureKeywords = ({ subjects, senders, hosts, fileNames }: Known): string | null => {
+  const contents = [...each('subject', subjects), ...each('attachmentnames', fileNames)];
+  const sure = [
+    ...(senders.length > 0 && contents.length > 0
+      ? [`(${anyOf(each('from', senders))} AND ${anyOf(contents)})`]
+      : []),
     // Without a name: anywhere in the message.
     ...hosts.map(quoted),
-  ].join(' OR ')}) AND received>=${since}`;
+  ];
+  return sure.length > 0 ? anyOf(sure) : null;
+};
 
-const complianceSearch = (keywords: string) =>
-  [
-    `New-ComplianceSearch -Name 'Hookwise' -ExchangeLocation All -ContentMatchQuery '${keywords}'`,
+const complianceSearch = (known: Known, since: string): string | null => {
+  const keywords = sureKeywords(known);
+  if (keywords === null) return null;
+  return [
+    `New-ComplianceSearch -Name 'Hookwise' -ExchangeLocation All -ContentMatchQuery '${keywords} AND received>=${since}'`,
     `Start-ComplianceSearch -Identity 'Hookwise'`,
     `Get-ComplianceSearch -Identity 'Hookwise' | Format-List Status, Items, SuccessResults`,
     `New-ComplianceSearchAction -SearchName 'Hookwise' -Purge -PurgeType SoftDelete`,
   ].join('\n');
+};
 
 const gmailQuery = ({ subjects, senders, hosts, fileNames }: Known, since: string) =>
   `{${[
