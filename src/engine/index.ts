@@ -92,6 +92,8 @@ export { readNvdRecord } from './vulnerability/read-nvd.ts';
  * loading them with the rest would double the server's start-up time.
  */
 export const loadMail = () => import('./mail/index.ts');
+/** Apart from messages: only a report mailbox needs it, and browsers load messages. */
+export const loadReported = () => import('./mail/reported/find-reported.ts');
 export const loadPicture = () => import('./picture/index.ts');
 
 /** What the engine shows about itself: its detectors and features, and a sample that it judges. */

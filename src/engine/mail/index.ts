@@ -3,4 +3,3 @@ export { mailItem } from './mail-item.ts';
 export { readMailModel } from './model.ts';
 export { isReadable } from './parse/is-readable.ts';
 export { readMail } from './parse/read-mail.ts';
-export { findReported } from './reported/find-reported.ts';

@@ -1,5 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { judgeUrl, loadInsights, loadMail, loadPicture, readFeeds } from '../../engine/index.ts';
+import {
+  judgeUrl,
+  loadInsights,
+  loadMail,
+  loadPicture,
+  loadReported,
+  readFeeds,
+} from '../../engine/index.ts';
 import { answeringTools, collectingTools } from './enclosure-tools.ts';
 import { faultOf } from './fault-of.ts';
 import { judgedItem } from './judged-item.ts';
@@ -10,10 +17,11 @@ import { trainedModels } from './trained-models.ts';
 // The inside of a worker thread of judges.ts: one message, picture or link at a time, in and out.
 
 const [
-  { findReported, isReadable, judgeMail, mailItem, readMail },
+  { isReadable, judgeMail, mailItem, readMail },
+  { findReported },
   { judgePicture },
   { analyseSample, describeEngine },
-] = await Promise.all([loadMail(), loadPicture(), loadInsights()]);
+] = await Promise.all([loadMail(), loadReported(), loadPicture(), loadInsights()]);
 
 let feeds: MailJob['feeds'] = [];
 let lookup = readFeeds(feeds);
