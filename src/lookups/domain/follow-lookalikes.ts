@@ -29,7 +29,7 @@ type Needs = {
   certificateOf: LookUpCertificate;
   /** The most likely first. */
   candidatesFor: (subject: PublicDomain) => readonly LookalikeCandidate[];
-  /** Waits for its turn: so many questions a second, whoever asks. */
+  /** Waits for its turn: so many questions a second, over all callers. */
   pace: (signal: AbortSignal) => Promise<void>;
   random: () => number;
 };

@@ -86,7 +86,7 @@ const addressesOn = (way: readonly TrailStep[]): Found[] => {
   return urls[0] === null && host !== null ? [{ address: host, url: null }, ...whole] : whole;
 };
 
-/** Whoever sent a message, as far as it is proven: an address in the From line proves nothing. */
+/** The sender of a message, as far as it is proven: an address in the From line proves nothing. */
 const proofOfSender = ({
   technicalAnalysis: known,
 }: Analysis): { domain: string; isProven: boolean } | null => {

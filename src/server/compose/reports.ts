@@ -113,7 +113,7 @@ export const reportMailbox = (needs: Needs) => {
         log.warn(
           'LOOKUPS is off: reports are answered only to people with an account whose address a relay in TRUST_PROXY, or the server named as “vouches” in REPORT_IMAP_URL, vouches for',
         );
-      // The embedded database is ours alone: whoever held reports is gone.
+      // The embedded database is ours alone: the server that held reports is gone.
       if (!config.databaseUrl) await reported.releaseAll();
       if (receiver) log.info({ port: await receiver.listen(), host: smtp.host }, 'reports are taken by SMTP');
       poll?.start();

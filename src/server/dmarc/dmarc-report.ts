@@ -23,7 +23,7 @@ export type DmarcRow = {
   isHeld: boolean;
   /** The receiver says that somebody forwarded it. */
   isForwarded: boolean;
-  /** Whoever a signature or a list of servers proves to have sent it: a service, where it is not the domain. */
+  /** The senders that a signature or a list of servers proves: a service, where it is not the domain. */
   provenDomains: string[];
 };
 

@@ -93,7 +93,7 @@ describe('what to do next', () => {
     expect(text).toContain('First look at the unknown senders (Far Away Ltd; 80 messages)');
   });
 
-  it('is nothing once p=reject is reached, whoever forges', () => {
+  it('is nothing once p=reject is reached, even with forgers', () => {
     expect(nextFor({ ...none, policy: 'reject' }, [own, stranger])).toMatchObject({ kind: 'reached' });
   });
 

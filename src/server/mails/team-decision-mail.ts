@@ -6,7 +6,7 @@ import type { MailThread, MailWords } from './mail-words.ts';
 
 type Answer = { language: AnswerLanguage; decision: TeamDecision; note: string; thread: MailThread };
 
-/** The answer of a team to whoever reported a message. It repeats nothing of what was reported. */
+/** The answer of a team to the people who reported a message. It repeats nothing of what was reported. */
 export const teamDecisionMail = ({ language, decision, note, thread }: Answer): MailWords => {
   const { subject, names, sentences, toDo, theirNote, automatic } = words[language];
   return {

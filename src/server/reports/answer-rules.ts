@@ -26,7 +26,7 @@ const machines =
   /^(?:mailer-daemon|postmaster|(?:do-?)?no-?t?-?reply|noreply|bounces?|listserv|majordomo|owner-.*|.*-(?:request|owner|bounces?)|bounces?[+=-].*|prvs=.*|srs[01]=.*)$/i;
 
 /**
- * Whether a mail must not be answered, whoever sent it (RFC 3834 2): machines that answer machines never stop, and lists pass an
+ * Whether a mail must not be answered, no matter who sent it (RFC 3834 2): machines that answer machines never stop, and lists pass an
  * answer on to everybody.
  */
 export const silenceFor = ({ sender, headers, own }: Wrapper): Silence | null => {

@@ -146,7 +146,7 @@ describe('a certificate in a public log', () => {
     app.turnClock(60_000);
     expect(await taken()).toBe(2);
     expect(await taken()).toBe(0);
-    // Whoever has them in hand is dead by then.
+    // The server that has them in hand is dead by then.
     app.turnClock(3 * 60_000);
     expect(await taken()).toBe(2);
   });

@@ -99,7 +99,7 @@ describe('a watched domain', () => {
     });
   });
 
-  it('is looked at every day, and what became weaker or changed is told once, whoever looks', async () => {
+  it('is looked at every day, and what became weaker or changed is told once, by whichever server looks', async () => {
     const { watch, alerts, app, internet, looker, queued, database } = await start();
     const { id } = await watch();
     const signs = internet.dns.zone;

@@ -24,7 +24,7 @@ import type { TellMembers } from './post-mails.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const invitationsAnHour = 60;
-/** Whoever invites: a stranger's mailbox is not to be filled. */
+/** From all organisations together: a stranger's mailbox is not to be filled. */
 const mailsToOneADay = 5;
 const triesAnHour = 30;
 
@@ -130,7 +130,7 @@ export const inviteMembers = (needs: Needs) => {
       if (!withdrawn) throw notThere();
     },
 
-    /** Whoever joins is signed in with the address that was invited: a code that somebody else has seen opens nothing. */
+    /** The caller is signed in with the address that was invited: a code that somebody else has seen opens nothing. */
     join: async (user: UserRow, token: string): Promise<void> => {
       await limitCalls([{ key: `join:${user.id}`, max: triesAnHour, windowMs: hourMs }]);
       const now = clock();

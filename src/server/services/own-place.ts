@@ -8,7 +8,7 @@ export const inNone = () =>
     'You are in no organisation. Found one, or join one with the code of an invitation.',
   );
 
-/** Refuses whoever does not own the organisation. */
+/** Refuses a caller who does not own the organisation. */
 export const ownersOnly = ({ self }: OwnPlace): void => {
   if (self.role !== 'owner')
     throw new Failure('not_allowed', 'Only the owner of your organisation can do this. Please ask them.');

@@ -17,7 +17,7 @@ export const certificateLogStore = (db: Database) => ({
       .from(certificateLogs)
       .where(inArray(certificateLogs.id, [...ids])),
 
-  /** Takes those that are due: for the time that it needs them no other server does. `isNow`: all, whoever has them in hand. */
+  /** Takes those that are due: for the time that it needs them no other server does. `isNow`: all, also those that another server has in hand. */
   take: async (ids: readonly string[], now: Date, { isNow = false } = {}): Promise<CertificateLogRow[]> => {
     await db
       .insert(certificateLogs)

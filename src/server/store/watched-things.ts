@@ -234,7 +234,7 @@ const watchedThingStore = <Content extends object>(
       return withPlans(rows, now);
     },
 
-    /** All there are, some at a time, whoever has them in hand; `only` limits them to one. */
+    /** All there are, some at a time, also those that a server has in hand; `only` limits them to one. */
     page: async (
       after: string | null,
       most: number,

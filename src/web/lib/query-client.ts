@@ -34,7 +34,7 @@ export class QueryClient {
       query = made;
       this.#queries.set(name, made);
     }
-    // By its key it is known what it holds: whoever asks for the same key asks for the same data.
+    // By its key it is known what it holds: every caller with the same key asks for the same data.
     return query as Query<Data>;
   }
 

@@ -53,7 +53,7 @@ export class Query<Data> {
     return data === undefined || this.#isOutdated || Date.now() - dataUpdatedAt >= staleTime;
   }
 
-  /** Whoever shows it comes; returns how they go. With the last one, a call that is under way is called off. */
+  /** A component shows it; returns what ends that. With the last one, a call that is under way is called off. */
   view(viewer: Viewer): () => void {
     clearTimeout(this.#removal);
     this.#viewers.add(viewer);
