@@ -12,7 +12,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** The newest alerts of whoever the feed is of. An address that is none of ours is as good as any other that leads nowhere. */
+/** The newest alerts of the person whose feed it is. An address that is none of ours is as good as any other that leads nowhere. */
 export const writeWatchFeed =
   ({ alerts, settings, feedKey, clock }: Needs) =>
   async (secret: string, selfUrl: string): Promise<string> => {

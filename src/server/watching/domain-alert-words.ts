@@ -75,7 +75,8 @@ const wordsOf = (domain: string, { kind, about, was, is, lookalike = '' }: Domai
       return {
         short: 'registrar changed',
         whatChanged: `${domain} was registered with ${was}, and is with ${is} now.`,
-        whyItMatters: 'Whoever holds the registration decides where website and mail go.',
+        whyItMatters:
+          'The registrar keeps what decides where website and mail go. A move that you did not order may be a theft of the domain.',
         whatToDo: [
           'If you did not move it, call the registrar before at once and ask for the transfer to be undone.',
           'If you did, acknowledge this alert.',
@@ -85,7 +86,8 @@ const wordsOf = (domain: string, { kind, about, was, is, lookalike = '' }: Domai
       return {
         short: 'name servers changed',
         whatChanged: `The name servers of ${domain} were ${was}, and are ${is} now.`,
-        whyItMatters: 'Whoever runs the name servers decides where website and mail go.',
+        whyItMatters:
+          'Name servers decide where website and mail go. The wrong ones can send both to somebody else.',
         whatToDo: [
           'If you did not change them, sign in to your registrar, set them back and change the password.',
           'If you did, acknowledge this alert.',
@@ -167,7 +169,7 @@ const wordsOf = (domain: string, { kind, about, was, is, lookalike = '' }: Domai
         short: `new certificate by ${was}`,
         whatChanged: `${was} has issued a certificate for ${is}.`,
         whyItMatters:
-          'Whoever has a certificate for your domain can pretend to be it. Most are ordered by somebody who runs a part of it for you.',
+          'With a certificate for your domain, another server can pretend to be yours. Most are ordered by a company that runs a part of it for you.',
         whatToDo: [
           'If you or your host ordered it, acknowledge this alert.',
           'If nobody did, ask the authority to revoke it, change the passwords of your registrar and DNS, and publish a CAA record.',
