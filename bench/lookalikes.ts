@@ -12,7 +12,7 @@ import { figure, printMachine, printTable, say } from './kit/figures.ts';
 const { values } = parseArgs({
   options: { brands: { type: 'string', default: '60' }, names: { type: 'string', default: '4000' } },
 });
-const domains = brandDomains
+const domains = brandDomains()
   .map(({ domain }) => domain)
   .filter((domain) => /^[a-z]{5,9}\.com$/.test(domain))
   .slice(0, Number(values.brands));
@@ -59,7 +59,7 @@ const making = timed(() => domains.reduce((sum, domain) => sum + permutationsOf(
 const looking = timed(() => names.filter(answer).length);
 const rows = [
   {
-    what: `Hookwise, all ${brandDomains.length} brands`,
+    what: `Hookwise, all ${brandDomains().length} brands`,
     'lookalikes made': figure(making.result),
     'made a second': making.result / making.seconds,
     'before the first answer, s': '0',

@@ -127,6 +127,17 @@ for (const set of sets) {
 }
 const table = organisations.map((domains) => [...domains].toSorted().join(' ')).toSorted();
 
+/** Looked up by bisection, so all domains are in one order; a few to a line, so that a change of the table can be read. */
+const domainsPerLine = 16;
+const numbersOf = new Map<string, number[]>();
+for (const [number, domains] of table.entries()) {
+  for (const domain of domains.split(' ')) numbersOf.set(domain, [...(numbersOf.get(domain) ?? []), number]);
+}
+const entries = [...numbersOf].map(([domain, numbers]) => `${domain}:${numbers.join(',')}`).toSorted();
+const lines = Array.from({ length: Math.ceil(entries.length / domainsPerLine) }, (_, line) =>
+  entries.slice(line * domainsPerLine, (line + 1) * domainsPerLine).join(' '),
+);
+
 const pages = JSON.parse(readFileSync(`${values.data}/brands/change-password-pages.json`, 'utf8')) as Record<
   string,
   string
@@ -149,7 +160,8 @@ writeFileSync(
       ],
       taken: values.taken,
       command: 'node ml/build-tables/owned-domains.ts --data ../shared/data',
-      organisations: table,
+      organisations: table.length,
+      domains: lines,
       changePassword,
     },
     null,
@@ -157,6 +169,6 @@ writeFileSync(
   )}\n`,
 );
 process.stdout.write(
-  `${table.length} organisations with ${table.join(' ').split(' ').length} domains, ` +
+  `${table.length} organisations with ${entries.length} domains, ` +
     `${Object.keys(changePassword).length} pages to change a password on: ${file}\n`,
 );

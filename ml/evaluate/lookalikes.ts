@@ -49,7 +49,7 @@ const mostImitated = async (count: number): Promise<BrandDomain[]> => {
       sites.set(genuine, (sites.get(genuine) ?? new Set()).add(url.registrableDomain ?? url.host));
     }
   }
-  return brandDomains
+  return brandDomains()
     .toSorted((a, b) => (sites.get(b.domain)?.size ?? 0) - (sites.get(a.domain)?.size ?? 0))
     .slice(0, count);
 };

@@ -16,4 +16,7 @@ declare class TextDecoder {
   constructor(label?: string);
   decode(bytes?: Uint8Array): string;
 }
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
 declare function atob(base64: string): string;

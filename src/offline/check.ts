@@ -21,7 +21,6 @@ import {
   type UrlFacts,
   unicodeHost,
 } from '../engine/index.ts';
-import { subjectReader } from '../lookups/domain/subject-reader.ts';
 import { authenticate } from './authentication/authenticate.ts';
 import { CannotCheck } from './cannot-check.ts';
 import type { EngineData } from './engine-data.ts';
@@ -98,7 +97,9 @@ export const checkDomainFacts = async (
   options: DomainOptions = {},
 ): Promise<CheckResult> => {
   const asked = valid(analyzeDomainRequest, { domain });
-  const subject = readSubject(asked.domain);
+  // With its tables of addresses, which no link or message needs.
+  const { subjectReader } = await import('../lookups/domain/subject-reader.ts');
+  const subject = subjectReader(unicodeHost)(asked.domain);
   if (subject === null) throw new CannotCheck('invalid_input', domainInvalidMessage);
   const { data, now, outside } = await settled(options);
   const known = data.urlFacts(frontPageOf(subject) ?? '', now);
@@ -113,8 +114,6 @@ export const checkDomainFacts = async (
 
 const off = { state: 'unknown', reason: 'off' } as const;
 const nothingLookedUp = { registration: off, certificate: off, blocklists: off };
-
-const readSubject = subjectReader(unicodeHost);
 
 /** Pictures and documents are read by decoders that only the server has. */
 const unreadTools: MailTools = {

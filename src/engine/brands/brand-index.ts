@@ -1,9 +1,9 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { skeleton } from '../text/skeleton.ts';
 import { wordSet } from '../text/word-list.ts';
-import { brandUrls } from './brand-urls.ts';
+import { brandUrl } from './brand-urls.ts';
 import { type Brand, brands } from './brands.ts';
-import { siblingsOf } from './owned-domains.ts';
+import { organisationsOf } from './owned-domains.ts';
 
 /** Lookup tables over the brands, built once. */
 const brandByWord = new Map<string, Brand>();
@@ -13,9 +13,6 @@ const wordsByShortening = new Map<string, string[]>();
 /** `trzr` for trezor: what stays when vowels are swapped. */
 const wordByConsonants = new Map<string, string>();
 const genuineDomains = new Map<string, Brand>();
-/** Known by the organisation's other domains only. */
-const ownedDomains = new Map<string, Brand>();
-const mainDomains = new Map<Brand, string>();
 
 /** Below this a one-letter change turns too many legitimate names into each other (`ebay`, `bay`, `ebuy`). */
 const minTypoLength = 6;
@@ -45,18 +42,6 @@ for (const brand of brands) {
   }
 }
 
-for (const [brand, url] of brandUrls) mainDomains.set(brand, url?.registrableDomain ?? brand.genuine);
-// `amazon.de` is Amazon's, not Prime Video's: of several brands of one owner, the one that is named.
-for (const isNamed of [true, false]) {
-  for (const [brand, domain] of mainDomains) {
-    for (const sibling of siblingsOf(domain)) {
-      if (genuineDomains.has(sibling) || ownedDomains.has(sibling)) continue;
-      if (!isNamed || brand.words.includes(sibling.slice(0, sibling.indexOf('.'))))
-        ownedDomains.set(sibling, brand);
-    }
-  }
-}
-
 /** Ordinary words and well-known names one slip away from a brand. */
 const legitimateNeighbours = wordSet(
   'hosting project telegraph telegraf applied blocked cloud online discovery nations citizens barclay mobile electronics stream streams passenger robinson framer finance financial ledge legend pledge trust webmaster',
@@ -77,22 +62,40 @@ export const mayBeginBrand = (word: string): boolean =>
 export const brandOfWord = (word: string): Brand | null => brandByWord.get(word) ?? null;
 
 /** The brand that owns this host, or null. */
-export const ownerOf = (host: string): Brand | null => listedOwnerOf(host) ?? lookUp(ownedDomains, host);
+export const ownerOf = (host: string): Brand | null => listedOwnerOf(host) ?? lookUp(ownerByTable, host);
 
 /** The same without the domains that only a table of other people's making gives to the brand. */
-export const listedOwnerOf = (host: string): Brand | null => lookUp(genuineDomains, host);
+export const listedOwnerOf = (host: string): Brand | null => lookUp(brandOfDomain, host);
 
-const lookUp = (owners: ReadonlyMap<string, Brand>, host: string): Brand | null => {
+const lookUp = (ownerIn: (domain: string) => Brand | null, host: string): Brand | null => {
   const labels = host.split('.');
   for (let start = Math.max(0, labels.length - longestDomain); start < labels.length; start += 1) {
-    const owner = owners.get(labels.slice(start).join('.'));
+    const owner = ownerIn(labels.slice(start).join('.'));
     if (owner) return owner;
   }
   return null;
 };
 
+/** Brands whose organisation is known, in the order of the table; worked out for the first domain that is in the table. */
+let holders: { brand: Brand; organisations: number[] }[] | undefined;
+
+/**
+ * Whose domain it is by its organisation only. `amazon.de` is Amazon's, not Prime Video's: of several brands of one owner, the
+ * one that is named.
+ */
+const ownerByTable = (domain: string): Brand | null => {
+  const organisations = organisationsOf(domain);
+  if (organisations.length === 0) return null;
+  holders ??= brands
+    .map((brand) => ({ brand, organisations: organisationsOf(mainDomainOf(brand)) }))
+    .filter((holder) => holder.organisations.length > 0);
+  const owners = holders.filter((holder) => holder.organisations.some((one) => organisations.includes(one)));
+  const name = domain.slice(0, domain.indexOf('.'));
+  return (owners.find(({ brand }) => brand.words.includes(name)) ?? owners[0])?.brand ?? null;
+};
+
 /** The registrable domain of the address that a brand is known by. */
-export const mainDomainOf = (brand: Brand): string => mainDomains.get(brand) ?? brand.genuine;
+export const mainDomainOf = (brand: Brand): string => brandUrl(brand)?.registrableDomain ?? brand.genuine;
 
 /** The brand that owns exactly this domain, or null. */
 export const brandOfDomain = (domain: string): Brand | null => genuineDomains.get(domain) ?? null;

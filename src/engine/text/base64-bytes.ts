@@ -1,4 +1,4 @@
-import { strToU8 } from 'fflate';
+import { lowBytes } from './low-bytes.ts';
 
 const places = new Int8Array(128).fill(-1);
 for (const [i, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries()) {
@@ -18,7 +18,7 @@ const manyLetters = 64 * 1024;
 const decodedAtOnce = (text: string): Uint8Array | null => {
   if (text.length < manyLetters) return null;
   try {
-    return strToU8(atob(text), true);
+    return lowBytes(atob(text));
   } catch {
     return null;
   }

@@ -66,7 +66,7 @@ const nearest = (url: ParsedUrl): Lookalike | null => {
     ...brandDomainsNamed(label).flatMap((genuine) => otherSuffix(url, genuine) ?? []),
     ...(label.length > maxWithWords
       ? []
-      : brandDomains.flatMap((genuine) => withWords(label, genuine) ?? [])),
+      : brandDomains().flatMap((genuine) => withWords(label, genuine) ?? [])),
   ];
   return found.sort((a, b) => order[a.certainty] - order[b.certainty])[0] ?? null;
 };

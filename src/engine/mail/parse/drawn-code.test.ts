@@ -6,8 +6,8 @@ import { renderDrawnCode } from './drawn-code.ts';
 const drawing = (lines: number, first = '█') =>
   Array.from({ length: lines }, (_, i) => (i === 0 ? first : '▀').padEnd(30, '▄ ')).join('\n');
 
-it('draws what block characters draw, as a picture', () => {
-  const png = renderDrawnCode(`Scan this:\n${drawing(15)}\nThank you`);
+it('draws what block characters draw, as a picture', async () => {
+  const png = await renderDrawnCode(`Scan this:\n${drawing(15)}\nThank you`);
   const bytes = Buffer.from(png ?? []);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([30 * 4, 15 * 2 * 4]);
@@ -22,13 +22,13 @@ it.each([
   ['a line under a heading', `Title\n${'▀'.repeat(300)}\ntext`],
   ['a few lines of blocks', drawing(6)],
   ['a bar chart', Array.from({ length: 40 }, (_, i) => `${'█'.repeat(i)} ${i}`).join('\n')],
-])('sees no code in %s', (_, text) => {
-  expect(renderDrawnCode(text)).toBeNull();
+])('sees no code in %s', async (_, text) => {
+  expect(await renderDrawnCode(text)).toBeNull();
 });
 
-it('is bounded in every direction', () => {
+it('is bounded in every direction', async () => {
   const huge = Array.from({ length: 2000 }, () => '█ '.repeat(380)).join('\n');
-  const bytes = Buffer.from(renderDrawnCode(huge) ?? []);
+  const bytes = Buffer.from((await renderDrawnCode(huge)) ?? []);
   expect(bytes.readUInt32BE(16)).toBeLessThanOrEqual(1600);
   expect(bytes.readUInt32BE(20)).toBeLessThanOrEqual(3200);
 });

@@ -1,5 +1,3 @@
-import { pngImage } from './bytes/png-image.ts';
-
 /** The smallest QR code has 21 modules a side, two of them to a line where half blocks are used. */
 const minLines = 11;
 const minWidth = 21;
@@ -24,7 +22,7 @@ const dark = (character: string): [boolean, boolean] => {
  * A QR code drawn with block characters, as a picture a reader can look at; null when there is none. Such a code passes
  * every scanner that looks for pictures, and every telephone reads it.
  */
-export const renderDrawnCode = (text: string): Uint8Array | null => {
+export const renderDrawnCode = async (text: string): Promise<Uint8Array | null> => {
   if ((text.match(blocks)?.length ?? 0) < (minLines * minWidth) / 3) return null;
   const lines = longestDrawing(text.split(/\r?\n/));
   if (lines.length < minLines) return null;
@@ -33,6 +31,7 @@ export const renderDrawnCode = (text: string): Uint8Array | null => {
     const wide = (which: 0 | 1) => halves.flatMap((half) => new Array<boolean>(scale).fill(half[which]));
     return [0, 1].flatMap((which) => new Array<boolean[]>(scale).fill(wide(which === 0 ? 0 : 1)));
   });
+  const { pngImage } = await import('./bytes/png-image.ts');
   return pngImage(rows);
 };
 

@@ -1,6 +1,6 @@
-import { strToU8 } from 'fflate';
 import { type Address, addressParser, decodeWords } from 'postal-mime';
 import { cleanText } from '../../text/clean-text.ts';
+import { utf8Bytes } from '../../text/utf8-bytes.ts';
 import { byteText } from './bytes/byte-text.ts';
 import { fromLine } from './from-line.ts';
 import { isoDate } from './mail-date.ts';
@@ -22,7 +22,7 @@ const maxAddresses = 8000;
 export const openMime = (source: Uint8Array | string, form: ParsedMail['form']): OpenedMail => {
   const isDecoded = typeof source === 'string';
   const { fields, texts, files, unread } = mimeParts(
-    byteText(isDecoded ? strToU8(source) : source),
+    byteText(isDecoded ? utf8Bytes(source) : source),
     isDecoded,
   );
   const addresses = (key: string): Address[] => parsed(fieldOf(fields, key));

@@ -7,7 +7,13 @@ const maxBase64 = 4_000_000;
 const maxDrawn = 200_000;
 
 /** Pictures that are part of the text of a message instead of being attached to it. */
-export const picturesInBody = ({ html, text }: { html: string; text: string }): Uint8Array[] => {
+export const picturesInBody = async ({
+  html,
+  text,
+}: {
+  html: string;
+  text: string;
+}): Promise<Uint8Array[]> => {
   const found: Uint8Array[] = [];
   for (const match of html.matchAll(/\bdata:image\/(?:png|jpe?g|gif|webp|bmp);base64,/gi)) {
     if (found.length >= maxPictures) break;
@@ -15,7 +21,7 @@ export const picturesInBody = ({ html, text }: { html: string; text: string }): 
     const end = html.slice(start, start + maxBase64).search(/["'<>)]/);
     found.push(decodeBase64Bytes(html.slice(start, end < 0 ? start + maxBase64 : start + end)));
   }
-  const drawn = renderDrawnCode((html === '' ? text : linesOf(html)).slice(0, maxDrawn));
+  const drawn = await renderDrawnCode((html === '' ? text : linesOf(html)).slice(0, maxDrawn));
   return drawn ? [...found, drawn] : found;
 };
 

@@ -4,7 +4,6 @@ import { type FileContent, type FoundLink, fileContent } from './attachments/fil
 import { maxText } from './attachments/limits.ts';
 import { mergeContent } from './attachments/merge-content.ts';
 import { addressOfQr, qrTexts } from './attachments/qr-codes.ts';
-import { readFile } from './attachments/read-file.ts';
 import { isAttachedMail, typeOfFile } from './attachments/type-of-file.ts';
 import { readLinkedCodes } from './linked-codes.ts';
 import type { MailTools } from './mail-input.ts';
@@ -90,6 +89,8 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
   /** The content of one file, together with everything inside it. */
   const look = async (file: AttachedFile, type: ActualType | null, part: number, depth: number) => {
     const { name, bytes } = file;
+    // Most messages have no files: the readers of all formats take longer to start than one message takes to read.
+    const { readFile } = await import('./attachments/read-file.ts');
     const content = readFile(type, bytes, name, budget);
     for (const link of content.links) addLink(link, type === 'pdf' ? 'pdf' : 'attachment', part);
     if (content.calendar !== '' && !found.calendars.includes(content.calendar))
@@ -150,7 +151,8 @@ export const readAttachments = async (files: AttachedFile[], context: Context): 
     found.attachments.push(attachmentOf(file, isMail ? 'message' : type, content, part));
   }
   if (files.length > maxAttachments) found.unread.push(`${files.length - maxAttachments} more attachments`);
-  for (const image of picturesInBody(context.body)) await readPicture(image, 'a picture in the text', 0);
+  for (const image of await picturesInBody(context.body))
+    await readPicture(image, 'a picture in the text', 0);
   for (const text of readLinkedCodes(context.images)) addQrCode(text, 0);
   return found;
 };

@@ -1,5 +1,5 @@
-import { strToU8 } from 'fflate';
 import { decodeText } from '../../../text/decode-text.ts';
+import { lowBytes } from '../../../text/low-bytes.ts';
 import type { MailHeader } from '../parsed-mail.ts';
 
 /** Fields that are kept in the order they came. A long mailing list thread has a hundred. */
@@ -60,7 +60,7 @@ const fieldAt = (source: string, at: number, end: number, count: number) => {
 /** Folding puts a line break before a space; raw letters beyond ASCII are UTF-8 nowadays and Windows-1252 before. */
 const unfold = (pieces: string[]) => {
   const value = trimSpace(pieces.join('').replace(/[\r\n]+/g, ''));
-  return /[\x80-\xff]/.test(value) ? decodeText(strToU8(value, true)) : value;
+  return /[\x80-\xff]/.test(value) ? decodeText(lowBytes(value)) : value;
 };
 
 /** Spaces and tabs only: in UTF-8 the byte of a no-break space may be the end of a letter. */

@@ -1,4 +1,4 @@
-import { strToU8 } from 'fflate';
+import { utf8Bytes } from '../../../text/utf8-bytes.ts';
 import type { AttachedFile } from '../opened-mail.ts';
 import type { MailHeader } from '../parsed-mail.ts';
 import { decodeAs, isSevenBit } from './charset.ts';
@@ -96,7 +96,7 @@ export const mimeParts = (source: string, isDecoded: boolean): MimeParts => {
       isInline:
         disposition.value === 'inline' ||
         (disposition.value !== 'attachment' && fieldOf(fields, 'content-id') !== undefined),
-      bytes: type.value.startsWith('text/') && charset !== '' ? strToU8(decodeAs(bytes, charset)) : bytes,
+      bytes: type.value.startsWith('text/') && charset !== '' ? utf8Bytes(decodeAs(bytes, charset)) : bytes,
       message: null,
     });
   };

@@ -1,5 +1,5 @@
-import { strToU8 } from 'fflate';
 import { decodeWords } from 'postal-mime';
+import { lowBytes } from '../../../text/low-bytes.ts';
 import { decodeAs } from './charset.ts';
 
 /** `text/plain; charset=utf-8; name="a.txt"` taken apart. */
@@ -89,5 +89,5 @@ const decodePercent = (text: string, charset: string) => {
   const bytes = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return /[\u0100-\uffff]/.test(bytes) ? bytes : decodeAs(strToU8(bytes, true), charset || 'utf-8');
+  return /[\u0100-\uffff]/.test(bytes) ? bytes : decodeAs(lowBytes(bytes), charset || 'utf-8');
 };

@@ -1,10 +1,10 @@
-import { strToU8 } from 'fflate';
 import { decodeBase64Bytes } from '../../../text/base64-bytes.ts';
+import { lowBytes } from '../../../text/low-bytes.ts';
 
 /** A body (one character per byte) as the bytes it stands for. */
 export const decodeTransfer = (body: string, encoding: string): Uint8Array => {
   if (encoding === 'base64') return decodeBase64Bytes(body);
-  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : strToU8(body, true);
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : lowBytes(body);
 };
 
 const equals = 0x3d;

@@ -1,5 +1,6 @@
-import { strToU8 } from 'fflate';
 import { decodeText, isUtf8 } from '../../../text/decode-text.ts';
+import { lowBytes } from '../../../text/low-bytes.ts';
+import { utf8Bytes } from '../../../text/utf8-bytes.ts';
 import { byteText } from '../bytes/byte-text.ts';
 import type { MailInput } from '../mail-input.ts';
 import type { ParsedMail } from '../parsed-mail.ts';
@@ -80,9 +81,9 @@ const asMessage = (head: string[], body: string) =>
 
 /** Mail programs read header lines as UTF-8; old ones write them in Windows-1252. */
 const bytesOf = (source: string): Uint8Array => {
-  const head = strToU8(source.slice(0, headEnd(source)), true);
-  const body = strToU8(source.slice(headEnd(source)), true);
-  const readable = isUtf8(head) ? head : strToU8(new TextDecoder('windows-1252').decode(head));
+  const head = lowBytes(source.slice(0, headEnd(source)));
+  const body = lowBytes(source.slice(headEnd(source)));
+  const readable = isUtf8(head) ? head : utf8Bytes(new TextDecoder('windows-1252').decode(head));
   const whole = new Uint8Array(readable.length + body.length);
   whole.set(readable);
   whole.set(body, readable.length);
