@@ -26,14 +26,17 @@ type ConnectOptions = {
 };
 type FetchOptions = { signal: AbortSignal; accept?: string; maxBytes?: number };
 export type Fetched = { status: number; headers: Headers; text: string };
-type PostOptions = {
-  body: string;
+type PostOptions = Omit<SendOptions, 'method' | 'body'> & { body: string };
+type SendOptions = {
+  method: 'GET' | 'POST';
+  body: string | null;
   headers: Record<string, string>;
   signal: AbortSignal;
   /** So much of the answer is read. */
   maxBytes: number;
 };
 export type Posted = { status: number; text: string };
+export type Sent = Posted & { headers: Headers };
 type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
 /** The body comes as it is on the wire: neither unpacked nor limited. */
 export type Opened = {
@@ -139,6 +142,24 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
     throw new EgressRefused(`more than ${maxRedirects} redirects`);
   };
 
+  /** Talks to one server. A redirect is an answer like any other: what was meant for one server is given to no second one. */
+  const send = async (
+    url: string,
+    { method, body, headers, signal, maxBytes }: SendOptions,
+  ): Promise<Sent> => {
+    const answer = await request(url, { dispatcher: sender, method, headers, body, signal });
+    answer.body.on('error', () => undefined);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxBytes) break;
+    }
+    const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
+    return { status: answer.statusCode, headers: headersOf(answer.headers), text };
+  };
+
   return {
     /** Reads a web resource: a few redirects, a bounded body, the guard at every connection. */
     fetch: async (
@@ -165,8 +186,7 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
       follow(url, async (target) => {
         const response = await request(target, { dispatcher: agent, signal, headers });
         const { statusCode: status, body } = response;
-        const received = new Headers();
-        for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value ?? ''));
+        const received = headersOf(response.headers);
         // The reader of the body gets its error; without a reader it must not crash the process.
         body.on('error', () => undefined);
         const answer = { url: target.href, status, headers: received, body };
@@ -207,19 +227,11 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
       addresses.forEach(checkOne);
     },
 
-    /** Sends a body. A redirect is an answer like any other: what was meant for one server is given to no second one. */
-    post: async (url: string, { body, headers, signal, maxBytes }: PostOptions): Promise<Posted> => {
-      const answer = await request(url, { dispatcher: sender, method: 'POST', headers, body, signal });
-      answer.body.on('error', () => undefined);
-      const chunks: Buffer[] = [];
-      let size = 0;
-      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-        chunks.push(chunk);
-        size += chunk.length;
-        if (size >= maxBytes) break;
-      }
-      const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
-      return { status: answer.statusCode, text };
+    send,
+
+    post: async (url: string, options: PostOptions): Promise<Posted> => {
+      const { status, text } = await send(url, { ...options, method: 'POST' });
+      return { status, text };
     },
 
     close: async () => {
@@ -234,4 +246,10 @@ type Hop<Answer> = {
   status: number;
   location: string | null;
   discard: () => Promise<unknown>;
+};
+
+const headersOf = (given: Record<string, string | string[] | undefined>): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) headers.set(name, String(value ?? ''));
+  return headers;
 };

@@ -80,6 +80,7 @@ type KeyPurpose =
   | 'known browsers'
   | 'judged items'
   | 'watch feeds'
+  | 'organisation sign-in'
   | 'content';
 export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `hookwise ${purpose}`, 32));
@@ -143,5 +144,16 @@ export const newSecretId = (): string => randomBytes(32).toString('base64url');
 /** What is kept of the address of a shared result. It has 256 bits: nobody finds it by trying. */
 export const hashShareToken = (token: string): string =>
   createHash('sha256').update(`share\n${token}`).digest('hex');
+
+/** Of one sign-in with an organisation's account: what the state, the browser and the issuer's name for a person are kept as. */
+export const hashSignInPart = (kind: 'state' | 'offer' | 'browser' | 'subject', value: string): string =>
+  createHash('sha256').update(`organisation sign-in\n${kind}\n${value}`).digest('hex');
+
+/** The nonce and the PKCE verifier of a sign-in follow from what its browser holds, so that no table has them. */
+export const deriveSignInPart = (
+  key: Uint8Array,
+  kind: 'nonce' | 'verifier',
+  { browser, state }: { browser: string; state: string },
+): string => createHmac('sha256', key).update(`${kind}\n${browser}\n${state}`).digest('base64url');
 
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('hex');

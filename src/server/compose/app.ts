@@ -340,7 +340,7 @@ const wire = (world: World) => {
     feedKey: deriveKey(sessionSecret, 'watch feeds'),
   });
   const together = organisationsOf({
-    ...{ config, db, keys, outgoing, hasMailServer, deliverSoon, tellMembers, clock },
+    ...{ config, db, keys, egress, outgoing, hasMailServer, deliverSoon, tellMembers, clock },
     engine: reportEngine(),
     limitCalls: limit,
   });

@@ -77,6 +77,7 @@ const takenBy: Record<string, readonly string[]> = {
   retentionRequest: ['PUT /api/account/retention'],
   scoreSampleRequest: ['POST /api/ml-insights/sample'],
   abuseReportRequest: ['POST /api/analysis/:id/abuse-report'],
+  setUpSignInRequest: ['PUT /api/organisations/sign-in'],
   shareRequest: ['POST /api/analysis/:id/share'],
   sendOtpRequest: ['POST /api/auth/send-otp'],
   verifyOtpRequest: ['POST /api/auth/verify-otp'],

@@ -39,6 +39,7 @@ import { healthRoutes } from './health.ts';
 import { mailsPreviewRoutes } from './mails-preview.ts';
 import { mcpRoute } from './mcp.ts';
 import { mlInsightsRoute } from './ml-insights.ts';
+import { organisationSignInRoutes } from './organisation-sign-in.ts';
 import { organisationRoutes } from './organisations.ts';
 import { paymentsCreateOrderRoute } from './payments-create-order.ts';
 import { paymentsOwnRoutes } from './payments-own.ts';
@@ -93,6 +94,7 @@ const routes = [
   accountRetentionRoutes,
   watchRoutes,
   organisationRoutes,
+  organisationSignInRoutes,
   watchDmarcRoutes,
   teamRoutes,
   adminUsersRoutes,

@@ -85,6 +85,11 @@ const bodies: Record<string, object> = {
   'POST /api/organisations/invitations': { email: 'new@example.com', role: 'member' },
   'POST /api/organisations/join': { token: 'aaaaa-aaaaa-aaaaa-aaaaa' },
   'PATCH /api/organisations/members/:id': { role: 'member' },
+  'PUT /api/organisations/sign-in': {
+    issuer: 'https://login.example',
+    clientId: 'hookwise',
+    clientSecret: 'a secret of the issuer',
+  },
   'POST /api/organisations/domains': { domain: 'example.com' },
   'POST /api/team/campaigns/:id/decision': { decision: 'spam', note: '' },
   'POST /api/team/campaigns/:id/comments': { text: 'Seen' },

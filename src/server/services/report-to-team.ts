@@ -7,6 +7,7 @@ import type { OrganisationDomainStore } from '../store/organisation-domains.ts';
 import type { OrganisationStore } from '../store/organisations.ts';
 import type { DueReport } from '../store/reported-messages.ts';
 import type { UserRow } from '../store/users.ts';
+import { domainsAbove } from './domains-above.ts';
 import type { JudgedReport } from './judge-report.ts';
 import { planOf } from './members-limit.ts';
 
@@ -51,15 +52,3 @@ export const reportToTeam =
     return { organisationId, decided: isAgreed ? (first ?? null) : null };
   };
 export type ReportToTeam = ReturnType<typeof reportToTeam>;
-
-const mostLabels = 10;
-
-/** `mail.eu.company.example` may belong to who has proved `company.example`. The longest first. */
-const domainsAbove = (address: string): string[] => {
-  const labels = address
-    .slice(address.lastIndexOf('@') + 1)
-    .toLowerCase()
-    .split('.')
-    .slice(-mostLabels);
-  return labels.slice(0, -1).map((_, n) => labels.slice(n).join('.'));
-};

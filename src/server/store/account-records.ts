@@ -12,7 +12,9 @@ import {
   idempotentAnswers,
   organisationDomains,
   organisationInvitations,
+  organisationLinks,
   organisationMembers,
+  organisationSignIns,
   organisations,
   otpCodes,
   outgoingMails,
@@ -90,6 +92,16 @@ export const accountRecords = async (db: Database, { id, email }: UserRow) => ({
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(organisationMembers.userId, id)),
+  organisationSignIn: await db
+    .select({ issuer: organisationSignIns.issuer, linkedAt: organisationLinks.createdAt })
+    .from(organisationLinks)
+    .innerJoin(organisationSignIns, eq(organisationSignIns.id, organisationLinks.signInId))
+    .innerJoin(organisationMembers, eq(organisationMembers.id, organisationLinks.memberId))
+    .where(eq(organisationMembers.userId, id)),
+  ownedSignIn: await db
+    .select({ issuer: organisationSignIns.issuer, createdAt: organisationSignIns.createdAt })
+    .from(organisationSignIns)
+    .innerJoin(organisationMembers, ownedBy(organisationSignIns.organisationId, id)),
   invitedTo: await db
     .select({
       organisation: organisations.name,

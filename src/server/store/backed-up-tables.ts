@@ -32,6 +32,8 @@ export const backedUpTables = [
   schema.organisationMembers,
   schema.organisationInvitations,
   schema.organisationDomains,
+  schema.organisationSignIns,
+  schema.organisationLinks,
   schema.reportedMessages,
   schema.reportedItems,
   schema.campaigns,
@@ -65,8 +67,8 @@ export const backedUpTables = [
 /** What a restore adds to and never empties: whatever was deleted since the backup must not come back. */
 export const lastingTables: readonly PgTable[] = [schema.tombstones];
 
-/** What is there for a day at most, and is sent again: a backup leaves it out. */
-export const passingTables = [schema.uploads, schema.uploadChunks] as const;
+/** What is there for a day at most, and is sent or begun again: a backup leaves it out. */
+export const passingTables = [schema.uploads, schema.uploadChunks, schema.organisationSignInTries] as const;
 
 /** Made by triggers out of the others. */
 export const derivedTables = [schema.analysisTallies, schema.threatTallies] as const;

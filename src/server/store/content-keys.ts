@@ -14,6 +14,7 @@ import {
   dmarcReports,
   idempotentAnswers,
   jobs,
+  organisationSignIns,
   organisations,
   outgoingMails,
   reportedMessages,
@@ -40,7 +41,7 @@ export const webhookOwner = (userId: string) => `webhooks:${userId}`;
 /** Of what they have watched, and its alerts: it stays as well. */
 export const watchOwner = (userId: string) => `watch:${userId}`;
 
-/** Of what is reported in an organisation: it goes with the organisation. */
+/** Of what is reported in an organisation, and how it signs in: it goes with the organisation. */
 export const organisationOwner = (organisationId: string) => `organisation:${organisationId}`;
 
 /** Guests have no account to delete: their keys are of an hour, and destroyed with it. */
@@ -181,6 +182,7 @@ export const contentKeyStore = (db: Database, ring: ContentKeyRing) => {
           .set({ note: null, contentKeyId: null })
           .where(inArray(campaigns.contentKeyId, lost));
         await transaction.delete(webhooks).where(inArray(webhooks.contentKeyId, lost));
+        await transaction.delete(organisationSignIns).where(inArray(organisationSignIns.contentKeyId, lost));
         await transaction.delete(watchedThings).where(inArray(watchedThings.contentKeyId, lost));
         await transaction.delete(dmarcReports).where(inArray(dmarcReports.contentKeyId, lost));
         await transaction.delete(dmarcDays).where(inArray(dmarcDays.contentKeyId, lost));

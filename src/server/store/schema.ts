@@ -426,6 +426,7 @@ export const tombstones = pgTable(
         | 'organisation member'
         | 'invitation'
         | 'organisation domain'
+        | 'organisation sign-in'
         | 'job'
         | 'analysis'
         | 'share'
@@ -658,6 +659,59 @@ export const organisationDomains = pgTable(
     unique().on(table.organisationId, table.domain),
     uniqueIndex('organisation_domains_proved').on(table.domain).where(sql`${table.provedAt} is not null`),
   ],
+);
+
+/** How the people of an organisation sign in with its own accounts. It is gone when it leads to another issuer: so are the links. */
+export const organisationSignIns = pgTable('organisation_sign_ins', {
+  id: id(),
+  organisationId: uuid()
+    .notNull()
+    .unique()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  issuer: text().notNull(),
+  /** The id and the secret that we have there, encrypted with the key of the organisation. */
+  contentKeyId: uuid().notNull(),
+  content: bytea().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Which member an account of the issuer opens. It goes with the place in the organisation, and with the sign-in. */
+export const organisationLinks = pgTable(
+  'organisation_links',
+  {
+    id: id(),
+    signInId: uuid()
+      .notNull()
+      .references(() => organisationSignIns.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .unique()
+      .references(() => organisationMembers.id, { onDelete: 'cascade' }),
+    /** A hash of what the issuer calls the person. */
+    subject: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.signInId, table.subject)],
+);
+
+/** Sign-ins that are under way at an issuer, or wait for the holder of an account to confirm a link. Each is used once, within minutes. */
+export const organisationSignInTries = pgTable(
+  'organisation_sign_in_tries',
+  {
+    /** A hash of the state that the issuer sends back, or of what confirms. */
+    id: text().primaryKey(),
+    signInId: uuid()
+      .notNull()
+      .references(() => organisationSignIns.id, { onDelete: 'cascade' }),
+    /** A hash of the secret that only the browser holds that began. */
+    browser: text().notNull(),
+    redirectUri: text().notNull(),
+    /** Who has to confirm, and the link that they confirm; empty while the issuer is asked. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    subject: text(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.signInId), index().on(table.userId), index().on(table.expiresAt)],
 );
 
 /**

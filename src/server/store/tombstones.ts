@@ -19,6 +19,7 @@ import {
   organisationDomains,
   organisationInvitations,
   organisationMembers,
+  organisationSignIns,
   organisations,
   otpCodes,
   outgoingMails,
@@ -66,6 +67,7 @@ export const bury = async (
     | 'organisation member'
     | 'invitation'
     | 'organisation domain'
+    | 'organisation sign-in'
     | 'job'
     | 'share'
   >,
@@ -86,8 +88,8 @@ export const unburyAdministrator = async (transaction: Database, userId: string)
 
 /**
  * Deletes from restored tables what has been deleted since the backup. Where that is unknown, because the backup is of another
- * database or that database is lost, all sessions, shares, keys of programs, webhooks and invitations end: any of them may have been ended
- * on purpose.
+ * database or that database is lost, all sessions, shares, keys of programs, webhooks, invitations and sign-ins of organisations end: any of
+ * them may have been ended on purpose.
  */
 export const deleteAgain = async (
   transaction: Database,
@@ -127,6 +129,10 @@ export const deleteAgain = async (
   await transaction
     .delete(organisationInvitations)
     .where(isKnown ? inArray(organisationInvitations.id, refs('invitation')) : undefined);
+  await transaction.delete(organisationSignIns).where(inArray(organisationSignIns.contentKeyId, refs('key')));
+  await transaction
+    .delete(organisationSignIns)
+    .where(isKnown ? inArray(organisationSignIns.id, refs('organisation sign-in')) : undefined);
   await transaction.delete(jobs).where(inArray(jobs.contentKeyId, refs('key')));
   await transaction.delete(jobs).where(inArray(jobs.id, refs('job')));
   await transaction.delete(contentKeys).where(inArray(contentKeys.id, refs('key')));
