@@ -27,6 +27,8 @@ export type JobNews<Progress> = {
   meter?: WorkMeter | undefined;
   /** Waits until no other job does. */
   isPatient?: boolean | undefined;
+  /** More than the limit: for one that is larger than usual. */
+  extraMs?: number | undefined;
 };
 
 /** An error's message may quote what was submitted: only its name and code are passed on. */
@@ -72,6 +74,7 @@ type Ticket<Job, Result, Progress> = {
   settle: (outcome: Outcome<Result>) => void;
   onProgress: (progress: Progress) => void;
   meter: WorkMeter | undefined;
+  extraMs: number;
 };
 type Seat<Job, Result, Progress> = {
   worker: JobWorker<Job>;
@@ -113,11 +116,11 @@ export const jobPool = <Job, Result, Progress = never>({
     for (let n = 0; n < wanted; n += 1) start();
   };
 
-  const begin = (seat: OurSeat, { job, settle, onProgress, meter }: OurTicket) => {
+  const begin = (seat: OurSeat, { job, settle, onProgress, meter, extraMs }: OurTicket) => {
     clearTimeout(seat.idleTimer);
     meter?.begin();
     const begunAt = performance.now();
-    const endTime = holdToTime({ ...jobBounds, usedMs: seat.worker.usedMs, onOver: () => end(seat) });
+    const endTime = holdToTime({ ...boundsOf(extraMs), usedMs: seat.worker.usedMs, onOver: () => end(seat) });
     seat.state = 'working';
     seat.underWay = {
       onProgress,
@@ -129,6 +132,11 @@ export const jobPool = <Job, Result, Progress = never>({
     };
     seat.worker.send(job);
   };
+
+  const boundsOf = (extraMs: number) => ({
+    limitMs: jobBounds.limitMs + extraMs,
+    ...(jobBounds.withinMs !== undefined && { withinMs: jobBounds.withinMs + extraMs }),
+  });
 
   const settle = (seat: OurSeat, outcome: Outcome<Result>) => {
     const { underWay } = seat;
@@ -184,7 +192,7 @@ export const jobPool = <Job, Result, Progress = never>({
   };
 
   return {
-    run: (job, signal, { onProgress, meter, isPatient = false } = {}) =>
+    run: (job, signal, { onProgress, meter, isPatient = false, extraMs = 0 } = {}) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         const line = isPatient ? patient : waiting;
@@ -201,6 +209,7 @@ export const jobPool = <Job, Result, Progress = never>({
         const ticket: OurTicket = {
           job,
           meter,
+          extraMs,
           onProgress: (progress) => {
             if (!signal.aborted) onProgress?.(progress);
           },

@@ -1,12 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  judgeUrl,
-  loadInsights,
-  loadMail,
-  loadPicture,
-  loadReported,
-  readFeeds,
-} from '../../engine/index.ts';
+import { judgeUrl, loadInsights, loadMail, loadPicture, readFeeds } from '../../engine/index.ts';
 import { answeringTools, collectingTools } from './enclosure-tools.ts';
 import { faultOf } from './fault-of.ts';
 import { judgedItem } from './judged-item.ts';
@@ -16,12 +9,8 @@ import { trainedModels } from './trained-models.ts';
 
 // The inside of a worker thread of judges.ts: one message, picture or link at a time, in and out.
 
-const [
-  { isReadable, judgeMail, mailItem, readMail },
-  { findReported },
-  { judgePicture },
-  { analyseSample, describeEngine },
-] = await Promise.all([loadMail(), loadReported(), loadPicture(), loadInsights()]);
+const [{ isReadable, judgeMail, mailItem, readMail }, { judgePicture }, { analyseSample, describeEngine }] =
+  await Promise.all([loadMail(), loadPicture(), loadInsights()]);
 
 let feeds: MailJob['feeds'] = [];
 let lookup = readFeeds(feeds);
@@ -34,7 +23,6 @@ const models = trainedModels();
 const judge = async (job: JudgeJob): Promise<Judgement> => {
   try {
     if ('link' in job) return { state: 'judged', verdict: judgeUrl(job.link, job.facts, models) };
-    if ('wrapper' in job) return { state: 'found', reported: findReported(job.wrapper) };
     feeds = job.feeds;
     lookup = readFeeds(feeds);
     if ('sample' in job)

@@ -8,7 +8,6 @@ import type {
   MailSubmission,
   PictureFacts,
   PictureReading,
-  Reported,
   TakenFeed,
   UrlFacts,
 } from '../../engine/index.ts';
@@ -17,6 +16,7 @@ import type { Outcome, WorkMeter } from './job-pool.ts';
 import type { JudgedItem } from './judged-item.ts';
 import { shareTables } from './model-files.ts';
 import { shareWeights } from './model-weights.ts';
+import { extraMsFor } from './time-by-size.ts';
 import { workerPool } from './worker-pool.ts';
 
 type Lists = {
@@ -44,10 +44,7 @@ export type InsightsJob = Lists & { about: 'engine' };
 /** A link with all that is known of it, the lists included. */
 export type LinkJob = { link: string; facts: UrlFacts };
 
-/** A mail that somebody sent to have something in it looked at. */
-export type WrapperJob = { wrapper: Uint8Array };
-
-export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob | LinkJob | WrapperJob;
+export type JudgeJob = MailJob | PictureJob | SampleJob | InsightsJob | LinkJob;
 
 export type Judgement =
   /** With what a message is, for decisions about exactly that one. */
@@ -56,8 +53,6 @@ export type Judgement =
   | { state: 'encloses'; enclosures: Enclosure[] }
   | { state: 'sampled'; sample: SampleAnalysis }
   | { state: 'described'; insights: EngineInsights }
-  /** What is in a wrapper. */
-  | { state: 'found'; reported: Reported }
   /** Nothing in it that a person could read. */
   | { state: 'unreadable' }
   /** An internal error. The stack names our lines and nothing of the submission. */
@@ -131,7 +126,9 @@ export const judges = ({
       isPatient?: boolean,
     ): Promise<Outcome<Judgement>> => {
       share();
-      const outcome = await pool.run(job, signal, { meter, isPatient });
+      const extraMs = 'mail' in job ? extraMsFor(sizeOf(job.mail)) : 0;
+      // Larger than what the page takes: single checks do not wait for it.
+      const outcome = await pool.run(job, signal, { meter, extraMs, isPatient: isPatient || extraMs > 0 });
       if (outcome.state === 'done' && outcome.result.state === 'failed') onFault(outcome.result);
       return outcome;
     },
@@ -143,4 +140,10 @@ export const judges = ({
     close: pool.close,
   };
 };
+
+const sizeOf = (mail: MailSubmission): number => {
+  if ('bytes' in mail) return mail.bytes.length;
+  return 'content' in mail ? mail.content.length : mail.wrapper.length;
+};
+
 export type Judges = ReturnType<typeof judges>;

@@ -3,6 +3,7 @@ import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { OutsideContact } from '../../contract/outside-contacts.ts';
 import { noteContacts, tallyUnderWay } from '../../lookups/outside-tally.ts';
 import { boundedThread } from './bounded-thread.ts';
+import { extraMsFor } from './time-by-size.ts';
 
 export type VerifierSettings = {
   /** Empty: the system's. Null: lookups are off. */
@@ -86,7 +87,7 @@ export const senderVerifier = ({ dnsServers, onFault }: Needs) => {
           // It has been silent all that time: it is stuck, and another must take its place.
           if (answers !== null && answers === answersBefore) void worker?.terminate();
           underWay.get(id)?.(null, []);
-        }, answerWithinMs);
+        }, answerWithinMs + extraMsFor(source.length));
         signal.addEventListener('abort', leave, { once: true });
         underWay.set(id, (found, outside) => {
           end();

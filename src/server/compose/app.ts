@@ -392,7 +392,6 @@ const wire = (world: World) => {
   const mailbox = reportMailbox({
     ...{ config, db, keys, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log },
     ...{ egress, trusted: world.tls?.ca },
-    find: (wrapper, signal) => judges.judge({ wrapper }, signal),
     judging: {
       analyses,
       checkEmail: checkEmail({

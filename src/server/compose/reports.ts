@@ -3,9 +3,9 @@ import { resultPath } from '../../contract/page-paths.ts';
 import type { Egress } from '../../lookups/egress.ts';
 import { isSameOrganisation } from '../../lookups/mail/organisation-domain.ts';
 import { imapMailbox } from '../adapters/imap-mailbox.ts';
-import type { Judges } from '../adapters/judges.ts';
 import { reportReceiver } from '../adapters/report-receiver.ts';
 import type { SenderVerifier } from '../adapters/sender-verifier.ts';
+import { wrapperReader } from '../adapters/wrapper-reader.ts';
 import type { Config } from '../config.ts';
 import { receivedSource } from '../reports/received-source.ts';
 import { maxReportBytes } from '../reports/types.ts';
@@ -36,7 +36,6 @@ type Needs = {
   hasMailServer: boolean;
   deliverSoon: () => void;
   verifier: Pick<SenderVerifier, 'verify'>;
-  find: (wrapper: Uint8Array, signal: AbortSignal) => ReturnType<Judges['judge']>;
   egress: Pick<Egress, 'addressOf'>;
   /** Whose certificates count for an IMAP server; absent: those that Node trusts. */
   trusted: readonly string[] | undefined;
@@ -47,11 +46,13 @@ type Needs = {
 
 /** The report mailbox: who takes its mail, who judges it, and what is said at start-up. Without an address there is none. */
 export const reportMailbox = (needs: Needs) => {
-  const { config, db, keys, reported, outgoing, hasMailServer, deliverSoon, verifier, find, clock, log } =
-    needs;
+  const { config, db, keys, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log } = needs;
   const { address, smtp, imap, strangers, publicUrl } = config.reports;
   if (!address) return { start: async () => undefined, stop: async () => undefined };
   const users = userStore(db);
+  const wrappers = wrapperReader({
+    onFault: (fault) => log.error(fault, 'a mail broke the reader of reports'),
+  });
   const toTeam = reportToTeam({
     ...{ db, clock },
     organisations: organisationStore(db),
@@ -64,7 +65,8 @@ export const reportMailbox = (needs: Needs) => {
     reported,
     answer: answerReport({
       toTeam,
-      ...{ db, reported, outgoing, users, find, isSameOrganisation, judge, strangers, deliverSoon, clock },
+      find: wrappers.read,
+      ...{ db, reported, outgoing, users, isSameOrganisation, judge, strangers, deliverSoon, clock },
       verify: ({ sender, bytes, receivedAt }: DueReport, signal) =>
         verifier.verify(receivedSource(sender, bytes, { by, at: receivedAt }), {
           isExact: true,
@@ -122,6 +124,7 @@ export const reportMailbox = (needs: Needs) => {
     stop: async (): Promise<void> => {
       await Promise.all([receiver?.close(), poll?.stop()]);
       await runner.stop();
+      await wrappers.close();
     },
   };
 };

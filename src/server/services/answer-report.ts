@@ -1,6 +1,6 @@
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
 import type { Reported } from '../../engine/index.ts';
-import type { Judges } from '../adapters/judges.ts';
+import type { WrapperReader } from '../adapters/wrapper-reader.ts';
 import { busy } from '../failure.ts';
 import { reportAnswerMail } from '../mails/report-answer-mail.ts';
 import { teamDecisionMail } from '../mails/team-decision-mail.ts';
@@ -31,7 +31,7 @@ type Needs = {
   reported: Pick<ReportedMessageStore, 'close'>;
   outgoing: Pick<OutgoingMailStore, 'seal'>;
   users: Pick<UserStore, 'findByEmail'>;
-  find: (wrapper: Uint8Array, signal: AbortSignal) => ReturnType<Judges['judge']>;
+  find: WrapperReader['read'];
   verify: (report: DueReport, signal: AbortSignal) => Promise<MailAuthentication | null>;
   isSameOrganisation: (a: string, b: string) => boolean;
   judge: JudgeReport;

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Brought } from '../reports/types.ts';
 import type { ReportedMessageStore } from '../store/reported-messages.ts';
 
@@ -24,7 +24,7 @@ export const takeReport = ({ reported, onTaken, clock }: Needs) => {
       return counted.isFull;
     },
     take: async ({ via, sender, bytes }: Brought): Promise<void> => {
-      const digest = hash('sha256', Buffer.concat([Buffer.from(`${sender.address}\n`), bytes]));
+      const digest = createHash('sha256').update(`${sender.address}\n`).update(bytes).digest('hex');
       await reported.add({ id: randomUUID(), receivedAt: clock(), via, digest, sender, bytes });
       onTaken();
     },

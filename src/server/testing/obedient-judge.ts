@@ -48,7 +48,6 @@ const orderIn = (job: JudgeJob) => {
   if ('sample' in job) return job.sample.text;
   if ('about' in job) return job.about;
   if ('link' in job) return job.link;
-  if ('wrapper' in job) return new TextDecoder().decode(job.wrapper);
   if ('reading' in job) return job.reading.lines[0]?.text ?? '';
   if ('content' in job.mail) return job.mail.content;
   return new TextDecoder().decode('bytes' in job.mail ? job.mail.bytes : job.mail.wrapper);

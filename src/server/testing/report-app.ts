@@ -21,6 +21,7 @@ type Wrapper = {
   headers?: readonly string[];
   text?: string;
   attached?: readonly Uint8Array[];
+  files?: readonly { name: string; type: string; bytes: Uint8Array }[];
 };
 
 /** A mail in which somebody forwards messages as attachments, as it leaves their own server, unsigned. */
@@ -30,6 +31,7 @@ export const wrapperOf = ({
   headers = [],
   text = 'Is this real?',
   attached = [],
+  files = [],
 }: Wrapper): string =>
   [
     `From: Maya Lindqvist <${from}>`,
@@ -45,10 +47,13 @@ export const wrapperOf = ({
     'Content-Type: text/plain; charset=utf-8',
     '',
     text,
-    ...attached.flatMap((bytes) => [
+    ...[
+      ...attached.map((bytes) => ({ name: 'suspicious.eml', type: 'application/octet-stream', bytes })),
+      ...files,
+    ].flatMap(({ name, type, bytes }) => [
       '--=_report',
-      'Content-Type: application/octet-stream; name="suspicious.eml"',
-      'Content-Disposition: attachment; filename="suspicious.eml"',
+      `Content-Type: ${type}; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
       'Content-Transfer-Encoding: base64',
       '',
       Buffer.from(bytes).toString('base64').replace(/.{76}/g, '$&\r\n'),
