@@ -23,6 +23,7 @@ import {
   whatChanged,
 } from '../src/server/measuring.ts';
 import { median, printTable, quantile, say } from './kit/figures.ts';
+import { watchedReleases } from './kit/watched-releases.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,32 +42,6 @@ const cpeAfterMs = Number(values['cpe-after']) * dayMs;
 const lookHour = 6 * 60 * 60 * 1000;
 const digest = { digest: 'daily', hour: 8, timeZone: 'UTC' } as const;
 const limits = { alerted: 0.99, delayDays: 1, mailsAWeek: 1 };
-
-/** Releases that were in use at the time, of every vendor. */
-const watched: readonly [key: string, version: string][] = [
-  ['security/Fortinet/FortiOS', '7.2.4'],
-  ['security/Fortinet/FortiOS', '7.0.12'],
-  ['security/Fortinet/FortiOS', '7.4.2'],
-  ['security/Fortinet/FortiProxy', '7.2.3'],
-  ['security/Fortinet/FortiWeb', '7.0.3'],
-  ['security/Palo Alto Networks/PAN-OS', '10.2.7'],
-  ['security/Palo Alto Networks/PAN-OS', '11.0.2'],
-  ['security/Palo Alto Networks/Expedition', '1.2.90'],
-  ['security/Cisco/ASA', '9.16.4'],
-  ['security/Cisco/FTD', '7.2.5'],
-  ['security/Cisco/ISE', '3.1 Patch 5'],
-  ['networking/Cisco/IOS-XE', '17.9.3'],
-  ['networking/Cisco/NX-OS', '9.3(10)'],
-  ['security/Juniper Networks/Junos OS', '21.4R3'],
-  ['security/Juniper Networks/SRX Series', '22.2R2'],
-  ['security/SonicWall/TZ Series', '7.0.1-5119'],
-  ['security/Check Point/Gaia OS', 'R81.10'],
-  ['security/Sophos/XG Firewall', '19.5.3'],
-  ['networking/Aruba/ArubaOS', '8.10.0.6'],
-  ['networking/Aruba/ClearPass', '6.11.5'],
-  ['networking/Ubiquiti/UniFi', '8.0.24'],
-  ['networking/MikroTik/RouterOS', '6.49.7'],
-];
 
 const open = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hookwise-replay-'));
@@ -172,7 +147,7 @@ const delays: number[] = [];
 const mailsAWeek: number[] = [];
 let missed = 0;
 let undated = 0;
-const rows = watched.map(([key, version]) => {
+const rows = watchedReleases.map(([key, version]) => {
   const ids = catalogue.ids(key, 'all', { offset: 0, limit: catalogue.cveCount });
   const records = ids.flatMap((id) => catalogue.record(id) ?? []);
   const seen = replay(key, version, records);

@@ -19,6 +19,7 @@ it.each([
   ['8.8.8.8', /is an address, not a domain/],
   ['com', /only a domain ending/],
   ['co.uk', /is a domain ending/],
+  ['ex_ample.com', /has an underscore/],
   ['github.io', /is a domain ending/],
   ['printer', /belongs to one network/],
   ['printer.local', /home or office network/],

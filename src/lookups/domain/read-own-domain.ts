@@ -21,6 +21,9 @@ export const readOwnDomain = (text: string): OwnDomain | { problem: string } => 
     return {
       problem: `${subject.unicode} is a domain ending: many people have domains below it, and nobody owns it alone. Please give a whole domain.`,
     };
+  // DNS allows it in names below a domain (`_dmarc.example.com`), registries never in the domain itself.
+  if (domain.includes('_'))
+    return { problem: `${domain} is not a domain that can be registered: it has an underscore. ${notOne}.` };
   const own = readSubject(domain);
   return own?.kind === 'domain' ? { ascii: own.ascii, unicode: own.unicode } : { problem: notOne };
 };

@@ -31,6 +31,7 @@ import { users } from '../store/schema.ts';
 import { watchAlertStore } from '../store/watch-alerts.ts';
 import { watchLookStore } from '../store/watch-looks.ts';
 import { watchSettingsStore } from '../store/watch-settings.ts';
+import { watchedPlaces } from '../store/watched-places.ts';
 import { watchedDeviceStore, watchedDomainStore } from '../store/watched-things.ts';
 import type { vulnerabilityCatalogue } from './vulnerability-catalogue.ts';
 
@@ -111,7 +112,12 @@ export const watchKeeper = (needs: WatchingNeeds) => {
       ...usual,
       look: readCertificateLogs({
         ...{ logs: outside?.certificateLogs ?? null, positions, hasAny: domains.hasAny, clock },
-        findWatchers: watchedNames({ things: domains, lookalikesOf: outside?.lookalikesOf ?? none, clock }),
+        findWatchers: watchedNames({
+          placesAt: watchedPlaces(db, 'domain'),
+          things: domains,
+          lookalikesOf: outside?.lookalikesOf ?? none,
+          clock,
+        }),
         keepLogged: keepLogged(db, keys, { mailsAlerts: hasMailServer }),
         onProblem: (url, problem) =>
           log.info({ url, err: problem }, 'a log of certificates could not be read'),

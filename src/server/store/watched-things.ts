@@ -234,12 +234,12 @@ const watchedThingStore = <Content extends object>(
       return withPlans(rows, now);
     },
 
-    /** All there are, some at a time, also those that a server has in hand; `only` limits them to one. */
+    /** All there are, some at a time, also those that a server has in hand; `only` limits them to these. */
     page: async (
       after: string | null,
       most: number,
       now: Date,
-      only?: string,
+      only?: string | readonly string[],
     ): Promise<DueThing<Content>[]> => {
       const rows = await db
         .select({ thing: watchedThings, user: users })
@@ -249,7 +249,7 @@ const watchedThingStore = <Content extends object>(
           and(
             isOfKind,
             after === null ? undefined : gt(watchedThings.id, after),
-            only ? eq(watchedThings.id, only) : undefined,
+            only ? inArray(watchedThings.id, [only].flat()) : undefined,
           ),
         )
         .orderBy(asc(watchedThings.id))

@@ -1,5 +1,7 @@
 export type { Job, JobResults } from '../../contract/v1/jobs.ts';
 export { mailSource } from '../../engine/mail/parse/testing/mail-source.ts';
+export { makeCertificate } from '../../lookups/testing/certificates.ts';
+export { serveCtLog } from '../../lookups/testing/ct-log-server.ts';
 /** Servers, loads and a loopback internet that benchmarks share with the tests. */
 export { faultsInBooks } from './check-books.ts';
 export { documentOf } from './document.ts';
