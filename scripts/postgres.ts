@@ -1,6 +1,6 @@
 // Starts a throwaway PostgreSQL server for tests and measurements, from the newest version on this machine.
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -19,21 +19,10 @@ export const forgetful = ['fsync', 'full_page_writes', 'synchronous_commit', 'au
   (name) => `${name}=off`,
 );
 
-const memory = '/dev/shm';
-const neededBytes = 2 ** 31;
-
-/** A folder in memory where there is room for one: what is forgotten with its server need not be written to a disk. */
-const forgetfulBase = () => {
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize < neededBytes ? tmpdir() : memory;
-};
-
 /** Resolves to `{ url, halt, resume, stop }`: halted, it behaves like a server being restarted; stopped, it is gone. */
 export const startPostgres = async (settings: readonly string[] = []) => {
   const [initdb, pgCtl] = [programPath('initdb'), programPath('pg_ctl')];
-  const base = settings === forgetful ? forgetfulBase() : tmpdir();
-  const folder = mkdtempSync(join(base, 'hookwise-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'hookwise-postgres-'));
   const asPostgres = runner(folder);
   const port = await freePort();
   const data = join(folder, 'data');

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Choice, chooseTests, Refusal, usage } from './choose-tests.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 import { forgetful, startPostgres } from './postgres.ts';
 import { ensureBuilt, root, run } from './setup.mjs';
 
@@ -77,9 +78,20 @@ const runChoice = async ({ isChecked, unit, browser, isHeldAgainstChecklist }: C
   return total.failed === 0 ? 0 : 1;
 };
 
+/** Everything that asks for a temporary folder gets one there. */
+const inMemory = async (work: () => Promise<number>): Promise<number> => {
+  const folder = makeMemoryFolder();
+  process.env['TMPDIR'] = folder.path;
+  try {
+    return await work();
+  } finally {
+    folder.remove();
+  }
+};
+
 try {
   const choice = chooseTests(process.argv.slice(2), root);
-  if (choice) process.exitCode = await runChoice(choice);
+  if (choice) process.exitCode = await inMemory(() => runChoice(choice));
   else say(usage);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

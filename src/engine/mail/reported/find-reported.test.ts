@@ -170,8 +170,8 @@ describe('what is no message', () => {
   });
 });
 
-it('reads a mail of 25 MB and one of nothing but line breaks in little time', () => {
-  const begun = performance.now();
+// Work that grows with the square of the size would not end while a test is waited for.
+it('reads a mail of 25 MB and one of nothing but line breaks', () => {
   const large = wrap('See this', [
     {
       type: 'application/octet-stream',
@@ -180,11 +180,11 @@ it('reads a mail of 25 MB and one of nothing but line breaks in little time', ()
     },
   ]);
   expect(findReported(large).items).toHaveLength(1);
-  findReported(utf8(`From: a@b.example\n\n${'\n'.repeat(5_000_000)}`));
-  findReported(
-    utf8(`From: a@b.example\nContent-Type: text/html\n\n${'<p>From: a@b.example'.repeat(200_000)}`),
-  );
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  for (const hostile of [
+    `From: a@b.example\n\n${'\n'.repeat(5_000_000)}`,
+    `From: a@b.example\nContent-Type: text/html\n\n${'<p>From: a@b.example'.repeat(200_000)}`,
+  ])
+    expect(findReported(utf8(hostile)).from?.address).toBe('a@b.example');
 });
 
 it('says what the wrapper says of itself', () => {
