@@ -74,6 +74,17 @@ it('prints the whole message on the console in development', async () => {
   expect(printed.join('')).toContain('Your verification code is 042917');
 });
 
+it('sends nothing where the last step before the end of a message fails, and the next message is sent', async () => {
+  const server = await mailServer();
+  const stopped = server.send(codeTo('ana@example.com'), async () => {
+    throw new Error('not ours any more');
+  });
+  await expect(stopped).rejects.toThrow('not ours any more');
+  await expect(stopped).rejects.not.toBeInstanceOf(MailInDoubt);
+  await server.send(codeTo('bo@example.com'), async () => expect(server.received).toEqual([]));
+  expect(server.envelopes.map(({ to }) => to)).toEqual([['bo@example.com']]);
+});
+
 it('is in doubt about a message that the server has had without a reply, and about no other', async () => {
   const server = await mailServer();
   server.hangUpAfterNext();

@@ -13,8 +13,11 @@ export type Mail = {
   thread?: MailThread;
 };
 
-/** Delivers one message; throws when it was not accepted, and `MailInDoubt` when nobody knows. */
-export type SendMail = (mail: Mail) => Promise<void>;
+/**
+ * Delivers one message; throws when it was not accepted, and `MailInDoubt` when nobody knows. `beforeEnd` is called when the mail
+ * server has everything but the end of the message, without which it delivers nothing: where it fails, nothing was sent.
+ */
+export type SendMail = (mail: Mail, beforeEnd?: () => Promise<void>) => Promise<void>;
 
 /** The mail server had all of a message and then fell silent: it may deliver it or not. */
 export class MailInDoubt extends Error {
@@ -33,19 +36,20 @@ export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close
     ...timeouts,
   });
   transport.use('stream', ({ data, message }, done) => {
-    message.transform(() => noteEnd((data as Watched).onHandedOver));
+    message.transform(() => waitAtEnd((data as Watched).onHandedOver));
     done();
   });
   // Of the sender's domain: filters take an id of another for a forgery.
   const [, host = 'localhost'] = /@([^@<>\s]+)>?\s*$/.exec(from) ?? [];
   return {
-    send: async ({ id, thread, ...mail }) => {
+    send: async ({ id, thread, ...mail }, beforeEnd) => {
       let isHandedOver = false;
       const watched = {
         ...mail,
         ...(id !== undefined && { messageId: `<${id}@${host}>` }),
         ...(thread && automaticAnswer(mail.to, thread)),
-        onHandedOver: () => {
+        onHandedOver: async () => {
+          await beforeEnd?.();
           isHandedOver = true;
         },
       };
@@ -68,24 +72,24 @@ const automaticAnswer = (to: string, { inReplyTo, references }: MailThread) => (
   ...(references && { references }),
 });
 
-type Watched = { onHandedOver: () => void };
+type Watched = { onHandedOver: () => Promise<void> };
 
-/** Passes a message on and notes its end. It holds a single piece, so that the end passes only when somebody has read the rest. */
-const noteEnd = (onEnd: () => void) =>
+/** Passes a message on, and its end once it may. It holds a single piece, so that the end comes only when somebody has read the rest. */
+const waitAtEnd = (onEnd: () => Promise<void>) =>
   new Transform({
     readableHighWaterMark: 1,
     writableHighWaterMark: 1,
     transform: (piece, _, next) => next(null, piece),
     flush: (next) => {
-      onEnd();
-      next();
+      onEnd().then(() => next(), next);
     },
   });
 
 /** For development: the whole message on the console, so that a developer can sign in without a mail server. */
 export const consoleMail =
   (write: (text: string) => void): SendMail =>
-  async ({ to, subject, text }) => {
+  async ({ to, subject, text }, beforeEnd) => {
+    await beforeEnd?.();
     write(
       `\n----- mail to ${to} -----\nSubject: ${subject}\n\n${text.trimEnd()}\n----- end of mail -----\n\n`,
     );

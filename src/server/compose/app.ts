@@ -146,7 +146,7 @@ export type World = {
 };
 
 const tidyUpEveryMs = 10 * 60 * 1000;
-const deliverEveryMs = 60 * 1000;
+const deliverEveryMs = 10 * 1000;
 /** The lists of known phishing are refreshed once the server has settled, and then every few hours. */
 const hourMs = 60 * 60 * 1000;
 const feedPace = { firstAfterMs: 15_000, everyMs: 4 * hourMs };
@@ -221,6 +221,7 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
   const postTimer = setInterval(needs.deliverSoon, deliverEveryMs);
   postTimer.unref();
   app.addHook('onReady', async () => {
+    await needs.releaseMails();
     needs.deliverSoon();
     needs.deliverWebhooks();
   });
@@ -558,6 +559,7 @@ const wire = (world: World) => {
     manageWebhooks: hooks.manageWebhooks,
     deliverWebhooks: hooks.wake,
     deliverSoon,
+    releaseMails: post.releaseMails,
     announcePlanEnds: post.announcePlanEnds,
     isProduction: config.isProduction,
     takeMessage: takeMessage({

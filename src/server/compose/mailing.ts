@@ -16,7 +16,7 @@ import { verdictReportStore } from '../store/verdict-reports.ts';
 import { webhookStore } from '../store/webhooks.ts';
 
 type Needs = {
-  config: Pick<Config, 'addresses'>;
+  config: Pick<Config, 'addresses' | 'databaseUrl'>;
   db: Database;
   keys: ContentKeyStore;
   messages: ContactMessageStore;
@@ -61,6 +61,10 @@ export const mailing = ({ config, db, keys, messages, sendMail, clock, log }: Ne
   };
   return {
     outgoing,
+    /** The embedded database is ours alone: the server that held mails is gone. */
+    releaseMails: async (): Promise<void> => {
+      if (!config.databaseUrl) await outgoing.releaseAll(clock());
+    },
     hasMailServer,
     onMailFailure,
     deliverSoon,

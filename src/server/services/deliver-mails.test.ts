@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SendMail } from '../adapters/mail.ts';
 import { welcomeMail } from '../mails/welcome-mail.ts';
 import { campaignStore } from '../store/campaigns.ts';
 import { contactMessageStore } from '../store/contact-messages.ts';
@@ -39,7 +40,7 @@ describe.each(engines)('mails on the $name engine', ({ open }) => {
     const failures: unknown[] = [];
     const keys = testKeys(db);
     const outgoing = outgoingMailStore(db, keys);
-    const post = () =>
+    const post = (sendMail: SendMail = server.send) =>
       deliverMails({
         outgoing,
         writeMail: writeMail({
@@ -53,7 +54,7 @@ describe.each(engines)('mails on the $name engine', ({ open }) => {
           inboxes,
           clock: () => now,
         }),
-        sendMail: server.send,
+        sendMail,
         clock: () => now,
         onMailFailure: (error) => void failures.push(error),
         onUnwritable: (error) => void failures.push(error),
@@ -168,6 +169,37 @@ describe.each(engines)('mails on the $name engine', ({ open }) => {
     await leave(db, now());
     await post().deliver();
     expect([server.received.length, failures.length]).toEqual([1, 1]);
+    wait(24 * 60 * minute);
+    await post().deliver();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('are sent by another server where the one that took them has died before it sent them', async () => {
+    const { db, outgoing, server, post, wait, now } = await setUp();
+    await leave(db, now());
+    const due = await outgoing.nextDue(now());
+    expect(await outgoing.take(due?.id ?? '', now())).toEqual({ id: due?.id, tries: 1 });
+    wait(9000);
+    await post().deliver();
+    expect(server.received, 'it may be at it still').toHaveLength(0);
+    wait(2000);
+    await post().deliver();
+    await post().deliver();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('are sent once where another server took one while the first was slow', async () => {
+    const { db, server, post, failures, wait, now } = await setUp();
+    await leave(db, now());
+    await post((mail, beforeEnd) =>
+      server.send(mail, async () => {
+        wait(11_000);
+        await post().deliver();
+        await beforeEnd?.();
+      }),
+    ).deliver();
+    expect(server.received).toHaveLength(1);
+    expect(failures).toMatchObject([{ message: expect.stringContaining('another server') }]);
     wait(24 * 60 * minute);
     await post().deliver();
     expect(server.received).toHaveLength(1);

@@ -5,9 +5,13 @@ import type { OutgoingMail, OutgoingMailStore } from '../store/outgoing-mails.ts
 const minuteMs = 60 * 1000;
 const firstPauseMs = 2 * minuteMs;
 const longestPauseMs = 6 * 60 * minuteMs;
+const holdEveryMs = 3000;
 
 type Needs = {
-  outgoing: Pick<OutgoingMailStore, 'nextDue' | 'postpone' | 'take' | 'tryAgain' | 'markSent' | 'drop'>;
+  outgoing: Pick<
+    OutgoingMailStore,
+    'nextDue' | 'postpone' | 'take' | 'hold' | 'handOver' | 'tryAgain' | 'markSent' | 'drop'
+  >;
   /** Null where what it was about is gone. */
   writeMail: (mail: OutgoingMail) => Promise<Mail | null>;
   /** Null where there is no mail server: mails wait until there is one. */
@@ -18,8 +22,8 @@ type Needs = {
 };
 
 /**
- * Sends what waits in the queue, each mail at most once: it is taken before it is sent, and waits again only when it was surely not
- * sent. A process that dies in between leaves it taken.
+ * Sends what waits in the queue, each mail at most once: it is held while the mail server is given it, and marked before that gets
+ * the end of it. Of a process that dies before the mark nothing was sent, and another takes the mail; after it, nobody does.
  */
 export const deliverMails = ({
   outgoing,
@@ -45,13 +49,20 @@ export const deliverMails = ({
       return onUnwritable(error);
     }
     if (!mail) return outgoing.drop(due.id);
-    if (!(await outgoing.take(due.id, clock()))) return;
+    const taken = await outgoing.take(due.id, clock());
+    if (!taken) return;
+    // Where that fails, the mark does, too, and nothing is sent.
+    const holding = setInterval(() => void outgoing.hold(taken, clock()).catch(() => undefined), holdEveryMs);
     try {
-      await send(mail);
+      await send(mail, async () => {
+        if (!(await outgoing.handOver(taken))) throw new Error('another server has taken this mail');
+      });
     } catch (error) {
       onMailFailure(error);
-      if (!(error instanceof MailInDoubt)) await outgoing.tryAgain(due.id, later());
+      if (!(error instanceof MailInDoubt)) await outgoing.tryAgain(taken, later());
       return;
+    } finally {
+      clearInterval(holding);
     }
     await outgoing.markSent(due, clock());
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { messageRetentionDays } from '../../contract/retention-times.ts';
 import type { MailWords } from '../mails/mail-words.ts';
 import { type ContentKeyStore, messageOwner } from './content-keys.ts';
@@ -11,6 +11,8 @@ import { storableJson } from './storable.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** News that is older than this is none. */
 const waitsAtMostDays = 30;
+/** Renewed while a server gives it to the mail server: one that dies keeps its mail from the others no longer than this. */
+const heldMs = 10 * 1000;
 
 type Row = typeof outgoingMails.$inferSelect;
 
@@ -19,6 +21,9 @@ export type NewMail = Pick<Row, 'kind' | 'dedupeKey' | 'createdAt'> &
   Partial<Pick<Row, 'id' | 'recipient' | 'about' | 'contentKeyId' | 'content'>>;
 
 export type OutgoingMail = Omit<Row, 'content' | 'contentKeyId'> & { words: MailWords | null };
+
+/** One that a server is sending; its number of tries tells whether it still is that server’s. */
+export type TakenMail = Pick<Row, 'id' | 'tries'>;
 
 /** As many rows as one statement can name the values of, with room to spare. */
 const rowsAtOnce = 1000;
@@ -83,14 +88,42 @@ export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
     return { ...mail, words };
   },
 
-  /** Takes one to send it, which of several servers only one can do. From here on it is not tried again by itself. */
-  take: async (id: string, now: Date): Promise<boolean> => {
-    const taken = await db
+  /** Takes one to send it, which of several servers only one can do. Null where another has. */
+  take: async (id: string, now: Date): Promise<TakenMail | null> => {
+    const [taken] = await db
       .update(outgoingMails)
-      .set({ tries: sql`${outgoingMails.tries} + 1`, nextTryAt: null })
+      .set({ tries: sql`${outgoingMails.tries} + 1`, nextTryAt: new Date(now.getTime() + heldMs) })
       .where(and(eq(outgoingMails.id, id), lte(outgoingMails.nextTryAt, now)))
+      .returning({ id: outgoingMails.id, tries: outgoingMails.tries });
+    return taken ?? null;
+  },
+
+  /** Still at it. */
+  hold: async (taken: TakenMail, now: Date): Promise<void> => {
+    await db
+      .update(outgoingMails)
+      .set({ nextTryAt: new Date(now.getTime() + heldMs) })
+      .where(isHeld(taken));
+  },
+
+  /** The mail server is about to get the end of it: from here on it is not tried again by itself. False where another server has it. */
+  handOver: async (taken: TakenMail): Promise<boolean> => {
+    const handed = await db
+      .update(outgoingMails)
+      .set({ nextTryAt: null })
+      .where(isHeld(taken))
       .returning({ id: outgoingMails.id });
-    return taken.length > 0;
+    return handed.length > 0;
+  },
+
+  /** In a database that no other server has open, at its start: whoever held mails is gone. */
+  releaseAll: async (now: Date): Promise<void> => {
+    await db
+      .update(outgoingMails)
+      .set({ nextTryAt: now })
+      .where(
+        and(gt(outgoingMails.nextTryAt, now), lte(outgoingMails.nextTryAt, new Date(now.getTime() + heldMs))),
+      );
   },
 
   /** For one that waits and that nobody has taken. */
@@ -102,18 +135,18 @@ export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
   },
 
   /** For one that was surely not sent. */
-  tryAgain: async (id: string, at: Date): Promise<void> => {
+  tryAgain: async ({ id, tries }: TakenMail, at: Date): Promise<void> => {
     await db
       .update(outgoingMails)
       .set({ nextTryAt: at })
-      .where(and(eq(outgoingMails.id, id), isNull(outgoingMails.sentAt)));
+      .where(and(eq(outgoingMails.id, id), eq(outgoingMails.tries, tries), isNull(outgoingMails.sentAt)));
   },
 
   markSent: async ({ id, kind, about }: OutgoingMail, now: Date): Promise<void> =>
     db.transaction(async (transaction) => {
       await transaction
         .update(outgoingMails)
-        .set({ sentAt: now, content: null, contentKeyId: null })
+        .set({ sentAt: now, nextTryAt: null, content: null, contentKeyId: null })
         .where(eq(outgoingMails.id, id));
       if (kind === 'contact' && about)
         await transaction.update(contactMessages).set({ mailedAt: now }).where(eq(contactMessages.id, about));
@@ -138,5 +171,8 @@ export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
   },
 });
 export type OutgoingMailStore = ReturnType<typeof outgoingMailStore>;
+
+const isHeld = ({ id, tries }: TakenMail) =>
+  and(eq(outgoingMails.id, id), eq(outgoingMails.tries, tries), isNotNull(outgoingMails.nextTryAt));
 
 const placeOf = (id: string) => `mail ${id}`;

@@ -556,8 +556,8 @@ export const contactMessages = pgTable(
 );
 
 /**
- * Mails that wait for our mail server, and a mark for each that it was given. One is taken by emptying the time of its next try, and
- * gets another only when it was surely not sent: a process that dies in between leaves it unsent rather than sent twice.
+ * Mails that wait for our mail server, and a mark for each that it was given. The time of the next try is put off while a server sends
+ * one, and emptied before the mail server gets the end of it: a process that dies leaves it to another, or has sent it, and never twice.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -575,7 +575,7 @@ export const outgoingMails = pgTable(
     content: bytea(),
     createdAt: createdAt(),
     tries: integer().notNull().default(0),
-    /** Empty once it was taken. */
+    /** Later while a server sends it; empty once the mail server may have all of it. */
     nextTryAt: moment(),
     sentAt: moment(),
   },

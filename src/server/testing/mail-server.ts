@@ -9,6 +9,7 @@ export const mailServer = async () => {
   const envelopes: { from: string; to: string[] }[] = [];
   let refuses = false;
   let hangsUp = false;
+  let beforeMessage: (() => Promise<void>) | null = null;
   let beforeReply: (() => Promise<void>) | null = null;
   let server: SMTPServer | null = null;
   const sockets = new Set<Socket>();
@@ -17,7 +18,12 @@ export const mailServer = async () => {
       const started = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS'],
-        onRcptTo: (_address, _session, done) => done(refuses ? new Error('try later') : null),
+        onRcptTo: (_address, _session, done) => {
+          const work = beforeMessage;
+          beforeMessage = null;
+          if (work) return void work().finally(() => done());
+          return done(refuses ? new Error('try later') : null);
+        },
         onData: (stream, { envelope }, done) => {
           let source = '';
           stream.on('data', (chunk) => {
@@ -68,6 +74,10 @@ export const mailServer = async () => {
     comeBack: () => start(port),
     refuse: (yes: boolean) => {
       refuses = yes;
+    },
+    /** What is done when the next message is announced, before it is sent. */
+    beforeMessage: (work: () => Promise<void>) => {
+      beforeMessage = work;
     },
     /** What is done between the next message and the reply to it. */
     beforeReply: (work: () => Promise<void>) => {
