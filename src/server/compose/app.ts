@@ -392,7 +392,7 @@ const wire = (world: World) => {
   };
   const mailbox = reportMailbox({
     ...{ config, db, keys, reported, outgoing, hasMailServer, deliverSoon, verifier, clock, log },
-    ...{ egress, trusted: world.tls?.ca },
+    ...{ egress, trusted: world.tls?.ca, takeDmarc: watches.takeMailedDmarc },
     judging: {
       analyses,
       checkEmail: checkEmail({

@@ -13,6 +13,7 @@ import { answerReport } from '../services/answer-report.ts';
 import { type JudgeReport, judgeReport } from '../services/judge-report.ts';
 import { pollMailbox } from '../services/poll-mailbox.ts';
 import { reportToTeam } from '../services/report-to-team.ts';
+import type { TakeMailedDmarc } from '../services/take-mailed-dmarc.ts';
 import { takeReport } from '../services/take-report.ts';
 import { workOffReports } from '../services/work-off-reports.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
@@ -34,6 +35,7 @@ type Needs = {
   reported: ReportedMessageStore;
   outgoing: Pick<OutgoingMailStore, 'seal'>;
   hasMailServer: boolean;
+  takeDmarc: TakeMailedDmarc;
   deliverSoon: () => void;
   verifier: Pick<SenderVerifier, 'verify'>;
   egress: Pick<Egress, 'addressOf'>;
@@ -65,6 +67,8 @@ export const reportMailbox = (needs: Needs) => {
     reported,
     answer: answerReport({
       toTeam,
+      takeDmarc: needs.takeDmarc,
+      onDmarc: (outcome) => log.info(outcome, 'DMARC reports came by mail'),
       find: wrappers.read,
       ...{ db, reported, outgoing, users, isSameOrganisation, judge, strangers, deliverSoon, clock },
       verify: ({ sender, bytes, receivedAt }: DueReport, signal) =>

@@ -16,6 +16,7 @@ import { showCertificateLogs } from '../services/show-certificate-logs.ts';
 import { showDmarc } from '../services/show-dmarc.ts';
 import { showWatching } from '../services/show-watching.ts';
 import { takeDmarcReport } from '../services/take-dmarc-report.ts';
+import { takeMailedDmarc } from '../services/take-mailed-dmarc.ts';
 import { watchNow } from '../services/watch-now.ts';
 import { watchSettingsOf } from '../services/watch-settings-of.ts';
 import { watchedNames } from '../services/watched-names.ts';
@@ -26,6 +27,7 @@ import type { Database } from '../store/database.ts';
 import { dmarcReportStore } from '../store/dmarc-reports.ts';
 import { keepLogged } from '../store/keep-logged.ts';
 import { keepLook } from '../store/keep-look.ts';
+import { organisationDomainStore } from '../store/organisation-domains.ts';
 import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
 import { users } from '../store/schema.ts';
 import { watchAlertStore } from '../store/watch-alerts.ts';
@@ -175,6 +177,10 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
         }),
       }),
     },
+    takeMailedDmarc: takeMailedDmarc({
+      ...{ db, reports: dmarcReports, watched: domains, limitCalls, clock },
+      organisations: organisationDomainStore(db),
+    }),
     alerts,
     looks,
     dmarcReports,

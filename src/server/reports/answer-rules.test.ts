@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { UnknownReason } from '../../contract/looked-up.ts';
 import type { MailAuthentication } from '../../contract/mail-authentication.ts';
-import { isSenderProven, isVouchedFor, silenceFor } from './answer-rules.ts';
+import { isProofOpen, isSenderProven, isVouchedFor, silenceFor } from './answer-rules.ts';
 
 const own = new Set(['report@hookwise.example', 'no-reply@hookwise.example']);
 const maya = 'maya@company.example';
@@ -73,6 +74,30 @@ describe('isSenderProven', () => {
     ['no From', signed('intact'), maya, ''],
   ])('does not take %s', (_, authentication, sender, from) => {
     expect(proven(authentication, sender, from)).toBe(false);
+  });
+});
+
+describe('isProofOpen', () => {
+  const open = (authentication: MailAuthentication | null, sender = maya, from = maya) =>
+    isProofOpen({ sender, from, authentication, isSameOrganisation: (a, b) => a === b });
+  const unasked = (reason: UnknownReason): MailAuthentication => ({
+    ...sentFrom('pass'),
+    spf: { state: 'unknown', reason },
+  });
+
+  it('is so where nobody could be asked', () => {
+    expect(open(null)).toBe(true);
+    expect(open(unasked('timeout'))).toBe(true);
+    expect(open(signed('key-not-held'))).toBe(true);
+  });
+
+  it.each<[string, MailAuthentication | null, string?, string?]>([
+    ['nothing was signed, and no server is named that could be asked for', unasked('unreadable')],
+    ['a signature is broken', signed('altered')],
+    ['the envelope is of somebody else', null, 'victim@other.example'],
+    ['there is no From', null, maya, ''],
+  ])('is not where %s', (_, authentication, sender, from) => {
+    expect(open(authentication, sender, from)).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ export type Silence =
   | 'automatic'
   | 'list'
   | 'ourselves'
+  | 'dmarc report'
   | 'unproven'
   | 'stranger'
   | 'too many';
@@ -71,6 +72,16 @@ export const isSenderProven = ({ sender, from, authentication, isSameOrganisatio
   const isSigned = signatures.some(({ outcome, isAligned }) => outcome === 'intact' && isAligned);
   const isSentFromThere = spf.state === 'known' && spf.value.outcome === 'pass' && spf.value.isAligned;
   return isSigned || isSentFromThere;
+};
+
+/** Whether a proof is only missing because a key or a list of servers could not be asked for now, as on a crowded machine. */
+export const isProofOpen = ({ sender, from, authentication, isSameOrganisation }: Proof): boolean => {
+  if (from === '' || !isSameOrganisation(domainOf(sender), domainOf(from))) return false;
+  if (!authentication) return true;
+  const { spf, signatures } = authentication;
+  const isKeyMissing = signatures.some(({ outcome, isAligned }) => outcome === 'key-not-held' && isAligned);
+  const isSpfMissing = spf.state === 'unknown' && (spf.reason === 'timeout' || spf.reason === 'unreachable');
+  return isSpfMissing || isKeyMissing;
 };
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

@@ -4,7 +4,13 @@ import type { WrapperReader } from '../adapters/wrapper-reader.ts';
 import { busy } from '../failure.ts';
 import { reportAnswerMail } from '../mails/report-answer-mail.ts';
 import { teamDecisionMail } from '../mails/team-decision-mail.ts';
-import { isSenderProven, isVouchedFor, type Silence, silenceFor } from '../reports/answer-rules.ts';
+import {
+  isProofOpen,
+  isSenderProven,
+  isVouchedFor,
+  type Silence,
+  silenceFor,
+} from '../reports/answer-rules.ts';
 import {
   type AnswerLanguage,
   answerLanguages,
@@ -17,6 +23,7 @@ import type { DueReport, ReportedMessageStore } from '../store/reported-messages
 import type { UserRow, UserStore } from '../store/users.ts';
 import type { FoundReport, JudgedReport, JudgeReport } from './judge-report.ts';
 import type { ReportToTeam } from './report-to-team.ts';
+import type { MailedDmarc, TakeMailedDmarc } from './take-mailed-dmarc.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A person who reports more than this a day is a program. */
@@ -24,6 +31,7 @@ const answersADay = 20;
 const headBytes = 256 * 1024;
 /** One that ended its server so often would end the next one too. */
 const mostTries = 5;
+const triesForProof = 4;
 const kind = 'report answer';
 
 type Needs = {
@@ -36,6 +44,8 @@ type Needs = {
   isSameOrganisation: (a: string, b: string) => boolean;
   judge: JudgeReport;
   toTeam: ReportToTeam;
+  takeDmarc: TakeMailedDmarc;
+  onDmarc: (outcome: MailedDmarc) => void;
   /** Our own addresses. */
   own: ReadonlySet<string>;
   strangers: 'answer' | 'refuse';
@@ -68,6 +78,29 @@ export const answerReport = (needs: Needs) => {
     return head && { ...head, items: [], left: 0, nothing: 'unreadable' };
   };
 
+  const isProven = async (report: DueReport, found: FoundReport, signal: AbortSignal): Promise<boolean> => {
+    const { address, isTrusted, vouchingServer } = report.sender;
+    if (isTrusted && isVouchedFor(address, found.headers, vouchingServer)) return true;
+    if (!needs.canLookUp) return false;
+    const authentication = await verify(report, signal);
+    const from = found.from?.address ?? '';
+    const proof = { sender: address, from, authentication, isSameOrganisation };
+    // A sender whom nobody could be asked about now is not turned away for that: the mail is tried again.
+    if (isProofOpen(proof) && !isSenderProven(proof) && report.tries < triesForProof) throw busy(3000);
+    return isSenderProven(proof);
+  };
+
+  /** A receiver's reports about a domain: taken for whose it is, and never answered. */
+  const takeReports = async (
+    report: DueReport,
+    found: FoundReport,
+    signal: AbortSignal,
+  ): Promise<Silence> => {
+    if (!(await isProven(report, found, signal))) return 'unproven';
+    needs.onDmarc(await needs.takeDmarc(found.dmarc));
+    return 'dmarc report';
+  };
+
   const silenceOf = async (
     report: DueReport,
     found: FoundReport,
@@ -78,14 +111,7 @@ export const answerReport = (needs: Needs) => {
     const must = silenceFor({ sender: sender.address, headers: found.headers, own: needs.own });
     if (must) return must;
     if (!user && (needs.strangers === 'refuse' || !needs.canLookUp)) return 'stranger';
-    const isVouched = sender.isTrusted && isVouchedFor(sender.address, found.headers, sender.vouchingServer);
-    if (!isVouched) {
-      if (!needs.canLookUp) return 'unproven';
-      const authentication = await verify(report, signal);
-      const from = found.from?.address ?? '';
-      if (!isSenderProven({ sender: sender.address, from, authentication, isSameOrganisation }))
-        return 'unproven';
-    }
+    if (!(await isProven(report, found, signal))) return 'unproven';
     const since = new Date(clock().getTime() - dayMs);
     const answered = await countQueued(db, { kind, recipient: sender.address, since });
     return answered >= answersADay ? 'too many' : null;
@@ -150,6 +176,7 @@ export const answerReport = (needs: Needs) => {
       end(report, found, { outcome: 'silent', reason, user: null, judged: nothingJudged });
     // Whose headers cannot be read is not answered: it may be anything.
     if (!found) return silent('unreadable');
+    if (found.dmarc.length > 0) return silent(await takeReports(report, found, signal));
     const user = await users.findByEmail(report.sender.address, clock());
     const silence = await silenceOf(report, found, user, signal);
     if (silence) return silent(silence);

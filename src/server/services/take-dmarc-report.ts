@@ -24,9 +24,9 @@ const perHour = 600;
  * Takes a file of aggregate reports (XML, gzip or zip), wherever it came from: each report of it is counted once. Of an archive the
  * good ones are taken and the others named; where none is good the first one's problem is thrown.
  */
-export const takeDmarcReport =
-  ({ reports, limitCalls, clock }: Needs) =>
-  async (user: UserRow, bytes: Uint8Array): Promise<TakenReports> => {
+export const takeDmarcReport = ({ reports, limitCalls, clock }: Needs) => {
+  const keep = keepDmarcReport(reports);
+  return async (user: UserRow, bytes: Uint8Array): Promise<TakenReports> => {
     if (roomOf(user) === 0) throw beyondPlan(user);
     await limitCalls([{ key: `dmarc-reports:${user.id}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
     const taken: TakenReports = { reports: [], problems: [] };
@@ -39,7 +39,7 @@ export const takeDmarcReport =
       for await (const packed of unpackReports(bytes)) {
         try {
           const report = await readPacked(packed, clock());
-          taken.reports.push(await keep(user, packed.name, report));
+          taken.reports.push(await keepOf(packed.name, report));
         } catch (error) {
           if (error instanceof DmarcProblem) refuse(packed.name, failureOf(error));
           else if (error instanceof Failure && error.code === 'not_allowed') refuse(packed.name, error);
@@ -54,29 +54,41 @@ export const takeDmarcReport =
     if (taken.reports.length === 0 && firstProblem !== null) throw firstProblem;
     return taken;
 
-    async function keep(
-      owner: UserRow,
+    async function keepOf(
       file: string | null,
       report: DmarcReport,
     ): Promise<TakenReports['reports'][number]> {
-      const { domain, reporter, reportId, policy } = report;
-      const [begin, end] = [report.begin.toISOString(), report.end.toISOString()];
-      const messages = report.rows.reduce((sum, { count }) => sum + count, 0);
-      const state = await reports.take(owner.id, {
-        report: { domain, reporter, reportId, begin, end, policy, messages },
-        senders: await sendersOf(report, nameOfNetwork),
-        day: middleOf(report),
-        room: roomOf(owner),
-        now: clock(),
-      });
+      const { domain, reporter, begin, end } = report;
+      const state = await keep(user, report, clock());
       if (state === null) throw new Failure('not_signed_in', 'This account has been deleted');
-      if (state === 'full') throw full(owner, domain);
-      return { file, domain, reporter, from: begin.slice(0, 10), to: end.slice(0, 10), messages, state };
+      if (state === 'full') throw full(user, domain);
+      const [from, to] = [begin, end].map((at) => at.toISOString().slice(0, 10)) as [string, string];
+      return { file, domain, reporter, from, to, messages: messagesOf(report), state };
     }
   };
+};
 export type TakeDmarcReport = ReturnType<typeof takeDmarcReport>;
 
-const readPacked = (packed: PackedReport, now: Date): Promise<DmarcReport> => {
+const messagesOf = ({ rows }: DmarcReport) => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** A person who takes reports of their domains. */
+export type DmarcOwner = Pick<UserRow, 'id' | 'planType'>;
+
+/** Keeps one report of a person's domain. `full`: their plan takes those of fewer domains. Null: the account is gone. */
+export const keepDmarcReport =
+  (reports: Pick<DmarcReportStore, 'take'>) => async (user: DmarcOwner, report: DmarcReport, now: Date) => {
+    const { domain, reporter, reportId, policy } = report;
+    const [begin, end] = [report.begin.toISOString(), report.end.toISOString()];
+    return reports.take(user.id, {
+      report: { domain, reporter, reportId, begin, end, policy, messages: messagesOf(report) },
+      senders: await sendersOf(report, nameOfNetwork),
+      day: middleOf(report),
+      room: roomOf(user),
+      now,
+    });
+  };
+
+export const readPacked = (packed: PackedReport, now: Date): Promise<DmarcReport> => {
   if ('problem' in packed) throw packed.problem;
   return readReport(packed.xml, { now, domainOf });
 };
@@ -98,7 +110,7 @@ const failureOf = ({ message, isTooLarge }: DmarcProblem) =>
 export const dmarcRoomOf = ({ planType }: Pick<UserRow, 'planType'>): number =>
   plans[planType].watchedDomains;
 
-const roomOf = (user: UserRow): number =>
+const roomOf = (user: Pick<UserRow, 'planType'>): number =>
   dmarcRoomOf(user) === unlimited ? Number.POSITIVE_INFINITY : dmarcRoomOf(user);
 
 const beyondPlan = ({ planType }: UserRow) =>

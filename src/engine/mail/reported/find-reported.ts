@@ -4,6 +4,7 @@ import { openMime } from '../parse/open-mime.ts';
 import type { AttachedFile, OpenedMail } from '../parse/opened-mail.ts';
 import type { Mailbox, MailHeader } from '../parse/parsed-mail.ts';
 import { maxAttachedDepth } from '../parse/read-mail.ts';
+import { dmarcFilesOf } from './dmarc-files.ts';
 import { openWrapper } from './open-wrapper.ts';
 import { isWorthReading, linksAlone, ownWords } from './own-words.ts';
 import { wrapperLanguage } from './wrapper-language.ts';
@@ -25,6 +26,8 @@ export type Reported = {
   /** Beyond those that are judged. */
   left: number;
   nothing: NothingFound | null;
+  /** Aggregate reports of a receiver about a domain, which are nothing to judge. */
+  dmarc: Uint8Array[];
   from: Mailbox | null;
   subject: string;
   headers: MailHeader[];
@@ -40,9 +43,11 @@ export const findReported = (source: Uint8Array): Reported => {
   const { wrapper, forward, above } = opened;
   const language = wrapperLanguage(opened);
   const about = { from: wrapper.from, subject: wrapper.subject ?? '', headers: wrapper.headers, language };
-  if (isEncrypted(wrapper)) return { ...about, items: [], left: 0, nothing: 'encrypted' };
+  if (isEncrypted(wrapper)) return { ...about, items: [], left: 0, nothing: 'encrypted', dmarc: [] };
   const attached = wrapper.files.filter((file) => isMail(file) && file.bytes.length > 0);
   const readable = attached.filter(({ bytes }) => !isNestedTooDeep(bytes));
+  const dmarc = attached.length === 0 && !forward ? dmarcFilesOf(wrapper) : [];
+  if (dmarc.length > 0) return { ...about, items: [], left: 0, nothing: null, dmarc };
   const items: FoundItem[] = readable.map(({ bytes }) => ({
     kind: 'attached',
     bytes: Uint8Array.from(bytes),
@@ -55,6 +60,7 @@ export const findReported = (source: Uint8Array): Reported => {
     items: items.slice(0, maxItems),
     left: Math.max(0, items.length - maxItems),
     nothing,
+    dmarc,
   };
 };
 
