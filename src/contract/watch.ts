@@ -184,8 +184,14 @@ export const changeAlertRequest = z
     until: z.iso.datetime({ offset: true, error: untilMessage }).nullish(),
     reason: z.string(reasonMessage).trim().max(500, 'reason: please keep it within 500 characters').nullish(),
   })
-  .refine(({ state, until }) => state !== 'snoozed' || Boolean(until), untilMessage)
-  .refine(({ state, reason }) => state !== 'muted' || Boolean(reason), reasonMessage);
+  .refine(({ state, until }) => state !== 'snoozed' || Boolean(until), {
+    message: untilMessage,
+    path: ['until'],
+  })
+  .refine(({ state, reason }) => state !== 'muted' || Boolean(reason), {
+    message: reasonMessage,
+    path: ['reason'],
+  });
 export type ChangeAlertInput = z.input<typeof changeAlertRequest>;
 export type AlertDecision = z.output<typeof changeAlertRequest>;
 

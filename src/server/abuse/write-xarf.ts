@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { z } from 'zod';
 import type { AbuseReport } from '../../contract/abuse-report.ts';
 import { cutText } from '../../contract/plain-text.ts';
-import { uuid5 } from '../report/report-stix.ts';
 import { addressEdits } from '../sharing/hide-address.ts';
 import { ownerAddress } from '../sharing/owner-address.ts';
 import type { Accusation } from './accusation.ts';
@@ -10,20 +11,23 @@ import type { FoundOnSuspect } from './found-on-suspect.ts';
 // XARF 4, https://github.com/xarf/xarf-spec: `schemas/v4/xarf-core.json`, `types/content-phishing.json`, `types/content-brand_infringement.json`.
 
 const version = '4.2.0';
-/** Ours, so that the same result gives the same report however often it is asked for. */
-const namespace = '2c0b1c58-8a5e-5d0c-9a4e-5f0d6c5e2f61';
 const maxDescription = 1000;
+const maxOrganisation = 200;
 
 /** The report for programs, about the first page: one incident, one report. Null where no page is accused. */
 export const writeXarf = (accusation: Accusation, mailText: string): AbuseReport['xarf'] => {
   const { analysis, imitated, found, reporter } = accusation;
   const page = found.find(({ suspect }) => suspect.role === 'page');
   if (!page) return null;
-  const party = { org: reporter, contact: reporter, domain: reporter.slice(reporter.lastIndexOf('@') + 1) };
+  const party = {
+    org: reporter.slice(0, maxOrganisation),
+    contact: reporter,
+    domain: reporter.slice(reporter.lastIndexOf('@') + 1),
+  };
   const evidence = Buffer.from(mailText, 'utf8');
   return {
     xarf_version: version,
-    report_id: uuid5(namespace, `${analysis.id}\n${page.suspect.host}`),
+    report_id: reportId(`${analysis.id}\n${page.suspect.host}`),
     timestamp: analysis.createdAt,
     reporter: party,
     sender: party,
@@ -43,7 +47,7 @@ export const writeXarf = (accusation: Accusation, mailText: string): AbuseReport
         : `A domain that looks like ${imitated}`,
       maxDescription,
     ),
-    url: reportedUrl(page, reporter),
+    url: asUri(reportedUrl(page, reporter)),
     ...targetOf(accusation),
     ...factsOf(page),
     evidence: [
@@ -58,6 +62,14 @@ export const writeXarf = (accusation: Accusation, mailText: string): AbuseReport
   };
 };
 
+/** The same result gives the same report however often it is asked for. The schema wants a UUID of version 4, whose bits are anybody's. */
+const reportId = (name: string): string => {
+  const id = createHash('sha256').update(`XARF\n${name}`).digest().subarray(0, 16);
+  id[6] = ((id[6] ?? 0) & 0x0f) | 0x40;
+  id[8] = ((id[8] ?? 0) & 0x3f) | 0x80;
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
 /** Links of phishing name their reader: what does is cut off, and with it what follows. */
 const reportedUrl = ({ suspect: { url, host } }: FoundOnSuspect, reporter: string): string => {
   const bare = `https://${host.includes(':') ? `[${host}]` : host}/`;
@@ -70,6 +82,23 @@ const reportedUrl = ({ suspect: { url, host } }: FoundOnSuspect, reporter: strin
   return namesReader(path) ? `${whole.origin}/` : path;
 };
 
+/** What RFC 3986 has no place for is encoded: browsers leave much of it as it is, and programs refuse the report for it. */
+const asUri = (href: string): string => {
+  const [, scheme = '', authority = '', rest = ''] = /^([^:]+:\/\/)([^/?#]*)(.*)$/s.exec(href) ?? [];
+  const [main = '', ...fragment] = rest.split('#');
+  const encoded = [main, ...(fragment.length > 0 ? [fragment.join('%23')] : [])].map((part) =>
+    part
+      .replaceAll(/%(?![0-9a-f]{2})/gi, '%25')
+      .replaceAll(/[^\w.~:/?@!$&'()*+,;=%-]/gu, (character) =>
+        character.isWellFormed() ? encodeURIComponent(character) : '%EF%BF%BD',
+      ),
+  );
+  return `${scheme}${authority.replaceAll('|', '%7C')}${encoded.join('#')}`;
+};
+
+/** As registries have them: letters, digits and hyphens. */
+const hostnamePattern = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/i;
+
 const targetOf = ({ analysis, imitated }: Accusation) => {
   const brand =
     imitated ?? analysis.domain?.threatIntelligence.imitation?.brand ?? analysis.explanation?.safeWay?.brand;
@@ -79,7 +108,7 @@ const targetOf = ({ analysis, imitated }: Accusation) => {
 const factsOf = ({ suspect, registration, hosting }: FoundOnSuspect) => {
   const registered = registration.state === 'known' ? registration.value : null;
   const hosted = hosting.state === 'known' ? hosting.value : null;
-  const isName = suspect.host !== hosted?.address;
+  const isName = isIP(suspect.host) === 0 && hostnamePattern.test(suspect.host);
   const organisation = hosted?.organisation;
   return {
     source_identifier: hosted?.address ?? suspect.host,
@@ -93,8 +122,11 @@ const factsOf = ({ suspect, registration, hosting }: FoundOnSuspect) => {
       whois: {
         ...(registered.createdAt && { created_date: registered.createdAt }),
         ...(registered.expiresAt && { expiry_date: registered.expiresAt }),
-        ...(registered.abuseEmail && { registrar_abuse_contact: registered.abuseEmail }),
+        ...(isAddress(registered.abuseEmail) && { registrar_abuse_contact: registered.abuseEmail }),
       },
     }),
   };
 };
+
+/** WHOIS has what registrars typed: `abuse at registrar dot example`. */
+const isAddress = (text: string | null): boolean => z.email().safeParse(text).success;

@@ -6,6 +6,7 @@ import { type WhoisAnswer, whoisMoods } from '../../lookups/testing/whois-server
 import { loopbackInternet } from '../testing/loopback-internet.ts';
 import { sharedJudges } from '../testing/shared-judges.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
+import { xarfReport } from '../testing/xarf-schema.ts';
 
 const judges = sharedJudges();
 const address = '93.184.216.34';
@@ -51,7 +52,9 @@ const start = async (net: Pick<Internet, 'env' | 'tls'> | null) => {
 
 const read = (answer: { json: () => unknown; statusCode: number; body: string }): AbuseReport => {
   expect(answer.statusCode, answer.body).toBe(200);
-  return abuseReportResponse.parse(answer.json());
+  const report = abuseReportResponse.parse(answer.json());
+  if (report.xarf) xarfReport.parse(report.xarf);
+  return report;
 };
 
 describe('a report of phishing', () => {

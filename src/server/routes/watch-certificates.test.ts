@@ -1,6 +1,6 @@
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { watchStatusResponse } from '../../contract/watch.ts';
+import { watchAlertsResponse, watchStatusResponse } from '../../contract/watch.ts';
 import { permutationsOf } from '../../engine/index.ts';
 import { createEgress } from '../../lookups/egress.ts';
 import { addressesOf, guardedResolver } from '../../lookups/resolve-dns.ts';
@@ -149,6 +149,27 @@ describe('a certificate in a public log', () => {
     // The server that has them in hand is dead by then.
     app.turnClock(3 * 60_000);
     expect(await taken()).toBe(2);
+  });
+
+  it('is reported within fifteen minutes at the latest, once, by the schedule that a server keeps', async () => {
+    const { log, reader, app, positions, found, call } = await start();
+    // The worst moment: just after the log was read. A server wakes every minute, and nobody asks it to.
+    const keeper = reader();
+    keeper.wake();
+    await expect.poll(positions).toMatchObject([{ readAt: app.now() }, { readAt: app.now() }]);
+    const plantedAt = app.now().getTime();
+    log.add(derOf([lookalike]));
+    for (let minute = 1; minute <= 30; minute += 1) {
+      app.turnClock(60_000);
+      const [, due] = [keeper.wake(), app.now()];
+      const isRead = async () => (await positions()).every(({ readAt, dueAt }) => readAt && dueAt > due);
+      await expect.poll(isRead).toBe(true);
+    }
+    await keeper.stop();
+    expect(await found()).toEqual([reported()]);
+    const [alert] = watchAlertsResponse.parse((await call('GET', 'alerts')).json()).alerts;
+    const seenAt = Date.parse(alert?.seenAt ?? '');
+    expect(seenAt - plantedAt).toBeLessThanOrEqual(2 * 60_000);
   });
 
   it('of a log that forges its checkpoint is not believed, and that is said', async () => {

@@ -311,16 +311,24 @@ describe('an alert', () => {
     await add();
     const id = (await alerts()).alerts[0]?.id ?? '';
     const change = (body: object, of = id) => call('PATCH', `alerts/${of}`, body);
-    for (const wrong of [
-      {},
-      { state: 'open' },
-      { state: 'snoozed' },
-      { state: 'snoozed', until: 'tomorrow' },
-      { state: 'snoozed', until: app.now().toISOString() },
-      { state: 'muted' },
-      { state: 'muted', reason: '  ' },
-    ])
-      expect((await change(wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
+    for (const [wrong, said] of [
+      [{}, 'The state must be acknowledged, snoozed or muted'],
+      [{ state: 'open' }, 'The state must be acknowledged, snoozed or muted'],
+      [{ state: 'snoozed' }, 'until: please say when'],
+      [{ state: 'snoozed', until: 'tomorrow' }, 'until: please say when'],
+      [
+        { state: 'snoozed', until: app.now().toISOString() },
+        'until: please choose a time that is still to come',
+      ],
+      [{ state: 'muted' }, 'reason: please say in a few words'],
+      [{ state: 'muted', reason: '  ' }, 'reason: please say in a few words'],
+    ] as const) {
+      const answer = await change(wrong);
+      expect([answer.statusCode, answer.json().message], JSON.stringify(wrong)).toEqual([
+        400,
+        expect.stringContaining(said),
+      ]);
+    }
     expect((await change({ state: 'acknowledged' }, anyId)).statusCode).toBe(404);
     expect((await change({ state: 'acknowledged' }, 'none')).statusCode).toBe(404);
 

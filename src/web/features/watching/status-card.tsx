@@ -23,7 +23,14 @@ export const StatusCard = ({ status }: { status: WatchStatus }) => {
       </p>
       {certificateLogs?.map(({ name, lastReadAt, behind, problem }) => (
         <p key={name} className="break-words text-text-3 text-xs">
-          Certificate log {name}: {lastReadAt ? <TimeText value={lastReadAt} /> : 'not read yet'}
+          Certificate log {name}:{' '}
+          {lastReadAt ? (
+            <>
+              read up to <TimeText value={lastReadAt} />
+            </>
+          ) : (
+            'not read yet'
+          )}
           {behind > 0 && `, ${behind} certificates still to read`}
           {problem && `; ${problem}`}.
         </p>
