@@ -1,3 +1,5 @@
+import { organisationReturnPath } from './organisation-return-path.ts';
+
 /** Where each tool stands. `/` shows the first one. */
 export const checkPaths = {
   email: '/check/email',
@@ -41,6 +43,7 @@ export const pagePaths = [
   '/watch/dmarc',
   '/team',
   '/team/join',
+  organisationReturnPath,
   '/admin',
   '/privacy-policy',
   '/terms-of-service',

@@ -129,7 +129,7 @@ const userInfo = async (configuration: Configuration, token: string, subject: st
     ? {}
     : fetchUserInfo(configuration, token, subject);
 
-const emailClaims = z.object({ email: z.string().max(320), email_verified: z.unknown() });
+const emailClaims = z.object({ email: z.string().max(320), email_verified: z.unknown().optional() });
 
 const claimsIn = (subject: string, claims: unknown): Claims => {
   const { data } = emailClaims.safeParse(claims);

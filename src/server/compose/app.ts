@@ -313,7 +313,7 @@ const wire = (world: World) => {
   const signer = reportSigner(sessionSecret);
   const post = mailing({ config, db, keys, messages, sendMail, clock, log });
   const { outgoing, hasMailServer, deliverSoon, notify, tellMembers, welcome, confirm, onMailFailure } = post;
-  const { spendCode, ...signIn } = signingIn({
+  const { spendCode, openSession, ...signIn } = signingIn({
     ...{ config, db, sessionSecret, sendMail, notify, welcome, onMailFailure, clock },
     limitCalls: limit,
     presentUser: present,
@@ -342,6 +342,7 @@ const wire = (world: World) => {
   });
   const together = organisationsOf({
     ...{ config, db, keys, egress, outgoing, hasMailServer, deliverSoon, tellMembers, clock },
+    ...{ openSession, signInKey: deriveKey(sessionSecret, 'organisation sign-in') },
     engine: reportEngine(),
     limitCalls: limit,
   });
@@ -589,6 +590,7 @@ const wire = (world: World) => {
       watchAlerts: watches.alerts,
       watchLooks: watches.looks,
       invitations: together.invitations,
+      signInTries: together.signInTries,
       dmarcReports: watches.dmarcReports,
       campaigns: together.campaigns,
       removeTombstones: (at) => removeOldTombstones(db, at),

@@ -6,11 +6,14 @@ import type { Config } from '../config.ts';
 import type { ReportEngine } from '../report/report-document.ts';
 import { exportTeam } from '../services/export-team.ts';
 import { inviteMembers } from '../services/invite-members.ts';
+import { isAdmin } from '../services/is-admin.ts';
 import type { LimitCalls } from '../services/limit-calls.ts';
 import { manageOrganisation } from '../services/manage-organisation.ts';
+import type { OpenSession } from '../services/open-session.ts';
 import type { TellMembers } from '../services/post-mails.ts';
 import { proveDomains } from '../services/prove-domains.ts';
 import { setUpSignIn } from '../services/set-up-sign-in.ts';
+import { signInWithOrganisation } from '../services/sign-in-with-organisation.ts';
 import { triage } from '../services/triage.ts';
 import { campaignStore } from '../store/campaigns.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
@@ -20,9 +23,10 @@ import { invitationStore } from '../store/organisation-invitations.ts';
 import { organisationSignInStore } from '../store/organisation-sign-ins.ts';
 import { organisationStore } from '../store/organisations.ts';
 import type { OutgoingMailStore } from '../store/outgoing-mails.ts';
+import { signInTryStore } from '../store/sign-in-tries.ts';
 
 type Needs = {
-  config: Pick<Config, 'lookups'>;
+  config: Pick<Config, 'lookups' | 'ownerEmail'>;
   db: Database;
   keys: ContentKeyStore;
   egress: Pick<Egress, 'send'>;
@@ -31,6 +35,8 @@ type Needs = {
   hasMailServer: boolean;
   deliverSoon: () => void;
   tellMembers: TellMembers;
+  openSession: OpenSession;
+  signInKey: Uint8Array;
   limitCalls: LimitCalls;
   clock: () => Date;
 };
@@ -49,12 +55,17 @@ export const organisationsOf = (needs: Needs) => {
   return {
     invitations,
     campaigns,
+    signInTries: signInTryStore(db),
     calls: {
       triage: triage({ ...needs, campaigns, organisations }),
       exportTeam: exportTeam({ ...needs, campaigns, organisations }),
       manageOrganisation: manageOrganisation({ db, organisations, domains, limitCalls, tellMembers, clock }),
       inviteMembers: inviteMembers({ ...needs, organisations, invitations }),
       setUpSignIn: setUpSignIn({ organisations, domains, signIns, provider, limitCalls, clock }),
+      signInWithOrganisation: signInWithOrganisation({
+        ...{ db, signIns, provider, limitCalls, tellMembers, clock },
+        ...{ openSession: needs.openSession, isAdmin: isAdmin(config), key: needs.signInKey },
+      }),
       proveDomains: proveDomains({
         ...{ organisations, domains, limitCalls, clock },
         prove: isOn ? proveDomain(guardedResolver({ servers: dnsServers })) : null,

@@ -4,7 +4,7 @@ import { deriveKey } from '../adapters/secrets.ts';
 import { sessionTokens } from '../adapters/session-tokens.ts';
 import { webauthn } from '../adapters/webauthn.ts';
 import type { Config } from '../config.ts';
-import { challengeCookie, isKnownBrowser } from '../http/browser-cookies.ts';
+import { challengeCookie, isKnownBrowser, organisationCookie } from '../http/browser-cookies.ts';
 import { carriedTokens } from '../http/carried-tokens.ts';
 import { identify } from '../http/identify.ts';
 import { sessionCookie } from '../http/session-cookie.ts';
@@ -74,6 +74,8 @@ export const signingIn = (needs: Needs) => {
     spendCode: tryCode,
     sessionCookie: cookie,
     challengeCookie: challengeCookie(config),
+    organisationCookie: organisationCookie(config),
+    openSession: open,
     isKnownBrowser: isKnownBrowser({ config, knownBrowsers: known, clock }),
     carriedTokens: carried,
     identify: identify({

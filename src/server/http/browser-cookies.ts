@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { signInMinutes } from '../../contract/auth-organisation.ts';
 import { type KnownBrowsers, knownBrowserSeconds } from '../adapters/known-browsers.ts';
 import { codeLifetimeMinutes } from '../services/send-code.ts';
 import { ownCookie } from './own-cookie.ts';
@@ -8,6 +9,10 @@ type Config = { isProduction: boolean };
 /** Holds the challenge of the code that this browser asked for. */
 export const challengeCookie = (config: Config) =>
   ownCookie(config, 'hookwise-challenge', codeLifetimeMinutes * 60);
+
+/** Held by the browser that began to sign in with its organisation. */
+export const organisationCookie = (config: Config) =>
+  ownCookie(config, 'hookwise-organisation', signInMinutes * 60);
 
 export const knownCookie = (config: Config) => ownCookie(config, 'hookwise-known', knownBrowserSeconds);
 

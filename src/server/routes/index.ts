@@ -28,6 +28,7 @@ import { analyzeUrlRoute } from './analyze-url.ts';
 import { analyzeVulnerabilityRoute } from './analyze-vulnerability.ts';
 import { authLogoutRoute } from './auth-logout.ts';
 import { authMeRoute } from './auth-me.ts';
+import { authOrganisationRoutes } from './auth-organisation.ts';
 import { authPasskeyRoutes } from './auth-passkey.ts';
 import { authSendOtpRoute } from './auth-send-otp.ts';
 import { authVerifyOtpRoute } from './auth-verify-otp.ts';
@@ -60,6 +61,7 @@ const routes = [
   authSendOtpRoute,
   authVerifyOtpRoute,
   authPasskeyRoutes,
+  authOrganisationRoutes,
   authMeRoute,
   authLogoutRoute,
   dashboardRoute,

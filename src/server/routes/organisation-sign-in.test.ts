@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organisationSignIns } from '../store/schema.ts';
-import { client } from '../testing/openid-server.ts';
+import { client } from '../testing/openid-issuer.ts';
 import { putOnPlan } from '../testing/program-app.ts';
 import { domain, startSignInApp } from '../testing/sign-in-app.ts';
 import { founder } from '../testing/team-app.ts';

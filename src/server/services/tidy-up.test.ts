@@ -17,6 +17,7 @@ import { receiptStore } from '../store/receipts.ts';
 import { reportedMessageStore } from '../store/reported-messages.ts';
 import { analysisResults, otpCodes, userSessions, users } from '../store/schema.ts';
 import { sessionStore } from '../store/sessions.ts';
+import { signInTryStore } from '../store/sign-in-tries.ts';
 import { removeOldTombstones } from '../store/tombstones.ts';
 import { usageStore } from '../store/usage.ts';
 import { verdictCorrectionStore } from '../store/verdict-corrections.ts';
@@ -56,6 +57,7 @@ const jobOn = (db: Database) =>
     watchLooks: watchLookStore(db),
     campaigns: campaignStore(db, testKeys(db)),
     invitations: invitationStore(db),
+    signInTries: signInTryStore(db),
     dmarcReports: dmarcReportStore(db, testKeys(db)),
     removeTombstones: (at) => removeOldTombstones(db, at),
     clock: () => now,

@@ -14,6 +14,7 @@ import type { RateLimitStore } from '../store/rate-limits.ts';
 import type { ReceiptStore } from '../store/receipts.ts';
 import type { ReportedMessageStore } from '../store/reported-messages.ts';
 import type { SessionStore } from '../store/sessions.ts';
+import type { SignInTryStore } from '../store/sign-in-tries.ts';
 import type { UsageStore } from '../store/usage.ts';
 import type { VerdictCorrectionStore } from '../store/verdict-corrections.ts';
 import type { VerdictReportStore } from '../store/verdict-reports.ts';
@@ -50,6 +51,7 @@ type Needs = {
   watchLooks: Pick<WatchLookStore, 'removeOld'>;
   campaigns: Pick<CampaignStore, 'removeOld'>;
   invitations: Pick<InvitationStore, 'removeExpired'>;
+  signInTries: Pick<SignInTryStore, 'removeExpired'>;
   dmarcReports: Pick<DmarcReportStore, 'removeOld'>;
   removeTombstones: (now: Date) => Promise<void>;
   clock: () => Date;
@@ -83,6 +85,7 @@ export const tidyUp =
     watchLooks,
     campaigns,
     invitations,
+    signInTries,
     dmarcReports,
     removeTombstones,
     clock,
@@ -113,6 +116,7 @@ export const tidyUp =
     await watchLooks.removeOld(now);
     await campaigns.removeOld(now);
     await invitations.removeExpired(now);
+    await signInTries.removeExpired(now);
     await dmarcReports.removeOld(now);
     await removeTombstones(now);
     await tallies.compact(now);

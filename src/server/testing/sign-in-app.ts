@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { organisationDomains } from '../store/schema.ts';
-import { client, openidServer } from './openid-server.ts';
+import { openBrowser } from './browser.ts';
+import { client } from './openid-issuer.ts';
+import { openidServer } from './openid-server.ts';
 import { startTeamApp } from './team-app.ts';
 
 export const domain = 'northwind-traders.com';
@@ -27,8 +29,32 @@ export const startSignInApp = async ({ env = {}, ...options }: Parameters<typeof
       .where(eq(organisationDomains.domain, name));
     return answer.json<{ id: string }>().id;
   };
+  /** A browser that signs in with the organisation. */
+  const visit = (at = app) => {
+    const browser = openBrowser(at);
+    const begin = async (email: string) => {
+      const answer = await browser.post('/api/auth/organisation', { email });
+      if (answer.statusCode !== 200) throw new Error(`nothing began: ${answer.body}`);
+      return answer.json<{ url: string }>().url;
+    };
+    const finish = (answer: string) => browser.post('/api/auth/organisation/answer', { answer });
+    return {
+      ...{ browser, begin, finish },
+      /** All the way, as a person whom the issuer vouches for. */
+      signIn: async (email: string, person: object = {}) =>
+        finish(
+          issuer.accept(await begin(email), { sub: `of ${email}`, email, email_verified: true, ...person }),
+        ),
+      /** Who is signed in there. */
+      who: async () => {
+        const answer = await browser.get('/api/auth/me');
+        return answer.statusCode === 200 ? answer.json<{ user: { email: string } }>().user.email : null;
+      },
+    };
+  };
   return {
     ...started,
+    visit,
     ...{ issuer, signIn, prove },
     setUp: async (wish: object = {}) => {
       await prove(domain);

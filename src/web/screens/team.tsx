@@ -5,6 +5,7 @@ import { InvitationsCard } from '../features/team/invitations-card.tsx';
 import { joinPath } from '../features/team/join-path.ts';
 import { MembersCard } from '../features/team/members-card.tsx';
 import { OrganisationCard } from '../features/team/organisation-card.tsx';
+import { SignInCard } from '../features/team/sign-in-card.tsx';
 import { useOwnOrganisation } from '../features/team/use-team.ts';
 import { CampaignView } from '../features/triage/campaign-view.tsx';
 import { CampaignsCard } from '../features/triage/campaigns-card.tsx';
@@ -78,6 +79,7 @@ const Content = () => {
       <MembersCard organisation={organisation} />
       {organisation.role === 'owner' && <InvitationsCard organisation={organisation} />}
       {isAnalyst && <DomainsCard organisation={organisation} />}
+      {organisation.role === 'owner' && <SignInCard organisation={organisation} />}
     </div>
   );
 };

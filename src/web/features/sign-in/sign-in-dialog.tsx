@@ -4,6 +4,7 @@ import { productName } from '../../../contract/site.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { OrganisationStep } from './organisation-step.tsx';
 import { PasskeyChoice } from './passkey-choice.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
@@ -16,7 +17,7 @@ type Props = {
 
 /** Passwordless sign-in: an email address, then the code that was sent to it; or a passkey, or a recovery code. */
 export const SignInDialog = ({ isOpen, onOpenChange, onSignedIn }: Props) => {
-  const [step, setStep] = useState<'email' | 'otp' | 'recovery'>('email');
+  const [step, setStep] = useState<'email' | 'otp' | 'recovery' | 'organisation'>('email');
   const [email, setEmail] = useState('');
   const [codeLength, setCodeLength] = useState(otpLength);
 
@@ -30,6 +31,7 @@ export const SignInDialog = ({ isOpen, onOpenChange, onSignedIn }: Props) => {
     email: 'Enter your email address to receive a verification code',
     otp: `Enter the ${codeLength}-digit code sent to ${email}`,
     recovery: 'A recovery code signs you in without your passkey',
+    organisation: 'Enter your work address to find the sign-in of your organisation',
   };
 
   return (
@@ -49,12 +51,17 @@ export const SignInDialog = ({ isOpen, onOpenChange, onSignedIn }: Props) => {
               setStep('otp');
             }}
           />
-          <PasskeyChoice onSignedIn={finish} onRecovery={() => setStep('recovery')} />
+          <PasskeyChoice
+            onSignedIn={finish}
+            onRecovery={() => setStep('recovery')}
+            onOrganisation={() => setStep('organisation')}
+          />
         </>
       )}
       {step === 'otp' && (
         <CodeStep email={email} codeLength={codeLength} onBack={() => setStep('email')} onVerified={finish} />
       )}
+      {step === 'organisation' && <OrganisationStep email={email} onBack={() => setStep('email')} />}
       {step === 'recovery' && (
         <RecoveryStep email={email} onBack={() => setStep('email')} onVerified={finish} />
       )}

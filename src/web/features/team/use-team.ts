@@ -1,3 +1,4 @@
+import { ownSignInResponse, type SignInWish } from '../../../contract/organisation-sign-in.ts';
 import {
   type InvitedRole,
   invitationSchema,
@@ -32,6 +33,14 @@ export const useInvitations = () => {
   return useQuery({
     queryKey: [...key, 'invitations'],
     queryFn: ({ signal }) => api.get(`${path}/invitations`, invitationsResponse, signal),
+  });
+};
+
+export const useTeamSignIn = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...key, 'sign-in'],
+    queryFn: ({ signal }) => api.get(`${path}/sign-in`, ownSignInResponse, signal),
   });
 };
 
@@ -92,3 +101,16 @@ export const useVerifyDomain = () =>
 
 export const useRemoveDomain = () =>
   useChange('Not removed', (api, id: string) => remove(api, `domains/${id}`, 'Removed'));
+
+export const useSetUpSignIn = () =>
+  useChange('Not set up', async (api, wish: SignInWish) => {
+    const own = await api.put(`${path}/sign-in`, wish, ownSignInResponse);
+    showToast({
+      title: 'Set up',
+      description: 'People with addresses of your domains can sign in this way.',
+    });
+    return own;
+  });
+
+export const useRemoveSignIn = () =>
+  useChange('Not removed', (api, _: undefined) => remove(api, 'sign-in', 'Removed'));
