@@ -36,7 +36,7 @@ type SendOptions = {
   maxBytes: number;
 };
 export type Posted = { status: number; text: string };
-export type Sent = Posted & { headers: Headers };
+type Sent = Posted & { headers: Headers };
 type OpenOptions = { signal: AbortSignal; headers?: Record<string, string> };
 /** The body comes as it is on the wire: neither unpacked nor limited. */
 export type Opened = {

@@ -19,8 +19,8 @@ const eachSeconds = withinMs / 2000;
 /** Of each answer. Documents and keys of the largest providers have a tenth of it. */
 const maxBytes = 256 * 1024;
 
-export type Client = { issuer: string; clientId: string; clientSecret: string };
-export type Secrets = { state: string; nonce: string; verifier: string };
+type Client = { issuer: string; clientId: string; clientSecret: string };
+type Secrets = { state: string; nonce: string; verifier: string };
 /** Who the issuer says somebody is. */
 export type Claims = { subject: string; email: string | null; isVerified: boolean };
 

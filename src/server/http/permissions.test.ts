@@ -229,6 +229,8 @@ it('declares who may make each call, and enforces it', async () => {
     'POST /api/analyze/url',
     'POST /api/analyze/vulnerability',
     'POST /api/auth/logout',
+    'POST /api/auth/organisation',
+    'POST /api/auth/organisation/answer',
     'POST /api/auth/passkey',
     'POST /api/auth/passkey/options',
     'POST /api/auth/send-otp',

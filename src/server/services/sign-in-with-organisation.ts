@@ -44,7 +44,7 @@ type Needs = {
 /** The secret of the browser that began: what comes back to another one signs nobody in there. */
 type Began = { browser: string | null };
 type Confirm = Omit<Extract<FinishedSignIn, { outcome: 'confirm' }>, 'outcome'>;
-export type Finished = { signedIn: SignedIn } | { confirm: Confirm };
+type Finished = { signedIn: SignedIn } | { confirm: Confirm };
 type Asking = { organisation: OrganisationRow; signInId: string; subject: string; email: string; now: Date };
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { organisationSignInTries } from './schema.ts';
 
-export type SignInTryRow = typeof organisationSignInTries.$inferSelect;
+type SignInTryRow = typeof organisationSignInTries.$inferSelect;
 /** Which one, in whose browser, and who has to confirm it; `userId` is null while the issuer is asked. */
 type Which = Pick<SignInTryRow, 'id' | 'browser' | 'userId'>;
 

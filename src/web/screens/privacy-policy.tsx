@@ -1,3 +1,5 @@
+// Long because it is one text.
+
 import { feedbackContentDays } from '../../contract/feedback.ts';
 import { invitationDays } from '../../contract/organisations.ts';
 import {
@@ -76,12 +78,13 @@ export const PrivacyPolicy = () => {
             <>
               <b className="text-text">In your browser:</b> a cookie that keeps you signed in for 7 days, one
               that ties a sign-in code to the browser that asked for it, for 10 minutes, one that does the
-              same for a sign-in with your organisation, one by which a browser you have signed in with is known again, for 400 days, a token for the session in local
-              storage that expires after 15 minutes, the theme you chose, whether you use keyboard shortcuts,
-              for a short while that a payment could not be confirmed, the files of our pages, so that they
-              open without a connection, what you share with them from a phone, until the page has taken it,
-              and the names of files that you are sending for a job, until they have arrived or the page is
-              closed. There are no advertising or tracking cookies.
+              same for a sign-in with your organisation, one by which a browser you have signed in with is
+              known again, for 400 days, a token for the session in local storage that expires after 15
+              minutes, the theme you chose, whether you use keyboard shortcuts, for a short while that a
+              payment could not be confirmed, the files of our pages, so that they open without a connection,
+              what you share with them from a phone, until the page has taken it, and the names of files that
+              you are sending for a job, until they have arrived or the page is closed. There are no
+              advertising or tracking cookies.
             </>,
           ]}
         />
@@ -125,8 +128,8 @@ export const PrivacyPolicy = () => {
               </>,
               <>
                 <b className="text-text">If you sign in with your organisation:</b> that you do, and a
-                fingerprint of what it calls you there, until you leave it or its owner ends this sign-in.
-                The address you enter goes to the sign-in that the owner chose, where your organisation’s own
+                fingerprint of what it calls you there, until you leave it or its owner ends this sign-in. The
+                address you enter goes to the sign-in that the owner chose, where your organisation’s own
                 policy applies.
               </>,
               <>

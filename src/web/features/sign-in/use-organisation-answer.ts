@@ -5,7 +5,7 @@ import { type Api, serverMessageOf, useApi } from '../../lib/api.ts';
 import { storeAuthToken } from '../../lib/auth-token.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-export type AnswerState =
+type AnswerState =
   | { state: 'none' }
   | { state: 'asking' }
   | { state: 'refused'; message: string }
