@@ -72,9 +72,7 @@ withLookups(
     await page.getByRole('button', { name: 'Set Up Sign-In' }).click();
     await expect(page.getByText('used by 0 people', { exact: false })).toBeVisible();
     await expect(page.getByLabel('Client secret')).toHaveValue('');
-    await expect(page.locator('code', { hasText: '/sign-in/organisation' })).toHaveText(
-      `${server.url}/sign-in/organisation`,
-    );
+    await expect(page.locator('code', { hasText: '/sign-in' })).toHaveText(`${server.url}/sign-in`);
     await inBothThemes(page, expectAccessible);
     await expectNoSideScroll(page);
 
@@ -90,7 +88,7 @@ withLookups(
     await dialog.getByRole('button', { name: 'Continue to Your Organisation' }).click();
     // The issuer sends back whom it does not know.
     await expect(page.getByText('Your organisation did not let you in', { exact: false })).toBeVisible();
-    await expect(page).toHaveURL('/sign-in/organisation');
+    await expect(page).toHaveURL('/sign-in');
     await inBothThemes(page, expectAccessible);
     await expectNoSideScroll(page);
 

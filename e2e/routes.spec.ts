@@ -22,7 +22,7 @@ const headings: Record<(typeof pagePaths)[number], RegExp> = {
   '/watch/dmarc': /DMARC Reports/,
   '/team': /Team/,
   '/team/join': /Join an organisation/,
-  '/sign-in/organisation': /Sign in with your organisation/,
+  '/sign-in': /Sign in with your organisation/,
   '/admin': /Admin Console/,
   '/privacy-policy': /Privacy Policy/,
   '/terms-of-service': /Terms of Service/,

@@ -62,7 +62,7 @@ describe('signing in with an organisation', () => {
     const url = await begin(ben);
     const { state, nonce, ...asked } = issuer.asked(url);
     expect(asked).toMatchObject({
-      redirectUri: 'http://localhost/sign-in/organisation',
+      redirectUri: 'http://localhost/sign-in',
       clientId: client.clientId,
       hint: ben,
     });

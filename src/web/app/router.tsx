@@ -26,10 +26,7 @@ const pages: Readonly<Record<string, Page>> = {
   '/watch/dmarc': page('DMARC Reports', async () => (await import('../screens/watch-dmarc.tsx')).WatchDmarc),
   '/team': page('Team', async () => (await import('../screens/team.tsx')).Team),
   '/team/join': page('Join an Organisation', async () => (await import('../screens/join-team.tsx')).JoinTeam),
-  '/sign-in/organisation': page(
-    'Sign In with Your Organisation',
-    async () => (await import('../screens/organisation-sign-in.tsx')).OrganisationSignIn,
-  ),
+  '/sign-in': page('Sign In', async () => (await import('../screens/sign-in.tsx')).SignIn),
   '/admin': page('Admin Console', async () => (await import('../screens/admin.tsx')).Admin),
   '/shared/:token': page('Shared Result', async () => (await import('../screens/shared.tsx')).Shared),
   '/developers': page('Developers', async () => (await import('../screens/developers.tsx')).Developers),
