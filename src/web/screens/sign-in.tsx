@@ -1,4 +1,4 @@
-import { OrganisationAnswer } from '../features/sign-in-answer.tsx';
+import { OrganisationAnswer } from '../features/sign-in/organisation-answer.tsx';
 
 /** The page is loaded anew, so that everything in it belongs to the person who is signed in now. */
 const openDashboard = () => window.location.assign('/dashboard');
