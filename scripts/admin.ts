@@ -250,13 +250,14 @@ const vacuum: Task = async (database) => {
   return 0;
 };
 
-const sayLooked = ({ devices, domains, alerts, synced }: WatchedNow): number => {
+const sayLooked = ({ devices, domains, alerts, synced, problem }: WatchedNow): number => {
   if (synced) say(synced);
   const looked = [
     ...(devices > 0 || domains === 0 ? [countOf(devices, 'device')] : []),
     ...(domains > 0 ? [countOf(domains, 'domain')] : []),
   ];
   say(`Looked at ${looked.join(' and ')}: ${countOf(alerts, 'alert')}.`);
+  if (problem) say(problem);
   return 0;
 };
 

@@ -12,6 +12,8 @@ const answered = z.object({
   domains: z.number(),
   alerts: z.number(),
   synced: z.string().nullable(),
+  /** Why domains were not looked at although some are watched; null where they were, or none is. */
+  problem: z.string().nullable().default(null),
 });
 /** What a look that was asked for came to. */
 export type WatchedNow = z.infer<typeof answered>;

@@ -131,7 +131,7 @@ export const watchKeeper = (needs: WatchingNeeds) => {
   };
   return {
     ...{ devices, domains, alerts, settings, positions, watching, onFailure },
-    watchNow: watchNow({ syncFolder, watching }),
+    watchNow: watchNow({ syncFolder, outside, hasDomains: domains.hasAny, watching }),
     stop: async (): Promise<void> => {
       await Promise.all(Object.values(watching).map(({ stop }) => stop()));
     },

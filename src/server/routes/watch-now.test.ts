@@ -45,6 +45,11 @@ it('npm run admin -- watch-now reads the feeds and looks at once, beside a serve
     'Act now: FortiOS 7.2.4, CVE-2024-0001, exploited',
     'Next maintenance: FortiOS 7.2.4, CVE-2024-0002, new, critical',
   ]);
+  expect(second.said).not.toContain('domains');
+  await call(token, '/api/watch/domains', { domain: 'example.com' });
+  const third = await runScript('admin', env, 'watch-now');
+  expect(third.said).toContain('Looked at 1 device: 0 alerts.');
+  expect(third.said).toContain('This server cannot look at domains: its operator has switched lookups');
   await server.said(/Act now: FortiOS 7\.2\.4, CVE-2024-0001, exploited/);
   expect((await runScript('admin', { ...env, WATCH: 'off' }, 'watch-now')).code).toBe(1);
 });

@@ -55,20 +55,23 @@ export const showWatching = (needs: Needs) => {
       needs.certificateLogs(),
     ]);
     const plan = plans[user.planType];
-    const problem =
+    const problems = [
       problemOfDevices({
         ...{ isOn, catalogue, now },
         isWatched: counts.devices > 0,
         isPaused: plan.watchedDevices === 0,
         lastLookAt: lastOf(days.filter(({ kind }) => kind === 'device')),
-      }) ??
+      }),
       problemOfDomains({
         ...{ isOn, canLookUp, now },
         isWatched: counts.domains > 0,
         isPaused: plan.watchedDomains === 0,
         lastLookAt: lastOf(days.filter(({ kind }) => kind === 'domain')),
-      }) ??
-      (counts.domains > 0 ? problemOfLogs(certificateLogs ?? [], now) : null);
+      }),
+      counts.domains > 0 ? problemOfLogs(certificateLogs ?? [], now) : null,
+    ].filter((one) => one !== null);
+    // What is off for both is said once.
+    const problem = problems.length > 0 ? [...new Set(problems)].join(' ') : null;
     const open =
       openAlerts > 0
         ? await alerts.listOf(user.id, { state: 'open', before: null, most: openRead, now })

@@ -1,11 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { WatchedNow } from '../adapters/watch-requests.ts';
 import type { KeepWatching } from './keep-watching.ts';
+import { cannotLook } from './manage-domains.ts';
 import type { SyncOutcome } from './sync-vulnerabilities.ts';
 
 type Needs = {
   /** Null where no folder of feeds is configured. */
   syncFolder: ((signal: AbortSignal) => Promise<SyncOutcome>) | null;
+  /** Null where lookups are off. */
+  outside: object | null;
+  /** Whether any domain is watched for anybody. */
+  hasDomains: () => Promise<boolean>;
   watching: Record<'devices' | 'domains' | 'certificateLogs', Pick<KeepWatching, 'now'>>;
 };
 
@@ -14,7 +19,7 @@ const pauseMs = 500;
 
 /** A look at everything, now; after a sync where the feeds lie in a folder. */
 export const watchNow =
-  ({ syncFolder, watching }: Needs) =>
+  ({ syncFolder, outside, hasDomains, watching }: Needs) =>
   async (): Promise<WatchedNow> => {
     const synced = syncFolder && (await sync(syncFolder));
     const [devices, domains] = await Promise.all([watching.devices.now(), watching.domains.now()]);
@@ -25,6 +30,7 @@ export const watchNow =
       domains: domains.things,
       alerts: devices.alerts + domains.alerts + logged.alerts,
       synced,
+      problem: (await hasDomains()) ? cannotLook({ isOn: true, canLookUp: outside !== null }) : null,
     };
   };
 
