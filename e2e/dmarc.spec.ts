@@ -56,6 +56,11 @@ test('reports are dropped, and the page says who sends and what to change', asyn
   await expect(
     page.getByText('0 reports added. 2 had been added before and are counted once.'),
   ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Delete All Reports' }).click();
+  await expect(page.getByRole('heading', { name: 'No report yet' })).toBeVisible();
 });
 
 test('a plan that takes no reports says which one does; a guest is sent home', async ({ page, signIn }) => {

@@ -109,5 +109,9 @@ export const dmarcResponse = z.object({
     })
     .nullable(),
 });
+/** `DELETE /api/watch/dmarc`. */
+export const removeDmarcQuery = watchDmarcQuery.required();
+export const removedReportsResponse = z.object({ message: z.string() });
+
 export type DmarcOverview = z.infer<typeof dmarcResponse>;
 export type DmarcDomain = NonNullable<DmarcOverview['domain']>;

@@ -12,6 +12,7 @@ import { manageAlerts } from '../services/manage-alerts.ts';
 import { manageDevices } from '../services/manage-devices.ts';
 import { manageDomains } from '../services/manage-domains.ts';
 import { readCertificateLogs } from '../services/read-certificate-logs.ts';
+import { removeDmarc } from '../services/remove-dmarc.ts';
 import { showCertificateLogs } from '../services/show-certificate-logs.ts';
 import { showDmarc } from '../services/show-dmarc.ts';
 import { showWatching } from '../services/show-watching.ts';
@@ -166,6 +167,7 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
       }),
       watchSettingsOf: watchSettingsOf({ settings, feedKey, clock }),
       takeDmarcReport: takeDmarcReport({ reports: dmarcReports, limitCalls, clock }),
+      removeDmarc: removeDmarc({ reports: dmarcReports, clock }),
       showDmarc: showDmarc({ reports: dmarcReports, clock }),
       writeWatchFeed: writeWatchFeed({ alerts, settings, feedKey, clock }),
       showWatching: showWatching({

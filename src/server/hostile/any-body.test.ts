@@ -45,6 +45,7 @@ const takenBy: Record<string, readonly string[]> = {
   changeAlertRequest: ['PATCH /api/watch/alerts/:id'],
   watchAlertsQuery: ['GET /api/watch/alerts'],
   watchDmarcQuery: ['GET /api/watch/dmarc'],
+  removeDmarcQuery: ['DELETE /api/watch/dmarc'],
   watchDeviceRequest: ['POST /api/watch/devices'],
   watchDevicesQuery: ['GET /api/watch/devices'],
   watchDomainRequest: ['POST /api/watch/domains'],

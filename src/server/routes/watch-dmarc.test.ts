@@ -5,6 +5,7 @@ import { dmarcResponse, takenReportsResponse } from '../../contract/dmarc.ts';
 import type { PlanType } from '../../contract/plans.ts';
 import { reportXml } from '../dmarc/testing/report-xml.ts';
 import { dmarcDays, dmarcReports, users } from '../store/schema.ts';
+import { deleteAgain } from '../store/tombstones.ts';
 import { codeIn } from '../testing/start-test-app.ts';
 import { startWatchApp } from '../testing/watch-app.ts';
 
@@ -204,6 +205,47 @@ describe('what is kept', () => {
     await database.db.delete(users);
     expect(await database.db.$count(dmarcReports)).toBe(0);
     expect(await database.db.$count(dmarcDays)).toBe(0);
+  });
+});
+
+describe('deleting the reports of a domain', () => {
+  it('leaves nothing of it and everything of others, and they can be added again', async () => {
+    const { app, cookie, database, take, show } = await start('professional');
+    const remove = (domain: string, headers = { cookie, origin: 'http://localhost:80' }) =>
+      app.inject({ method: 'DELETE', url: `/api/watch/dmarc?domain=${domain}`, headers });
+    await take(bytesOf(reportXml()));
+    await take(bytesOf(reportXml({ domain: 'other.com', id: 'o' })));
+    const { cookie: bobs } = await app.signIn('bob@example.com');
+    const foreign = await remove('example.com', { cookie: bobs, origin: 'http://localhost:80' });
+    expect(foreign.statusCode).toBe(404);
+    expect((await show()).domains).toHaveLength(2);
+    const removed = await remove('Example.com');
+    expect([removed.statusCode, removed.json()]).toEqual([
+      200,
+      { message: 'The reports of this domain have been deleted.' },
+    ]);
+    expect((await show()).domains).toEqual(['other.com']);
+    expect([await database.db.$count(dmarcReports), await database.db.$count(dmarcDays)]).toEqual([1, 1]);
+    expect((await remove('example.com')).statusCode).toBe(404);
+    expect(
+      (await app.inject({ method: 'DELETE', url: '/api/watch/dmarc', headers: { cookie } })).statusCode,
+    ).toBe(403);
+    expect((await take(bytesOf(reportXml()))).reports[0]?.state).toBe('taken');
+  });
+
+  it('deletes them again from a backup that was made before', async () => {
+    const { app, cookie, database, take } = await start();
+    await take(bytesOf(reportXml()));
+    const [reports, days] = [
+      await database.db.select().from(dmarcReports),
+      await database.db.select().from(dmarcDays),
+    ];
+    const headers = { cookie, origin: 'http://localhost:80' };
+    await app.inject({ method: 'DELETE', url: '/api/watch/dmarc?domain=example.com', headers });
+    await database.db.insert(dmarcReports).values(reports);
+    await database.db.insert(dmarcDays).values(days);
+    await deleteAgain(database.db, { isKnown: true });
+    expect([await database.db.$count(dmarcReports), await database.db.$count(dmarcDays)]).toEqual([0, 0]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   unsealReport,
 } from './dmarc-content.ts';
 import { dmarcDays, dmarcReports, users } from './schema.ts';
+import { bury, dmarcRef, unburyDmarc } from './tombstones.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A domain has a few dozen reports a day; what is older than these is in the days. */
@@ -70,6 +71,7 @@ export const dmarcReportStore = (db: Database, keys: ContentKeyStore) => {
         if ((await transaction.$count(dmarcReports, same)) > 0) return 'known';
         const known = await domainsOf(userId, transaction);
         if (known.length >= room && !known.some((row) => row.domain === domain)) return 'full';
+        await unburyDmarc(transaction, userId, domain);
         const id = randomUUID();
         await transaction.insert(dmarcReports).values({
           ...{ id, userId, domain, digest, contentKeyId },
@@ -153,6 +155,24 @@ export const dmarcReportStore = (db: Database, keys: ContentKeyStore) => {
         if (rows.length < exportedAtOnce) return;
         after = rows.at(-1)?.id ?? '';
       }
+    },
+
+    /** Everything that is kept of a domain. Whether there was anything. */
+    removeDomain: async (userId: string, name: string, now: Date): Promise<boolean> => {
+      const { key } = await keys.of(watchOwner(userId));
+      const domain = dmarcDigest(key, 'domain', name);
+      return db.transaction(async (transaction) => {
+        const removed = await transaction
+          .delete(dmarcReports)
+          .where(and(eq(dmarcReports.userId, userId), eq(dmarcReports.domain, domain)))
+          .returning({ id: dmarcReports.id });
+        const days = await transaction
+          .delete(dmarcDays)
+          .where(and(eq(dmarcDays.userId, userId), eq(dmarcDays.domain, domain)))
+          .returning({ day: dmarcDays.day });
+        await bury(transaction, 'dmarc domain', [dmarcRef(userId, domain)], now);
+        return removed.length + days.length > 0;
+      });
     },
 
     removeOld: async (now: Date): Promise<void> => {

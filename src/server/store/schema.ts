@@ -422,6 +422,7 @@ export const tombstones = pgTable(
         | 'api key'
         | 'webhook'
         | 'watched thing'
+        | 'dmarc domain'
         | 'organisation'
         | 'organisation member'
         | 'invitation'

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tombstoneDays } from '../../contract/retention-times.ts';
@@ -86,6 +86,14 @@ export const unburyAdministrator = async (transaction: Database, userId: string)
   await transaction.delete(tombstones).where(isTombstone('administrator', [userId]));
 };
 
+/** A person’s domain, as the tables of DMARC reports name it, in the form of an id: as the database works it out below. */
+export const dmarcRef = (userId: string, domain: string): string => hash('md5', `${userId} ${domain}`);
+
+/** There are reports of it again. */
+export const unburyDmarc = async (transaction: Database, userId: string, domain: string): Promise<void> => {
+  await transaction.delete(tombstones).where(isTombstone('dmarc domain', [dmarcRef(userId, domain)]));
+};
+
 /**
  * Deletes from restored tables what has been deleted since the backup. Where that is unknown, because the backup is of another
  * database or that database is lost, all sessions, shares, keys of programs, webhooks, invitations and sign-ins of organisations end: any of
@@ -119,6 +127,10 @@ export const deleteAgain = async (
   await transaction.delete(dmarcReports).where(inArray(dmarcReports.contentKeyId, refs('key')));
   await transaction.delete(dmarcDays).where(inArray(dmarcDays.contentKeyId, refs('key')));
   await transaction.delete(watchedThings).where(inArray(watchedThings.id, refs('watched thing')));
+  for (const table of [dmarcReports, dmarcDays])
+    await transaction
+      .delete(table)
+      .where(inArray(sql`md5(${table.userId}::text || ' ' || ${table.domain})::uuid`, refs('dmarc domain')));
   await transaction.delete(organisations).where(inArray(organisations.id, refs('organisation')));
   await transaction
     .delete(organisationMembers)

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { DaysCard } from '../features/dmarc/days-card.tsx';
 import { NextStepCard } from '../features/dmarc/next-step-card.tsx';
+import { RemoveReports } from '../features/dmarc/remove-reports.tsx';
 import { ReportZone } from '../features/dmarc/report-zone.tsx';
 import { SendersCard } from '../features/dmarc/senders-card.tsx';
 import { useDmarc } from '../features/dmarc/use-dmarc.ts';
@@ -73,6 +74,7 @@ const Content = () => {
       )}
       {!domain && <NothingYet isInPlan={limit !== 0} hasOld={domains.length > 0} />}
       {limit !== 0 && <ReportZone />}
+      {domain && <RemoveReports key={domain.name} domain={domain.name} />}
     </div>
   );
 };

@@ -1,8 +1,15 @@
-import { dmarcResponse, maxDmarcBytes, takenReportsResponse } from '../../../contract/dmarc.ts';
+import {
+  dmarcResponse,
+  maxDmarcBytes,
+  removedReportsResponse,
+  takenReportsResponse,
+} from '../../../contract/dmarc.ts';
 import { serverMessageOf, useApi } from '../../lib/api.ts';
 import { useQueryClient } from '../../lib/query-client.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { useQuery } from '../../lib/use-query.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import type { FileOutcome } from './file-outcome.ts';
 
 const path = '/api/watch/dmarc';
@@ -15,6 +22,20 @@ export const useDmarc = (domain: string | null) => {
     queryKey: [...dmarcKey, domain],
     queryFn: ({ signal }) =>
       api.get(domain === null ? path : `${path}?domain=${encodeURIComponent(domain)}`, dmarcResponse, signal),
+  });
+};
+
+/** Deletes all reports of a domain. */
+export const useRemoveReports = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (domain: string) =>
+      api.remove(`${path}?domain=${encodeURIComponent(domain)}`, removedReportsResponse),
+    onSuccess: ({ message }) => showToast({ title: 'Deleted', description: message }),
+    onError: (error) =>
+      toastFailure(error, { title: 'Not deleted', fallback: 'Nothing was deleted. Please try again.' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dmarcKey }),
   });
 };
 
