@@ -15,7 +15,7 @@ import { type DmarcOwner, dmarcRoomOf, keepDmarcReport, readPacked } from './tak
 type Needs = {
   db: Database;
   reports: Pick<DmarcReportStore, 'take'>;
-  watched: Pick<WatchedDomainStore, 'provedPage'>;
+  watched: Pick<WatchedDomainStore, 'page'>;
   organisations: Pick<OrganisationDomainStore, 'provedBy'>;
   limitCalls: LimitCalls;
   clock: () => Date;
@@ -46,9 +46,9 @@ export const takeMailedDmarc = ({ db, reports, watched, organisations, limitCall
     const names = domainsAbove(domain);
     const owners = new Map<string, DmarcOwner>();
     for (let after: string | null = null; ; ) {
-      const page = await watched.provedPage(after, watchedAtOnce, clock());
-      for (const { userId: id, planType, content } of page)
-        if (names.includes(content.ascii)) owners.set(id, { id, planType });
+      const page = await watched.page(after, watchedAtOnce, clock());
+      for (const { userId: id, planType, proof, content } of page)
+        if (proof === 'proved' && names.includes(content.ascii)) owners.set(id, { id, planType });
       after = page.at(-1)?.id ?? null;
       if (after === null) break;
     }

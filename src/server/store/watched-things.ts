@@ -257,24 +257,6 @@ const watchedThingStore = <Content extends object>(
       return withPlans(rows, now);
     },
 
-    /** Those that their owners have proved, some at a time. */
-    provedPage: async (after: string | null, most: number, now: Date): Promise<DueThing<Content>[]> => {
-      const rows = await db
-        .select({ thing: watchedThings, user: users })
-        .from(watchedThings)
-        .innerJoin(users, eq(users.id, watchedThings.userId))
-        .where(
-          and(
-            isOfKind,
-            eq(watchedThings.proof, 'proved'),
-            after === null ? undefined : gt(watchedThings.id, after),
-          ),
-        )
-        .orderBy(asc(watchedThings.id))
-        .limit(most);
-      return withPlans(rows, now);
-    },
-
     /** Its owner has proved that it is theirs. */
     prove: async (id: string, now: Date): Promise<void> => {
       await db
