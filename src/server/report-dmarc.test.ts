@@ -10,7 +10,7 @@ import { loopbackInternet } from './testing/loopback-internet.ts';
 import { bring, companyZone, mailbox, reportMail, wrapperOf } from './testing/report-app.ts';
 import { startWatchApp } from './testing/watch-app.ts';
 
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 120_000, interval: 500 };
 const xml = (given: Parameters<typeof reportXml>[0] = {}) => Buffer.from(reportXml(given));
 const reportFile = (
   bytes: Uint8Array,

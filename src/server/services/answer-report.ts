@@ -30,8 +30,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const answersADay = 20;
 const headBytes = 256 * 1024;
 /** One that ended its server so often would end the next one too. */
-const mostTries = 5;
-const triesForProof = 4;
+const mostTries = 12;
+/** On a crowded machine the verifier takes a while to start. */
+const triesForProof = 10;
 const kind = 'report answer';
 
 type Needs = {
