@@ -51,4 +51,5 @@ export { urlText } from './url/text.ts';
 export { type Finding, familyCeiling } from './verdict/detector.ts';
 export { score } from './verdict/score.ts';
 export { languageOf } from './wording/languages.ts';
+export { phraseIndexes } from './wording/phrase-index.ts';
 export { textTokens } from './wording/text-tokens.ts';

@@ -1,49 +1,39 @@
-import { foldLetters, type Prose } from '../text/prose.ts';
-import type { Alphabet } from './alphabets.ts';
+import type { Prose } from '../text/prose.ts';
+import { type ListedPhrase, type PhraseTier, phrasesOf } from './listed-phrases.ts';
 import { isAboutSecrets, isNegated, isSigningUp } from './negation.ts';
-import { type Phrase, phrase, phraseLines } from './phrase.ts';
+import indexes from './phrase-index.json' with { type: 'json' };
 import { type PhraseSearch, phraseSearch } from './phrase-search.ts';
 import { shelves, unspacedBooks } from './phrasebooks.ts';
 import { isClearlyTrained } from './reading.ts';
-import { hintMark, type Phrasebook, type Topic } from './topics.ts';
+import type { Phrasebook, Topic } from './topics.ts';
 import { unspaced } from './unspaced.ts';
 
 /** Where a phrase of the tables occurs in a folded text. */
 export type PhraseMatch = { start: number; end: number };
 /** The phrases about a topic, in the order of the text; those that overlap are merged. */
-export type PhraseMatches = { sure: PhraseMatch[]; hint: PhraseMatch[] };
+export type PhraseMatches = Record<PhraseTier, PhraseMatch[]>;
 
 /** No reader gets further: a lure that says what it wants only after ten pages does not work. */
 const maxRead = 60_000;
-
-type Entry = { topic: Topic; tier: keyof PhraseMatches; phrase: Phrase };
-
-const entriesOf = (alphabet: Alphabet, books: readonly Phrasebook[]): Entry[] =>
-  books
-    .flatMap((book) => Object.entries(book) as [Topic, string][])
-    .flatMap(([topic, lines]) =>
-      phraseLines(lines).map((line) => ({
-        topic,
-        tier: line.startsWith(hintMark) ? ('hint' as const) : ('sure' as const),
-        phrase: phrase(foldLetters(line.replace(hintMark, '')), alphabet),
-      })),
-    );
 
 type Script = {
   occursIn: RegExp;
   /** A phrase does not count where the sentence says never; the older books hold such sentences apart by their wording. */
   isLater: boolean;
   /** Built with the first text that needs it: most messages are in Latin letters. */
-  search: () => PhraseSearch<Entry>;
+  search: () => PhraseSearch<ListedPhrase>;
 };
 
-const scripts: readonly Script[] = shelves.map(({ alphabet, books, isLater }) => {
-  let search: PhraseSearch<Entry> | null = null;
+const noPhrases = { words: [], phrases: [] };
+
+const scripts: readonly Script[] = shelves.map((shelf, number) => {
+  const { alphabet, isLater } = shelf;
+  let search: PhraseSearch<ListedPhrase> | null = null;
   return {
     occursIn: alphabet.occursIn,
     isLater,
     search: () => {
-      search ??= phraseSearch(entriesOf(alphabet, books), alphabet);
+      search ??= phraseSearch(phrasesOf(shelf), alphabet, indexes[number] ?? noPhrases);
       return search;
     },
   };
@@ -69,7 +59,7 @@ const isDenied = (topic: Topic, text: string, start: number, end: number): boole
     ? isAboutSecrets(text, start, end)
     : isNegated(text, start, end) || isSigningUp(topic, text, start, end);
 
-type Note = (topic: Topic, tier: keyof PhraseMatches, match: PhraseMatch) => void;
+type Note = (topic: Topic, tier: PhraseTier, match: PhraseMatch) => void;
 
 /** Words of one language mean something else in another, so a text in one of the first is not held to the later books. */
 const search = (text: string, isTrained: boolean): Map<Topic, PhraseMatches> => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldLetters } from '../text/prose.ts';
-import { arabic, cyrillic, hangul, latin } from './alphabets.ts';
-import { phrase, phraseLines } from './phrase.ts';
+import { type Alphabet, arabic, cyrillic, hangul, latin } from './alphabets.ts';
+import { type Phrase, phrase, phraseLines } from './phrase.ts';
+import storedIndexes from './phrase-index.json' with { type: 'json' };
+import { phraseIndex, phraseIndexes } from './phrase-index.ts';
 import { phraseSearch } from './phrase-search.ts';
 import { shelves } from './phrasebooks.ts';
 import { requiredWords } from './required-words.ts';
@@ -35,6 +37,21 @@ const numbersFrom = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
+const searchFor = <Entry extends { phrase: Phrase }>(entries: readonly Entry[], alphabet: Alphabet) =>
+  phraseSearch(entries, alphabet, phraseIndex(entries.map((entry) => entry.phrase)));
+
+describe('the index of all phrases', () => {
+  it('is what the phrases say, as node ml/build-tables/phrase-index.ts wrote it', () => {
+    const computed = phraseIndexes();
+    expect(computed.flatMap(({ phrases }) => phrases).length).toBeGreaterThan(2000);
+    expect(storedIndexes).toEqual(computed);
+  });
+
+  it('of other phrases is refused', () => {
+    expect(() => phraseSearch([], latin, phraseIndex([phrase('your account')]))).toThrow('not those');
+  });
+});
+
 describe('a search for many phrases', () => {
   // Texts of the phrases' own words, in and out of order, so that many phrases match nearly.
   it.each(shelves.map(({ alphabet, books }, shelf) => ({ shelf, alphabet, books })))(
@@ -47,7 +64,7 @@ describe('a search for many phrases', () => {
         .filter((_, n, all) => n % Math.ceil(all.length / 200) === 0)
         .map((line) => foldLetters(line.replace(hintMark, '')));
       const phrases = lines.map((line) => ({ phrase: phrase(line, alphabet) }));
-      const search = phraseSearch(phrases, alphabet);
+      const search = searchFor(phrases, alphabet);
       const word = new RegExp(`[${alphabet.letters}]+`, 'g');
       const written = (line: string): string[] => {
         const plain = line.replace(
@@ -93,21 +110,21 @@ describe('a search for many phrases', () => {
   );
 
   it('tries a phrase again where its match was not accepted', () => {
-    const search = phraseSearch([{ phrase: phrase('your account') }], latin);
+    const search = searchFor([{ phrase: phrase('your account') }], latin);
     const starts: number[] = [];
     search('your account, your account, your account', (_, start) => starts.push(start) === 2);
     expect(starts).toEqual([0, 14]);
   });
 
   it('begins a word behind the letters that are written in front of it', () => {
-    const search = phraseSearch([{ phrase: phrase('حسابك البنكي', arabic) }], arabic);
+    const search = searchFor([{ phrase: phrase('حسابك البنكي', arabic) }], arabic);
     const starts: number[] = [];
     search('تم وحسابك والبنكي', (_, start) => starts.push(start) > 0);
     expect(starts).toEqual([3]);
   });
 
   it('keeps letters of other alphabets apart', () => {
-    const search = phraseSearch([{ phrase: phrase('ваш счет', cyrillic) }], cyrillic);
+    const search = searchFor([{ phrase: phrase('ваш счет', cyrillic) }], cyrillic);
     const starts: number[] = [];
     search('наваш счет, ваш\u2028счет', (_, start) => starts.push(start) > 0);
     expect(starts).toEqual([12]);

@@ -1,5 +1,6 @@
 import type { Alphabet } from './alphabets.ts';
 import type { Phrase } from './phrase.ts';
+import type { PhraseIndex } from './phrase-index.ts';
 import { stemLength } from './stem.ts';
 
 /** Limits the work on a message padded with words that begin many phrases. */
@@ -14,7 +15,7 @@ export type PhraseSearch<Entry> = (
   visit: (entry: Entry, start: number, end: number) => boolean,
 ) => void;
 
-type Listed<Entry> = { entry: Entry; phrase: Phrase; required: number[][] };
+type Listed<Entry> = { entry: Entry; phrase: Phrase; required: () => readonly (readonly number[])[] };
 
 /**
  * Many phrases looked for at once. A text is taken apart into words once; a phrase is tried only where a word stands that it
@@ -23,8 +24,9 @@ type Listed<Entry> = { entry: Entry; phrase: Phrase; required: number[][] };
 export const phraseSearch = <Entry extends { phrase: Phrase }>(
   entries: readonly Entry[],
   { letters, prefix }: Alphabet,
+  index: PhraseIndex,
 ): PhraseSearch<Entry> => {
-  const { words, stems, begunBy } = numbered(entries);
+  const { words, stems, begunBy } = numbered(entries, index);
   const isLetter = lettersOf(letters);
   const prefixed = prefix ? new RegExp(`^${prefix}`) : null;
   /** In which text each word was seen last: nothing has to be cleared between two texts. */
@@ -61,7 +63,7 @@ export const phraseSearch = <Entry extends { phrase: Phrase }>(
       if (!here) {
         const isPresent = (one: number) => seenIn[one] === textNumber;
         const phrases = (begunBy[number] ?? []).filter(({ required }) =>
-          required.every((one) => one.some(isPresent)),
+          required().every((one) => one.some(isPresent)),
         );
         here = { phrases, left: maxPlacesPerWord };
         possible.set(number, here);
@@ -78,28 +80,39 @@ export const phraseSearch = <Entry extends { phrase: Phrase }>(
 };
 
 /** Every word and stem that the phrases name gets a number; by it, the phrases that may begin with it. */
-const numbered = <Entry extends { phrase: Phrase }>(entries: readonly Entry[]) => {
+const numbered = <Entry extends { phrase: Phrase }>(
+  entries: readonly Entry[],
+  { words: named, phrases }: PhraseIndex,
+) => {
+  if (phrases.length !== entries.length) throw new Error('these phrases are not those of the index');
   const numbers = new Map<string, number>();
-  const numberOf = (name: string): number => {
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
-  };
+  for (const name of named.join(' ').split(' ')) numbers.set(name, numbers.size);
+  const numbersOf = (words: string): number[] => words.split(' ').map((word) => numbers.get(word) ?? -1);
   const begunBy: (Listed<Entry>[] | undefined)[] = [];
-  for (const entry of entries) {
-    const { phrase } = entry;
-    const listed = { entry, phrase, required: phrase.required().map((words) => words.map(numberOf)) };
-    for (const key of phrase.keys) {
-      const number = numberOf(key);
+  for (const [at, entry] of entries.entries()) {
+    const line = phrases[at] ?? '';
+    const [keys = ''] = line.split(';', 1);
+    let required: number[][] | undefined;
+    const listed: Listed<Entry> = {
+      entry,
+      phrase: entry.phrase,
+      required: () => {
+        required ??= line.split(';').slice(1).map(numbersOf);
+        return required;
+      },
+    };
+    for (const number of numbersOf(keys)) {
       const begun = begunBy[number];
       if (begun) begun.push(listed);
       else begunBy[number] = [listed];
     }
   }
-  const words = new Map([...numbers].filter(([name]) => !name.endsWith('*')));
-  const stems = new Map(
-    [...numbers].flatMap(([name, n]) => (name.endsWith('*') ? [[name.slice(0, -1), n]] : [])),
-  );
+  const words = new Map<string, number>();
+  const stems = new Map<string, number>();
+  for (const [name, number] of numbers) {
+    if (name.endsWith('*')) stems.set(name.slice(0, -1), number);
+    else words.set(name, number);
+  }
   return { words, stems, begunBy };
 };
 

@@ -1,3 +1,4 @@
+import { foldLetters } from '../text/prose.ts';
 import { type Alphabet, latin } from './alphabets.ts';
 import { type Requirement, requiredWords } from './required-words.ts';
 import { stemLength, stemOf } from './stem.ts';
@@ -24,7 +25,7 @@ export type Phrase = {
   /** Compiled when it is first asked for: most phrases are about something that no message says. */
   readonly pattern: RegExp;
   /** The words it may begin with, or their stems: it is tried nowhere else. */
-  keys: string[];
+  keys: () => string[];
   /** What has to be in a text for the phrase to be tried there at all. */
   required: () => Requirement[];
 };
@@ -74,16 +75,16 @@ const grammarFor = (alphabet: Alphabet): Grammar => {
 };
 
 export const phrase = (line: string, alphabet: Alphabet = latin): Phrase => {
-  const grammar = grammarFor(alphabet);
-  const text = line.replace(/^# /, '');
+  const isAfterNumber = line.startsWith('# ');
+  const text = () => foldLetters(isAfterNumber ? line.slice(2) : line);
   let pattern: RegExp | undefined;
   return {
     get pattern() {
-      pattern ??= patternOf(text, text !== line, alphabet.prefix ?? '', grammar);
+      pattern ??= patternOf(text(), isAfterNumber, alphabet.prefix ?? '', grammarFor(alphabet));
       return pattern;
     },
-    keys: keysOf(text, grammar),
-    required: () => requiredWords(text, alphabet),
+    keys: () => keysOf(text(), grammarFor(alphabet)),
+    required: () => requiredWords(text(), alphabet),
   };
 };
 

@@ -32,7 +32,7 @@ export const trainedBooks: readonly Phrasebook[] = [
   dutch,
 ];
 
-type Shelf = {
+export type Shelf = {
   alphabet: Alphabet;
   books: readonly Phrasebook[];
   /** Languages that the models never saw. */
