@@ -8,7 +8,5 @@ import { phraseIndexes } from '../../src/engine/training.ts';
 const file = 'src/engine/wording/phrase-index.json';
 const indexes = phraseIndexes();
 writeFileSync(file, `${JSON.stringify(indexes, null, 2)}\n`);
-const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
-process.stdout.write(
-  `${sum(indexes.map(({ phrases }) => phrases.length))} phrases, ${sum(indexes.map(({ words }) => words.length))} words: ${file}\n`,
-);
+const count = indexes.reduce((sum, { phrases }) => sum + phrases.length, 0);
+process.stdout.write(`${count} phrases: ${file}\n`);

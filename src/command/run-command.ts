@@ -1,4 +1,3 @@
-import { check } from './check.ts';
 import { CommandProblem, wrongUsage } from './command-problem.ts';
 import { type Command, commandNamed, shells } from './commands.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -28,7 +27,7 @@ const run = async (line: Run, surroundings: Surroundings): Promise<ExitCode> => 
   const [first = ''] = line.inputs;
   switch (line.command.name) {
     case 'check':
-      return check(line, surroundings);
+      return (await import('./check.ts')).check(line, surroundings);
     case 'explain':
       return (await import('./explain.ts')).explain(line, surroundings);
     case 'headers':

@@ -4,8 +4,6 @@ import {
   factsFromTables,
   loadMail,
   type Models,
-  type PackedTrees,
-  packTrees,
   readKnownPhishing,
   readPopularity,
   readUrlModel,
@@ -14,6 +12,7 @@ import {
   type UrlTables,
 } from '../engine/index.ts';
 import { readDataFile } from './data-file.ts';
+import { readTreesFile } from './trees-file.ts';
 
 /** The two files that checks without a server need: what models learnt, and what lists and tables know. */
 export type DataFiles = { weights: Uint8Array; tables: Uint8Array };
@@ -65,7 +64,7 @@ export const readData = ({ weights, tables }: DataFiles): EngineData => {
   });
   const known = named('tables', () => readTables(tables));
   const urlModel = readUrlModel({
-    trees: learnt.trees('url/trees.json'),
+    trees: learnt.trees('url/trees.bin'),
     spelling: { ...learnt.about.url.shape.spelling, weights: learnt.steps('url/spelling.bin') },
     calibration: learnt.about.url.calibration,
   });
@@ -74,7 +73,7 @@ export const readData = ({ weights, tables }: DataFiles): EngineData => {
     const { readMailModel } = await loadMail();
     const { calibration, shape } = learnt.about.mail;
     const mail = readMailModel({
-      trees: learnt.trees('mail/trees.json'),
+      trees: learnt.trees('mail/trees.bin'),
       words: { ...shape.words, weights: learnt.steps('mail/words.bin') },
       calibration,
     });
@@ -118,8 +117,7 @@ const filesIn = (files: ReadonlyMap<string, Uint8Array>) => {
       const { buffer, byteOffset, length } = bytes(name);
       return new Int8Array(buffer, byteOffset, length);
     },
-    /** Our own file; what matters of its inside is checked where trees are read. */
-    trees: (name: string): PackedTrees => packTrees(JSON.parse(new TextDecoder().decode(bytes(name)))),
+    trees: (name: string) => readTreesFile(bytes(name)),
   };
 };
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { versionsSchema } from '../contract/versions.ts';
+import { packTrees } from '../engine/index.ts';
 import { writeDataFile } from './data-file.ts';
 import { aboutTables, aboutWeights, type DataFiles } from './engine-data.ts';
+import { writeTrees } from './trees-file.ts';
 
 type Sources = {
   /** A file under `models/`. */
@@ -16,6 +18,8 @@ export const packData = async ({ read, made }: Sources): Promise<DataFiles> => {
     JSON.parse(new TextDecoder().decode(await read(`${name}/manifest.json`)));
   const contents = async (names: readonly string[]) =>
     Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+  const trees = async (model: string) =>
+    writeTrees(packTrees(JSON.parse(new TextDecoder().decode(await read(`${model}/trees.json`)))));
   const weights = aboutWeights.parse({
     kind: 'weights',
     engine: made.version,
@@ -31,10 +35,11 @@ export const packData = async ({ read, made }: Sources): Promise<DataFiles> => {
   const { file: popularity } = fileOf.parse(await manifest('popularity'));
   const { file: knownPhishing } = fileOf.parse(await manifest('known-phishing'));
   return {
-    weights: writeDataFile(
-      weights,
-      await contents(['url/trees.json', 'url/spelling.bin', 'mail/trees.json', 'mail/words.bin']),
-    ),
+    weights: writeDataFile(weights, {
+      'url/trees.bin': await trees('url'),
+      'mail/trees.bin': await trees('mail'),
+      ...(await contents(['url/spelling.bin', 'mail/words.bin'])),
+    }),
     tables: writeDataFile(tables, {
       'popularity.bin': await read(`popularity/${popularity}`),
       'known-phishing.bin': await read(`known-phishing/${knownPhishing}`),

@@ -41,8 +41,9 @@ const scripts: readonly Script[] = shelves.map((shelf, number) => {
 
 const patternsOf = (book: Phrasebook) =>
   (Object.entries(book) as [Topic, string][]).map(([topic, lines]) => ({ topic, pattern: unspaced(lines) }));
-const japanese = patternsOf(unspacedBooks.japanese);
-let chinese: typeof japanese | null = null;
+type TopicPatterns = ReturnType<typeof patternsOf>;
+let japanese: TopicPatterns | null = null;
+let chinese: TopicPatterns | null = null;
 
 const known = new WeakMap<Prose, Map<Topic, PhraseMatches>>();
 const nothing: PhraseMatches = { sure: [], hint: [] };
@@ -87,6 +88,7 @@ const search = (text: string, isTrained: boolean): Map<Topic, PhraseMatches> => 
 const searchUnspaced = (text: string, note: Note): void => {
   const kana = text.match(/[\u3041-\u30fa]/g)?.length ?? 0;
   if (kana > 0) {
+    japanese ??= patternsOf(unspacedBooks.japanese);
     for (const { topic, pattern } of japanese) {
       for (const { index, 0: found } of text.matchAll(pattern)) {
         note(topic, 'sure', { start: index, end: index + found.length });
