@@ -1,7 +1,7 @@
 // How fast is a job beside single checks, what does it cost them, and what is left of it when servers are killed? Of one server: the rate of
-// single checks of the same messages, as many at once as there are cores, before the job and after it; the job; single checks beside
-// another job and without it. With --kills, in place of that: a job on one or several servers, of which one is killed that often.
-// Run: node bench/jobs.ts [--items 10000] [--engine embedded|PostgreSQL] [--kills 5] [--servers 3]
+// single checks of the same messages, as many at once as there are cores, before the job and after it; the job; single checks while
+// another job runs and while it is paused, by turns (--only beside: nothing else). With --kills, in place of that: a job on one or several servers, of which one is killed that often.
+// Run: node bench/jobs.ts [--items 10000] [--engine embedded|PostgreSQL] [--kills 5] [--servers 3] [--only beside]
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'embedded' },
     kills: { type: 'string', default: '0' },
     servers: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
   },
 });
 const [items, kills, count] = [Number(values.items), Number(values.kills), Number(values.servers)];
@@ -29,6 +30,8 @@ const limits = { rate: 0.8, growthMb: 200, p99: 1.5 };
 /** As the web page sees it: a second more or less does not matter. */
 const lookEveryMs = 250;
 const singlesPerSecond = 4;
+const turnMs = 10_000;
+const turns = 6;
 
 const { mailbox, mails } = mailboxOf(items);
 const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
@@ -79,6 +82,41 @@ const follow = async (jobs: ReturnType<typeof jobsAt>, id: string, look: () => v
   }
 };
 
+/** A job that runs and rests by turns, so that whatever else the machine does falls on both alike. */
+const measureBeside = async (jobs: ReturnType<typeof jobsAt>, check: Call) => {
+  const times = { calm: [] as number[], beside: [] as number[] };
+  const singles = async () => timesOf(admitted(await openLoop(check, singlesPerSecond, turnMs)));
+  const id = await jobs.begin(mailbox);
+  for (let turn = 0; turn < turns; turn += 1) {
+    times.beside.push(...(await singles()));
+    // One that has ended by then says nothing: a larger one is needed.
+    await jobs.pause(id);
+    // What was under way is judged and kept.
+    await setTimeout(1000);
+    times.calm.push(...(await singles()));
+    await jobs.goOn(id);
+  }
+  const { done } = await jobs.show(id);
+  await jobs.cancel(id);
+  return { ...times, done };
+};
+
+const sayBeside = ({ calm, beside, done }: Awaited<ReturnType<typeof measureBeside>>) => {
+  const row = (what: string, times: number[]) => ({
+    'a single check': what,
+    checks: times.length,
+    'p50 ms': median(times),
+    'p90 ms': quantile(times, 0.9),
+    'p99 ms': quantile(times, 0.99),
+  });
+  say();
+  printTable([row('alone', calm), row(`beside a job, which did ${done}`, beside)]);
+  sayLimit(
+    `p99 of a single check within ${limits.p99} times`,
+    quantile(beside, 0.99) <= limits.p99 * quantile(calm, 0.99),
+  );
+};
+
 const measureRate = async () => {
   const server = await start();
   const token = await prepare(server);
@@ -125,34 +163,17 @@ const measureRate = async () => {
     };
   };
   await closedLoop(check, availableParallelism(), 15_000);
+  if (values.only === 'beside') {
+    sayBeside(await measureBeside(jobs, check));
+    await measured(server).stop();
+    return;
+  }
   const before = await singles('single checks before');
   const whole = await job('a job, with its upload', mailbox);
   const after = await singles('single checks after');
-  const smaller = mailboxOf(Math.max(200, Math.floor(items / 5))).mailbox;
-  const calm = timesOf(admitted(await openLoop(check, singlesPerSecond, 20_000)));
-  let isOver = false;
-  const beside: number[] = [];
-  const besideJob = job('a job beside single checks', smaller).finally(() => {
-    isOver = true;
-  });
-  while (!isOver) beside.push(...timesOf(admitted(await openLoop(check, singlesPerSecond, 2000))));
-  await besideJob;
+  const compared = await measureBeside(jobs, check);
   printTable(rows);
   say();
-  printTable([
-    {
-      'a single check': 'alone',
-      checks: calm.length,
-      'p50 ms': median(calm),
-      'p99 ms': quantile(calm, 0.99),
-    },
-    {
-      'a single check': 'beside a job',
-      checks: beside.length,
-      'p50 ms': median(beside),
-      'p99 ms': quantile(beside, 0.99),
-    },
-  ]);
   const singleRate = (before.perSecond + after.perSecond) / 2;
   const share = whole.perSecond / singleRate;
   say(
@@ -160,10 +181,7 @@ const measureRate = async () => {
   );
   sayLimit(`at least ${100 * limits.rate} % of the rate of single checks`, share >= limits.rate);
   sayLimit(`the server grows by less than ${limits.growthMb} MB`, whole.grownMb < limits.growthMb);
-  sayLimit(
-    `p99 of a single check within ${limits.p99} times`,
-    quantile(beside, 0.99) <= limits.p99 * quantile(calm, 0.99),
-  );
+  sayBeside(compared);
   await measured(server).stop();
 };
 

@@ -59,6 +59,9 @@ export const jobsAt = (url: () => string, token: string) => {
       return ((await made.json()) as Job).id;
     },
     show: (id: string) => read<Job>(`/api/account/jobs/${id}`),
+    pause: (id: string) => call(`/api/account/jobs/${id}/pause`, { method: 'POST' }),
+    cancel: (id: string) => call(`/api/account/jobs/${id}/cancel`, { method: 'POST' }),
+    goOn: (id: string) => call(`/api/account/jobs/${id}/continue`, { method: 'POST' }),
     /** The numbers of all items that have a result, and the ids of these. */
     results: async (id: string) => {
       const all: JobResults['results'] = [];

@@ -54,7 +54,7 @@ export const jobsOf = (
     jobs,
     queueAgain: (tasks) => queue.send(db, tasks),
     items,
-    split: splitJob({ jobs, items, uploads, usage, queue, onEnded: wakeWebhooks, clock }),
+    split: splitJob({ jobs, items, uploads, usage, queue, makeWay, onEnded: wakeWebhooks, clock }),
     judgePart: judgePart({
       items,
       judge: judgeItem({

@@ -1,7 +1,7 @@
 import type { SpendCheck } from './spend-check.ts';
 
 /** However many single checks there are, jobs go on after so long. */
-const longestWaitMs = 100;
+const longestWaitMs = 300;
 
 /** Single checks in progress on this server, for which jobs make way. */
 export const checksUnderWay = () => {

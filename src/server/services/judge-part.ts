@@ -27,6 +27,7 @@ export const judgePart = ({ items, judge, makeWay, atOnce, onQueued, clock }: Ne
   return async (job: string, part: number, signal: AbortSignal): Promise<void> => {
     const range = { from: part * itemsInPart + 1, to: (part + 1) * itemsInPart };
     for (;;) {
+      await makeWay();
       const taken = await items.take(job, { ...range, now: clock() });
       if (!taken) return;
       const done: Outcome[] = [];
@@ -34,6 +35,8 @@ export const judgePart = ({ items, judge, makeWay, atOnce, onQueued, clock }: Ne
       // What is judged is seen soon, and is not lost with the server.
       const keep = async () => {
         keptAt = performance.now();
+        // A single check that has begun waits for none of it, but for the one that it met.
+        await makeWay();
         const { isQueued } = await items.keep(job, done.splice(0), clock());
         if (isQueued) onQueued();
       };

@@ -10,9 +10,9 @@ import type { UploadStore } from '../store/uploads.ts';
 
 /** So many items are judged by the server that takes a part of a job, unless it stops. */
 export const itemsInPart = 50;
-/** So much is put into the database at once. */
-const itemsAtOnce = 200;
-const bytesAtOnce = 2 * 1024 * 1024;
+/** So much is put into the database at once: a single check that comes meanwhile waits for it. */
+const itemsAtOnce = 40;
+const bytesAtOnce = 512 * 1024;
 
 const gone = 'The file of this job is not there any more. Please send it again.';
 const empty = 'There is nothing in this file that could be checked.';
@@ -23,6 +23,8 @@ type Needs = {
   uploads: Pick<UploadStore, 'open'>;
   usage: Pick<JobUsageStore, 'used'>;
   queue: Pick<JobQueue, 'send'>;
+  /** Resolves when no single check is in progress: they come first. */
+  makeWay: () => Promise<void>;
   /** Called when a job has ended before it began: messages may wait to be sent. */
   onEnded: () => void;
   clock: () => Date;
@@ -33,7 +35,7 @@ type Needs = {
  * on where another was killed reads the file again, and adds what is not there yet.
  */
 export const splitJob =
-  ({ jobs, items, uploads, usage, queue, onEnded, clock }: Needs) =>
+  ({ jobs, items, uploads, usage, queue, makeWay, onEnded, clock }: Needs) =>
   async (id: string, signal: AbortSignal): Promise<void> => {
     const fail = async (problem: string, counted: number | null = null) => {
       await jobs.fail(id, problem, clock(), counted);
@@ -60,6 +62,7 @@ export const splitJob =
       signal.throwIfAborted();
       read = some.at(-1)?.number ?? read;
       const unknown = some.filter(({ number }) => number > last && number <= room);
+      if (unknown.length > 0) await makeWay();
       if (unknown.length > 0 && !(await items.add(id, unknown, clock()))) return jobs.removeLeftOver(id);
     }
     if (read === 0) return fail(empty);
