@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { noReservation } from '../store/usage.ts';
 import { checksUnderWay } from './checks-under-way.ts';
 import type { SpendCheck } from './spend-check.ts';
 
@@ -10,9 +11,11 @@ const aCheck = ({ counted }: ReturnType<typeof checksUnderWay>) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const spend: SpendCheck = async (_, { work, keep }) => {
     await promise;
-    return keep(null as never, await work({ signal: visitor.signal, owe: () => undefined }));
+    const kept = await keep(noReservation, await work({ signal: visitor.signal, owe: () => undefined }));
+    if (kept === null) throw new Error('it is kept');
+    return kept;
   };
-  const ended = counted(spend)(visitor, { work: async () => 1, keep: async () => 2 } as never);
+  const ended = counted(spend)(visitor, { work: async () => 1, keep: async () => 2 });
   return { end: resolve, fail: reject, ended };
 };
 
