@@ -7,9 +7,7 @@ const openDashboard = () => window.location.assign('/dashboard');
 export const SignIn = () => (
   <div className="wrap pt-11 pb-section">
     <h1>Sign in with your organisation</h1>
-    <p className="mt-2 mb-7 max-w-measure text-text-2">
-      Your organisation says who you are, and you need no code.
-    </p>
+    <p className="mt-2 mb-7 max-w-measure text-text-2">With the account that your organisation gave you.</p>
     <OrganisationAnswer onSignedIn={openDashboard} />
   </div>
 );
