@@ -1,7 +1,7 @@
 import { type FunctionComponent, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { productName } from '../../contract/site.ts';
-import { onFirstUse } from '../lib/first-use.ts';
+import { fetchAhead } from '../lib/first-use.ts';
 import { createLazyPart, LazyPart } from '../lib/lazy-part.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Home } from '../screens/home/home.tsx';
@@ -60,7 +60,7 @@ export const Router = () => {
   useEffect(() => {
     let stopWaiting = () => {};
     const timer = setTimeout(() => {
-      stopWaiting = onFirstUse(fetchLikelyNext);
+      stopWaiting = fetchAhead(fetchLikelyNext);
     }, settledMs);
     return () => {
       clearTimeout(timer);

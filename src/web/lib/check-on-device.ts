@@ -1,12 +1,10 @@
 import type { CheckedOnDevice, SubmittedToDevice } from './device-messages.ts';
+import { savesData } from './saves-data.ts';
 
 let loading: Promise<typeof import('./device-checks.ts')> | null = null;
 
 /** Four megabytes: not on a connection whose owner saves data, and not in a browser without workers. */
-const isWelcome = () => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return typeof Worker === 'function' && connection?.saveData !== true;
-};
+const isWelcome = () => typeof Worker === 'function' && !savesData();
 
 const load = () => {
   loading ??= import('./device-checks.ts');

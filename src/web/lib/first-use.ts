@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts';
+
 /** A pointer, a key or a scroll: somebody is there, and what they may want next is worth fetching. */
 const signs = [
   'pointermove',
@@ -42,3 +44,7 @@ export const onFirstUse = (run: () => void): (() => void) => {
   waiting.add(run);
   return () => void waiting.delete(run);
 };
+
+/** For what may never be needed. Who saves data gets it once they ask for it. */
+export const fetchAhead = (fetch: () => void): (() => void) =>
+  savesData() ? () => undefined : onFirstUse(fetch);

@@ -6,7 +6,7 @@ import { aboutLinks, mainLinks } from '../features/header/nav-links.ts';
 import { OfflineNote } from '../features/offline/offline-note.tsx';
 import { ContactPromptContext } from '../lib/contact-prompt.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
-import { onFirstUse } from '../lib/first-use.ts';
+import { fetchAhead } from '../lib/first-use.ts';
 import { createLazyPart, LazyPart } from '../lib/lazy-part.tsx';
 import { useShortcuts } from '../lib/shortcuts.ts';
 import { SignInPromptContext } from '../lib/sign-in-prompt.ts';
@@ -46,7 +46,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
 
   useEffect(
     () =>
-      onFirstUse(() => {
+      fetchAhead(() => {
         for (const dialog of [SignInDialog, MlEngineDialog, ContactDialog, ShortcutsDialog]) dialog.load();
       }),
     [],

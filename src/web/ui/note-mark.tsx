@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onFirstUse } from '../lib/first-use.ts';
+import { fetchAhead } from '../lib/first-use.ts';
 import { createLazyDialog } from './lazy-dialog.tsx';
 
 const NotePopover = createLazyDialog(async () => (await import('./note-popover.tsx')).NotePopover);
@@ -16,7 +16,7 @@ type Props = {
 export const NoteMark = ({ label, onOpenChange, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
-  useEffect(() => onFirstUse(NotePopover.load), []);
+  useEffect(() => fetchAhead(NotePopover.load), []);
   const change = (next: boolean) => {
     setIsOpen(next);
     onOpenChange?.(next);

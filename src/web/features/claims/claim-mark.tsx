@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Claim, claimNames } from '../../lib/claim-names.ts';
-import { onFirstUse } from '../../lib/first-use.ts';
+import { fetchAhead } from '../../lib/first-use.ts';
 import { createLazyPart, LazyPart } from '../../lib/lazy-part.tsx';
 import { NoteMark } from '../../ui/note-mark.tsx';
 
@@ -8,7 +8,7 @@ const figures = createLazyPart(async () => (await import('./claim-figures.tsx'))
 
 /** The mark beside a claim; it opens what was measured. */
 export const ClaimMark = ({ claim }: { claim: Claim }) => {
-  useEffect(() => onFirstUse(figures.load), []);
+  useEffect(() => fetchAhead(figures.load), []);
   return (
     <NoteMark label={`What was measured: ${claimNames[claim]}`}>
       <div aria-live="polite" className="grid gap-2">

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { onFirstUse } from '../../lib/first-use.ts';
+import { fetchAhead } from '../../lib/first-use.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof MobileMenuDialog>, 'isOpen' | 'onOpenCha
 /** Under 640 px, where the navigation has no room beside the logo. */
 export const MobileMenu = (props: Props) => {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onFirstUse(MobileMenuDialog.load), []);
+  useEffect(() => fetchAhead(MobileMenuDialog.load), []);
   return (
     <>
       <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="sm:hidden">

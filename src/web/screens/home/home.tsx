@@ -12,7 +12,7 @@ import { ResultNotShown } from '../../features/result/result-not-shown.tsx';
 import { type CheckAgain, takeFromElsewhere } from '../../lib/check-again.ts';
 import { prepareDevice } from '../../lib/check-on-device.ts';
 import { type Drafts, DraftsContext } from '../../lib/drafts.ts';
-import { onFirstUse } from '../../lib/first-use.ts';
+import { fetchAhead } from '../../lib/first-use.ts';
 import { HandedFilesContext } from '../../lib/handed-files.ts';
 import { LazyPart } from '../../lib/lazy-part.tsx';
 import { scrollToElement } from '../../lib/motion.ts';
@@ -72,7 +72,7 @@ export const Home = ({ notFound, loading }: Props) => {
   const scene = shown ? 'result' : state.stage;
 
   useTitle(titleOf(path, isResult, isNotFound));
-  useEffect(() => onFirstUse(fetchForUse), []);
+  useEffect(() => fetchAhead(fetchForUse), []);
   useFilledForm({ path, tool, drafts, onRefill: () => setFormKey((key) => key + 1) });
 
   useEffect(() => {
