@@ -2,6 +2,9 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
   type Configuration,
   calculatePKCECodeChallenge,
   customFetch,
@@ -43,7 +46,7 @@ export const openidProvider = (egress: Pick<Egress, 'send'>) => {
   /** What the issuer says about itself. */
   const described = async (url: URL, { clientId, clientSecret }: Client, signal: AbortSignal) => {
     try {
-      return await discovery(url, clientId, clientSecret, undefined, {
+      return await discovery(url, clientId, undefined, asIssuerWishes(clientSecret), {
         timeout: eachSeconds,
         [customFetch]: fetchWithin(signal),
         // The guard sends in the open only to what the operator has allowed (EGRESS_ALLOW).
@@ -122,6 +125,15 @@ export const openidProvider = (egress: Pick<Egress, 'send'>) => {
   };
 };
 export type OpenidProvider = ReturnType<typeof openidProvider>;
+
+/** An issuer that does not say how it wants the secret takes it in a header (RFC 8414, section 2). */
+const asIssuerWishes = (secret: string): ClientAuth => {
+  const [post, basic] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
+  return (issuer, ...request) => {
+    const takesPost = issuer.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    (takesPost ? post : basic)(issuer, ...request);
+  };
+};
 
 /** Many issuers give the address there alone (OpenID Connect Core 5.4). */
 const userInfo = async (configuration: Configuration, token: string, subject: string): Promise<unknown> =>

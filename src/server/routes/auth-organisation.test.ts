@@ -82,6 +82,17 @@ describe('signing in with an organisation', () => {
     expect(issuer.calls.at(-1)).toBe('GET /userinfo');
   });
 
+  it.each(['said', 'unsaid'] as const)(
+    'gives the secret in a header where that is wanted (%s)',
+    async (way) => {
+      const { visit, issuer } = await start();
+      issuer.ways.takesHeader = way;
+      const { signIn, who } = visit();
+      await signIn(ben);
+      expect(await who()).toBe(ben);
+    },
+  );
+
   it('gives an invited person the role of the invitation, which is used with it', async () => {
     const { owner, invite, visit } = await start();
     await invite(ben, 'analyst');

@@ -12,8 +12,6 @@ import {
   watchedDeviceResponse,
   watchedDevicesResponse,
   watchRemovedResponse,
-  watchSettingsRequest,
-  watchSettingsResponse,
   watchStatusResponse,
 } from '../../contract/watch.ts';
 import {
@@ -22,6 +20,7 @@ import {
   watchedDomainSchema,
   watchedDomainsResponse,
 } from '../../contract/watch-domains.ts';
+import { watchSettingsRequest, watchSettingsResponse } from '../../contract/watch-settings.ts';
 import { Failure } from '../failure.ts';
 import type { LargeBodies } from '../http/large-bodies.ts';
 import { originOf } from '../http/origin-of.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WatchSettings, WatchSettingsWish } from '../../contract/watch.ts';
+import type { WatchSettings, WatchSettingsWish } from '../../contract/watch-settings.ts';
 import { feedAddressOf } from '../adapters/feed-address.ts';
 import { Failure } from '../failure.ts';
 import type { UserRow } from '../store/users.ts';

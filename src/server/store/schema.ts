@@ -34,7 +34,8 @@ import {
   type TeamRetention,
 } from '../../contract/team.ts';
 import type { JobKind, JobMediaType, JobState } from '../../contract/v1/jobs.ts';
-import type { AlertKind, AlertState, DigestChoice, WatchedKind } from '../../contract/watch.ts';
+import type { AlertKind, AlertState, WatchedKind } from '../../contract/watch.ts';
+import type { DigestChoice } from '../../contract/watch-settings.ts';
 import type { WebhookEvent, WebhookFormat, WebhookLevel } from '../../contract/webhooks.ts';
 import type { OutgoingKind } from '../mails/mail-words.ts';
 import type { ReceiptContent, ReceiptSeries } from '../receipts/receipt-content.ts';

@@ -26,6 +26,8 @@ type Ways = {
   keepsAddress?: boolean;
   /** Changes what the issuer says about itself. */
   metadata?: (metadata: Record<string, unknown>) => unknown;
+  /** Takes the client's secret in a header: as it says, or without a word, which means the same. */
+  takesHeader?: 'said' | 'unsaid';
   /** Answers nothing. */
   isSilent?: boolean;
   /** Whom the issuer sends back at once when a browser comes; nobody: they cancel. */
@@ -63,7 +65,8 @@ export const startIssuer = async () => {
     const { pathname } = new URL(request.url ?? '/', issuer);
     if (pathname === '/.well-known/openid-configuration') {
       if (ways.movedTo) return response.writeHead(302, { location: ways.movedTo }).end();
-      return json(response, ways.metadata?.(metadata) ?? metadata);
+      const described = { ...metadata, ...methods() };
+      return json(response, ways.metadata?.(described) ?? described);
     }
     if (pathname === '/authorize') {
       const url = new URL(request.url ?? '/', issuer).href;
@@ -71,7 +74,8 @@ export const startIssuer = async () => {
       return response.writeHead(302, { location: `${asked(url).redirectUri}?${answer}` }).end();
     }
     if (pathname === '/keys') return json(response, { keys: [published] });
-    if (pathname === '/token') return json(response, ...(await exchange(await bodyOf(request))));
+    if (pathname === '/token')
+      return json(response, ...(await exchange(await bodyOf(request), request.headers.authorization)));
     const person = tokens.get(String(request.headers.authorization).replace('Bearer ', ''));
     if (pathname === '/userinfo' && person) return json(response, person);
     return json(response, { error: 'not_found' }, 404);
@@ -86,14 +90,28 @@ export const startIssuer = async () => {
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
-    token_endpoint_auth_methods_supported: ['client_secret_post'],
     authorization_response_iss_parameter_supported: true,
   };
 
-  const exchange = async (body: URLSearchParams): Promise<[unknown, number]> => {
-    const isClient =
-      body.get('client_id') === client.clientId && body.get('client_secret') === client.clientSecret;
-    if (!isClient) return [{ error: 'invalid_client' }, 401];
+  const methods = () =>
+    ways.takesHeader === 'unsaid'
+      ? {}
+      : {
+          token_endpoint_auth_methods_supported: [
+            ways.takesHeader ? 'client_secret_basic' : 'client_secret_post',
+          ],
+        };
+
+  /** Who asks, by the one way that the issuer takes. */
+  const isClient = (body: URLSearchParams, authorization: string | undefined): boolean => {
+    const inHeader = [client.clientId, client.clientSecret].map(formEncoded).join(':');
+    return ways.takesHeader
+      ? !body.has('client_secret') && authorization === `Basic ${btoa(inHeader)}`
+      : body.get('client_id') === client.clientId && body.get('client_secret') === client.clientSecret;
+  };
+
+  const exchange = async (body: URLSearchParams, authorization?: string): Promise<[unknown, number]> => {
+    if (!isClient(body, authorization)) return [{ error: 'invalid_client' }, 401];
     const code = codes.get(body.get('code') ?? '');
     codes.delete(body.get('code') ?? '');
     const challenge = createHash('sha256')
@@ -153,3 +171,6 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   for await (const chunk of request) text += String(chunk);
   return new URLSearchParams(text);
 };
+
+/** RFC 6749, section 2.3.1, wants both halves encoded as a form encodes them. */
+const formEncoded = (text: string): string => new URLSearchParams({ text }).toString().slice('text='.length);

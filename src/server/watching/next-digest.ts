@@ -1,4 +1,4 @@
-import type { DigestChoice } from '../../contract/watch.ts';
+import type { DigestChoice } from '../../contract/watch-settings.ts';
 
 export type DigestTime = { digest: DigestChoice; hour: number; timeZone: string };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { DigestChoice, WatchSettings } from '../../../contract/watch.ts';
+import type { DigestChoice, WatchSettings } from '../../../contract/watch-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceToggle } from '../../ui/choice-toggle.tsx';

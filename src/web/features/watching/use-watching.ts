@@ -3,13 +3,11 @@ import {
   type ChangeAlertInput,
   importDevicesResponse,
   type WatchDeviceInput,
-  type WatchSettingsInput,
   watchAlertSchema,
   watchAlertsResponse,
   watchedDeviceResponse,
   watchedDevicesResponse,
   watchRemovedResponse,
-  watchSettingsResponse,
   watchStatusResponse,
 } from '../../../contract/watch.ts';
 import {
@@ -17,6 +15,7 @@ import {
   watchedDomainSchema,
   watchedDomainsResponse,
 } from '../../../contract/watch-domains.ts';
+import { type WatchSettingsInput, watchSettingsResponse } from '../../../contract/watch-settings.ts';
 import { type Api, useApi } from '../../lib/api.ts';
 import { useQueryClient } from '../../lib/query-client.ts';
 import { useInfiniteQuery } from '../../lib/use-infinite-query.ts';
