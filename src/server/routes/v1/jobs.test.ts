@@ -143,7 +143,7 @@ it('takes a mailbox in parts from a page, and answers the same call once', async
   expect((await get(`/api/v1/results/${results[0]?.id}`)).statusCode).toBe(404);
 });
 
-it('is followed by twenty at most, each until the job has ended, its owner cannot see it, or the server stops', async () => {
+it('is followed by twenty at most, each until the job has ended or its owner cannot see it', async () => {
   const { app, database, cookie, post, get, bearer } = await startProgramApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -171,6 +171,20 @@ it('is followed by twenty at most, each until the job has ended, its owner canno
   await app.inject({ method: 'DELETE', url: `/api/v1/jobs/${id}`, headers: bearer });
   for (const text of await texts) expect(text).toMatch(/^retry: 2000\n\ndata: \{.*"state":"paused".*\}\n\n$/);
   expect((await follow()).status).toBe(404);
+}, 60_000);
+
+it('is no longer followed on a server that stops, which waits for nobody', async () => {
+  const { app, database, post, get, bearer } = await startProgramApp();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const made = await post('/api/v1/jobs?kind=url', 'a.example', { 'content-type': 'text/plain' });
+  const { id } = jobSchema.parse(made.json());
+  await expect.poll(async () => (await get(`/api/v1/jobs/${id}`)).json().state).toBe('finished');
+  await database.db.update(jobs).set({ state: 'paused', endedAt: null }).where(eq(jobs.id, id));
+  const following = await fetch(`${url}/api/v1/jobs/${id}/events`, { headers: bearer });
+  const text = following.text();
+  await app.close();
+  // A whole answer, not a broken line: the next server is asked after two seconds.
+  expect(await text).toMatch(/^retry: 2000\n\n(?:data: \{.*"state":"paused".*\}\n\n)?$/);
 }, 60_000);
 
 it('is its owner’s alone, whatever is asked of it', async () => {
