@@ -7,7 +7,7 @@ import { reportXml } from './dmarc/testing/report-xml.ts';
 import { dmarcReports, reportedMessages, watchedThings } from './store/schema.ts';
 import { openTestDatabase } from './testing/engines.ts';
 import { loopbackInternet } from './testing/loopback-internet.ts';
-import { bring, companyZone, mailbox, reportMail, wrapperOf } from './testing/report-app.ts';
+import { bring, companyZone, mailbox, reportMail, wrapperOf } from './testing/report-mail.ts';
 import { startWatchApp } from './testing/watch-app.ts';
 
 const patience = { timeout: 120_000, interval: 500 };

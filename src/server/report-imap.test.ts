@@ -7,7 +7,7 @@ import { openTestDatabase } from './testing/engines.ts';
 import { imapAccount, imapServer } from './testing/imap-server.ts';
 import { loopbackInternet } from './testing/loopback-internet.ts';
 import { mailServer } from './testing/mail-server.ts';
-import { companyZone, mailbox, reportMail, wrapperOf } from './testing/report-app.ts';
+import { companyZone, mailbox, reportMail, wrapperOf } from './testing/report-mail.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 
 const host = 'mail.hookwise.example';

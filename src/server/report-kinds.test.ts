@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { outlookMessage } from '../engine/mail/parse/testing/outlook-message.ts';
 import { reportedItems } from './store/schema.ts';
 import { formBody } from './testing/form-body.ts';
-import { reportMail, startReportApp } from './testing/report-app.ts';
+import { startReportApp } from './testing/report-app.ts';
+import { reportMail } from './testing/report-mail.ts';
 import type { TestApp } from './testing/start-test-app.ts';
 
 const patience = { timeout: 90_000, interval: 50 };

@@ -4,7 +4,8 @@ import { freePort } from '../testing/free-port.ts';
 import { reportedMessages } from './store/schema.ts';
 import { openTestDatabase } from './testing/engines.ts';
 import { formBody } from './testing/form-body.ts';
-import { bring, mailbox, reportMail, startReportApp, wrapperOf } from './testing/report-app.ts';
+import { startReportApp } from './testing/report-app.ts';
+import { bring, mailbox, reportMail, wrapperOf } from './testing/report-mail.ts';
 import { startTestApp, type TestApp } from './testing/start-test-app.ts';
 
 const original = (name: string) =>

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reportedItems, reportedMessages } from './store/schema.ts';
-import { reportMail, startReportApp, wrapperOf } from './testing/report-app.ts';
+import { startReportApp } from './testing/report-app.ts';
+import { reportMail, wrapperOf } from './testing/report-mail.ts';
 
 const patience = { timeout: 150_000, interval: 100 };
 const mb = 1024 ** 2;

@@ -5,7 +5,8 @@ import type { CampaignsPage } from '../contract/team.ts';
 import { organisationStore } from './store/organisations.ts';
 import { organisationDomains, reportedMessages, users } from './store/schema.ts';
 import { putOnPlan } from './testing/program-app.ts';
-import { reportMail, startReportApp } from './testing/report-app.ts';
+import { startReportApp } from './testing/report-app.ts';
+import { reportMail } from './testing/report-mail.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
 const lure = new Uint8Array(

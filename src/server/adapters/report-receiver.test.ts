@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../../lookups/testing/certificates.ts';
 import { type Brought, maxReportBytes } from '../reports/types.ts';
-import { bring, mailbox } from '../testing/report-app.ts';
+import { bring, mailbox } from '../testing/report-mail.ts';
 import { makeFolder } from '../testing/start-server.ts';
 import { reportReceiver } from './report-receiver.ts';
 

@@ -6,7 +6,7 @@ import { repeatableRandom } from '../../testing/repeatable-random.ts';
 import { createServerDatabase, hasServer } from '../testing/engines.ts';
 import { loopbackInternet } from '../testing/loopback-internet.ts';
 import { mailServer } from '../testing/mail-server.ts';
-import { bring, companyZone, mailbox, reportMail } from '../testing/report-app.ts';
+import { bring, companyZone, mailbox, reportMail } from '../testing/report-mail.ts';
 import { killed, type RunningServer } from '../testing/server-process.ts';
 import { makeFolder, startServer } from '../testing/start-server.ts';
 

@@ -9,6 +9,7 @@ export { formBody } from './form-body.ts';
 export { killRounds } from './kill-rounds.ts';
 export { nothingYet } from './load-of-writes.ts';
 export { loopbackInternet } from './loopback-internet.ts';
+export { bring, companyZone, mailbox, reportMail } from './report-mail.ts';
 export { runScript } from './run-script.ts';
 export { startNginx } from './server-farm.ts';
 export {
