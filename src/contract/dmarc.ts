@@ -78,6 +78,8 @@ export const dmarcResponse = z.object({
   domains: z.array(z.string()),
   /** How many domains the plan takes reports of; -1 where there is no limit, 0 where it takes none. */
   limit: z.number().int(),
+  /** Where receivers may send them; null where this server has no mailbox for it, or cannot prove who sends. */
+  mailbox: z.string().nullable(),
   /** Null where there is no report of the domain, or of any. */
   domain: z
     .object({

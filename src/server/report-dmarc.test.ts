@@ -72,7 +72,7 @@ describe('a DMARC report that comes to the mailbox', () => {
     const zip = zipSync({ 'b.xml': xml({ id: 'b', day: '2026-11-12', rows: [{ ...row, count: 4 }] }) });
     expect(await report({ files: [reportFile(zip, 'b.zip')] })).toBe('dmarc report');
     await report({ files: [reportFile(xml({ rows: [row] }), 'receiver.example!example.com!1!2.xml')] });
-    expect((await show()).domain).toMatchObject({ name: 'example.com', reports: 2, passed: 14 });
+    expect(await show()).toMatchObject({ mailbox, domain: { name: 'example.com', reports: 2, passed: 14 } });
     expect(answers()).toEqual([]);
   });
 

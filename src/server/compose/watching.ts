@@ -141,10 +141,18 @@ export const watchKeeper = (needs: WatchingNeeds) => {
 
 const none = () => [];
 
+type CallNeeds = WatchingNeeds & {
+  config: Pick<Config, 'reports'>;
+  limitCalls: LimitCalls;
+  feedKey: Uint8Array;
+};
+
 /** The same with what people do with it, within a server. */
-export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feedKey: Uint8Array }) => {
+export const watchingOf = (needs: CallNeeds) => {
   const { config, db, keys, outside, limitCalls, feedKey, clock, vulnerabilities } = needs;
   const isOn = config.watches;
+  const { reports } = config;
+  const takesMail = Boolean(reports.smtp ?? reports.imap);
   const keeper = watchKeeper(needs);
   const { devices, domains, alerts, settings, watching, watchNow: lookNow, onFailure } = keeper;
   const looks = watchLookStore(db);
@@ -168,7 +176,11 @@ export const watchingOf = (needs: WatchingNeeds & { limitCalls: LimitCalls; feed
       watchSettingsOf: watchSettingsOf({ settings, feedKey, clock }),
       takeDmarcReport: takeDmarcReport({ reports: dmarcReports, limitCalls, clock }),
       removeDmarc: removeDmarc({ reports: dmarcReports, clock }),
-      showDmarc: showDmarc({ reports: dmarcReports, clock }),
+      showDmarc: showDmarc({
+        ...{ reports: dmarcReports, clock },
+        // Without lookups nobody can tell who has sent them.
+        mailbox: outside && takesMail ? (reports.address ?? null) : null,
+      }),
       writeWatchFeed: writeWatchFeed({ alerts, settings, feedKey, clock }),
       showWatching: showWatching({
         ...{ isOn, canLookUp: outside !== null, devices, domains, alerts, looks, clock },

@@ -162,7 +162,7 @@ describe('the limits of the plan', () => {
       403,
       { requiresUpgrade: true, planType: 'free' },
     ]);
-    expect(await show()).toEqual({ domains: [], limit: 0, domain: null });
+    expect(await show()).toEqual({ domains: [], limit: 0, mailbox: null, domain: null });
   });
 
   it('take those of one domain on the Standard plan', async () => {
@@ -188,7 +188,7 @@ describe('what is kept', () => {
     expect(open).not.toMatch(/example\.com|receiver|9\.9\.9\.9|SendGrid/);
     const { cookie } = await app.signIn('bob@example.com');
     const bobs = await app.inject({ url: '/api/watch/dmarc?domain=example.com', headers: { cookie } });
-    expect(bobs.json()).toEqual({ domains: [], limit: 0, domain: null });
+    expect(bobs.json()).toEqual({ domains: [], limit: 0, mailbox: null, domain: null });
   });
 
   it('is in the export of the account, and goes with it', async () => {

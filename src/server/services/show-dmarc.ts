@@ -6,6 +6,8 @@ import { dmarcRoomOf, domainOf } from './take-dmarc-report.ts';
 
 type Needs = {
   reports: Pick<DmarcReportStore, 'domains' | 'daysSince' | 'reportsSince'>;
+  /** Takes reports by mail; null where there is none. */
+  mailbox: string | null;
   clock: () => Date;
 };
 
@@ -13,18 +15,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who sends in a domain's name. Reports that were taken under a larger plan are shown all the same. */
 export const showDmarc =
-  ({ reports, clock }: Needs) =>
+  ({ reports, mailbox, clock }: Needs) =>
   async (user: UserRow, wished: string | null): Promise<DmarcOverview> => {
     const domains = await reports.domains(user.id);
     const asked = wished === null ? (domains[0] ?? null) : domainOf(wished);
     const name = asked !== null && domains.includes(asked) ? asked : null;
     const since = new Date(clock().getTime() - dmarcShownDays * dayMs);
     const limit = dmarcRoomOf(user);
-    if (name === null) return { domains, limit, domain: null };
+    if (name === null) return { domains, limit, mailbox, domain: null };
     const [days, kept] = await Promise.all([
       reports.daysSince(user.id, name, since),
       reports.reportsSince(user.id, name, since),
     ]);
-    return { domains, limit, domain: sumUp({ name, days, reports: kept }) };
+    return { domains, limit, mailbox, domain: sumUp({ name, days, reports: kept }) };
   };
 export type ShowDmarc = ReturnType<typeof showDmarc>;

@@ -51,7 +51,7 @@ const Content = () => {
       />
     );
   if (dmarc.isPending) return <Skeleton className="h-33" />;
-  const { domains, domain, limit } = dmarc.data;
+  const { domains, domain, limit, mailbox } = dmarc.data;
   return (
     <div className="grid gap-5">
       {domains.length > 1 && (
@@ -73,7 +73,7 @@ const Content = () => {
         </>
       )}
       {!domain && <NothingYet isInPlan={limit !== 0} hasOld={domains.length > 0} />}
-      {limit !== 0 && <ReportZone />}
+      {limit !== 0 && <ReportZone mailbox={mailbox} />}
       {domain && <RemoveReports key={domain.name} domain={domain.name} />}
     </div>
   );

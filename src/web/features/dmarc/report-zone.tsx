@@ -11,7 +11,7 @@ import { useSendReports } from './use-dmarc.ts';
 const shownProblems = 20;
 
 /** Takes reports as files, several at once, and says of each that is wrong what is wrong with it. */
-export const ReportZone = () => {
+export const ReportZone = ({ mailbox }: { mailbox: string | null }) => {
   const input = useRef<HTMLInputElement>(null);
   const sending = useSendReports();
   const take = (files: File[]) => files.length > 0 && sending.mutate(files);
@@ -50,6 +50,12 @@ export const ReportZone = () => {
           <DropOverlay icon={Download} title="Drop them here" hint="One file or many" className="inset-0" />
         )}
       </div>
+      {mailbox && (
+        <p className="wrap-anywhere text-sm text-text-2">
+          Or have them sent here: put <code>rua=mailto:{mailbox}</code> into the DMARC record of a domain
+          whose control you have proved.
+        </p>
+      )}
       <div role="status">{sending.data && <Outcomes outcomes={sending.data} />}</div>
     </Card>
   );
