@@ -17,7 +17,7 @@ const hasRoom = () => {
  */
 export const makeMemoryFolder = () => {
   const path = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'hookwise-tests-'));
-  // PostgreSQL runs as a user of its own, whose folder lies within.
-  chmodSync(path, 0o711);
+  // As /tmp is: PostgreSQL, readers and filters run as users of their own.
+  chmodSync(path, 0o1777);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };

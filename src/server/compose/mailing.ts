@@ -61,9 +61,15 @@ export const mailing = ({ config, db, keys, messages, sendMail, clock, log }: Ne
   };
   return {
     outgoing,
-    /** The embedded database is ours alone: the server that held mails is gone. */
+    /**
+     * The embedded database is ours alone: the server that held mails is gone. What cannot be released, on a full disk, is due
+     * seconds later all the same, and a server that cannot write still starts to read.
+     */
     releaseMails: async (): Promise<void> => {
-      if (!config.databaseUrl) await outgoing.releaseAll(clock());
+      if (config.databaseUrl) return;
+      await outgoing
+        .releaseAll(clock())
+        .catch((error: unknown) => log.warn({ err: error }, 'mails that were being sent stay held'));
     },
     hasMailServer,
     onMailFailure,

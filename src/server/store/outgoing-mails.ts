@@ -116,7 +116,7 @@ export const outgoingMailStore = (db: Database, keys: ContentKeyStore) => ({
     return handed.length > 0;
   },
 
-  /** In a database that no other server has open, at its start: whoever held mails is gone. */
+  /** In a database that no other server has open, at its start: the server that held mails is gone. */
   releaseAll: async (now: Date): Promise<void> => {
     await db
       .update(outgoingMails)
