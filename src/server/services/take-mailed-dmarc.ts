@@ -37,21 +37,30 @@ const perHour = 600;
 
 /**
  * Takes aggregate reports that came by mail, each for those who have proved that its domain, or one above it, is theirs: the people who
- * watch it, and the owner of the organisation that has it. Whoever only watches a domain learns nothing about its senders.
+ * watch it, and the owner of the organisation that has it. A person who only watches a domain learns nothing about its senders.
  */
 export const takeMailedDmarc = ({ db, reports, watched, organisations, limitCalls, clock }: Needs) => {
   const keep = keepDmarcReport(reports);
 
-  const ownersOf = async (domain: string): Promise<DmarcOwner[]> => {
-    const names = domainsAbove(domain);
-    const owners = new Map<string, DmarcOwner>();
+  /** Everybody who has proved a domain that they watch, by its name: the names are sealed, so none can be asked for. */
+  const provedWatchers = async (): Promise<Map<string, DmarcOwner[]>> => {
+    const watchers = new Map<string, DmarcOwner[]>();
     for (let after: string | null = null; ; ) {
       const page = await watched.page(after, watchedAtOnce, clock());
       for (const { userId: id, planType, proof, content } of page)
-        if (proof === 'proved' && names.includes(content.ascii)) owners.set(id, { id, planType });
+        if (proof === 'proved')
+          watchers.set(content.ascii, [...(watchers.get(content.ascii) ?? []), { id, planType }]);
       after = page.at(-1)?.id ?? null;
-      if (after === null) break;
+      if (after === null) return watchers;
     }
+  };
+
+  const ownersOf = async (
+    domain: string,
+    watchers: ReadonlyMap<string, DmarcOwner[]>,
+  ): Promise<DmarcOwner[]> => {
+    const names = domainsAbove(domain);
+    const owners = new Map(names.flatMap((name) => watchers.get(name) ?? []).map((one) => [one.id, one]));
     const organisationId = await organisations.provedBy(names);
     const owner = organisationId && userAt(await ownerOf(db, organisationId), clock());
     if (owner) owners.set(owner.id, owner);
@@ -60,9 +69,12 @@ export const takeMailedDmarc = ({ db, reports, watched, organisations, limitCall
 
   return async (files: readonly Uint8Array[]): Promise<MailedDmarc> => {
     const outcome: MailedDmarc = { kept: 0, ofNobody: 0, refused: [] };
+    /** Read once for a mail, however many reports it brings. */
+    let watchers: Promise<Map<string, DmarcOwner[]>> | null = null;
     const takeOne = async (packed: PackedReport): Promise<void> => {
       const report = await readPacked(packed, clock());
-      const owners = await ownersOf(report.domain);
+      watchers ??= provedWatchers();
+      const owners = await ownersOf(report.domain, await watchers);
       if (owners.length === 0) outcome.ofNobody += 1;
       for (const owner of owners) {
         await limitCalls([{ key: `dmarc-mails:${owner.id}`, max: perHour, windowMs: 60 * 60 * 1000 }]);
