@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 type Props = {
   /** On the button, and what screen readers hear where several are alike. */

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRemoveReports } from './use-dmarc.ts';
 
 /** Deletes the reports of a domain, once that was asked for twice. */
 export const RemoveReports = ({ domain }: { domain: string }) => {
-  const [isAsked, setAsked] = useState(false);
   const remove = useRemoveReports();
   return (
     <Card className="grid justify-items-start gap-3 p-card">
@@ -14,22 +12,13 @@ export const RemoveReports = ({ domain }: { domain: string }) => {
         All reports of {domain} and what was counted from them. They cannot be brought back; those that are
         still to come are added as before.
       </p>
-      {isAsked ? (
-        <span className="flex flex-wrap gap-2">
-          <Button
-            look="solid"
-            busyLabel={remove.isPending && 'Deleting...'}
-            onClick={() => remove.mutate(domain)}
-          >
-            Delete All Reports
-          </Button>
-          <Button look="ghost" disabled={remove.isPending} onClick={() => setAsked(false)}>
-            Keep Them
-          </Button>
-        </span>
-      ) : (
-        <Button onClick={() => setAsked(true)}>Delete</Button>
-      )}
+      <AskFirst
+        label="Delete"
+        confirm="Delete All Reports"
+        keep="Keep Them"
+        busyLabel={remove.isPending && 'Deleting...'}
+        onConfirm={() => remove.mutate(domain)}
+      />
     </Card>
   );
 };

@@ -1,9 +1,9 @@
 import type { ProofRecord } from '../../../contract/domain-proof.ts';
 import type { OrganisationDomain } from '../../../contract/organisations.ts';
 import { formatDay } from '../../lib/format.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { useRemoveDomain, useVerifyDomain } from './use-team.ts';
 
 /** One domain, with what proves it as long as it is not proved. */

@@ -1,6 +1,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import { type Invitation, inviteRequest, type Organisation } from '../../../contract/organisations.ts';
 import { formatDay } from '../../lib/format.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { AskFirst } from './ask-first.tsx';
 import { joinPath } from './join-path.ts';
 import { roleChoices, roleWords } from './role-words.ts';
 import { useInvitations, useInvite, useWithdraw } from './use-team.ts';

@@ -1,8 +1,8 @@
 import type { OrganisationMember } from '../../../contract/organisations.ts';
 import { formatDay } from '../../lib/format.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { roleChoices, roleWords } from './role-words.ts';
 import { useChangeRole, useRemoveMember } from './use-team.ts';
 

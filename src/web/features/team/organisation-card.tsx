@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { Organisation } from '../../../contract/organisations.ts';
 import { unlimited } from '../../../contract/plans.ts';
 import { formatDay } from '../../lib/format.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { roleWords } from './role-words.ts';
 import { useDeleteOrganisation, useRemoveMember } from './use-team.ts';
 

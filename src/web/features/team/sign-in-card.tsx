@@ -2,13 +2,13 @@ import { organisationReturnPath } from '../../../contract/organisation-return-pa
 import { type OwnSignIn, setUpSignInRequest } from '../../../contract/organisation-sign-in.ts';
 import type { Organisation } from '../../../contract/organisations.ts';
 import { formatDay } from '../../lib/format.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { AskFirst } from './ask-first.tsx';
 import { useRemoveSignIn, useSetUpSignIn, useTeamSignIn } from './use-team.ts';
 
 /** For the owner: how the people of the organisation sign in with its own accounts. */
