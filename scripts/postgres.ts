@@ -1,18 +1,10 @@
 // Starts a throwaway PostgreSQL server for tests and measurements, from the newest version on this machine.
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../src/testing/index.ts';
 import { programPath } from './programs.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** For tests: nothing has to survive a machine that stops, and a database lives too short for tidying. */
 export const forgetful = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map(
