@@ -1,6 +1,7 @@
 // npm test, once the packages are installed. `chooseTests` lists the options.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Choice, chooseTests, Refusal, usage } from './choose-tests.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
 import { forgetful, startPostgres } from './postgres.ts';
@@ -55,6 +56,8 @@ const runChoice = async ({ isChecked, unit, browser, isHeldAgainstChecklist }: C
   const times: string[] = [];
   const total = { passed: 0, failed: 0 };
   const step = async (title: string, work: () => Counts | Promise<Counts>) => {
+    // A signal that came while the step before ran is heard here.
+    await setImmediate();
     say(`\n== ${title}`);
     const began = performance.now();
     const { passed, failed } = await work();
@@ -82,6 +85,12 @@ const runChoice = async ({ isChecked, unit, browser, isHeldAgainstChecklist }: C
 const inMemory = async (work: () => Promise<number>): Promise<number> => {
   const folder = makeMemoryFolder();
   process.env['TMPDIR'] = folder.path;
+  // From a terminal, whose signals reach the running step, too. Nothing else would give the memory back.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      folder.remove();
+      process.exit(1);
+    });
   try {
     return await work();
   } finally {
