@@ -31,7 +31,7 @@ export const watchSettingsResponse = z.object({
   digest: z.enum(digestChoices),
   hour: z.number().int(),
   timeZone: z.string(),
-  /** Whoever knows this address reads the alerts. */
+  /** Anybody who knows this address reads the alerts. */
   feedUrl: z.string(),
   /** When the next digest is due; null where there is none. */
   nextDigestAt: z.iso.datetime().nullable(),

@@ -67,7 +67,7 @@ export const setUpSignIn = ({ organisations, domains, signIns, provider, limitCa
       return show(user);
     },
 
-    /** Nobody is linked any more. Whoever is signed in stays so, and signs in with a code next time. */
+    /** Nobody is linked any more. People who are signed in stay so, and sign in with a code next time. */
     remove: async (user: UserRow): Promise<void> => {
       const removed = await organisations.change(user.id, async (transaction, place) => {
         ownersOnly(place);
