@@ -52,6 +52,9 @@ const programs = {
   postfix: { packages: ['postfix'], isOptional: true },
   sievec: { packages: ['dovecot-sieve'], isOptional: true },
   'dovecot-lda': { packages: ['dovecot-core'], folders: () => ['/usr/lib/dovecot'], isOptional: true },
+  // A mailbox for reports as a company keeps it.
+  dovecot: { packages: ['dovecot-core'], isOptional: true },
+  'imap-login': { packages: ['dovecot-imapd'], folders: () => ['/usr/lib/dovecot'], isOptional: true },
   curl: { packages: ['curl'], isOptional: true },
   perl: { packages: ['perl-base'] },
   bogofilter: { packages: ['bogofilter'], isOptional: true },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCertificate } from '../lookups/testing/certificates.ts';
 import { maxReportBytes } from './reports/types.ts';
 import { reportedMessages } from './store/schema.ts';
+import { dovecot, whyNoDovecot } from './testing/dovecot.ts';
 import { openTestDatabase } from './testing/engines.ts';
 import { imapAccount, imapServer } from './testing/imap-server.ts';
 import { loopbackInternet } from './testing/loopback-internet.ts';
@@ -30,21 +31,20 @@ const delivered = (mail: string, { from = 'maya@company.example', results = '' }
 const urlOf = (port: number, { scheme = 'imaps', password = imapAccount.password, more = '' } = {}) =>
   `${scheme}://${imapAccount.user}:${encodeURIComponent(password)}@${host}:${port}/${imapAccount.folder}${more}`;
 
-type World = Parameters<typeof imapServer>[0] & {
-  url?: Parameters<typeof urlOf>[1];
-  env?: Record<string, string>;
+type World = {
+  url?: Parameters<typeof urlOf>[1] | undefined;
+  env?: Record<string, string> | undefined;
 };
 
-/** The app that reads a mailbox, in a small internet. */
-const startPolling = async ({ url, env = {}, ...options }: Partial<World> = {}) => {
-  const imap = await imapServer({ certificate, ...options });
+/** The app that reads a mailbox on that port, in a small internet. */
+const readerOf = async (port: number, { url, env = {} }: World) => {
   const internet = await loopbackInternet({ ...companyZone, [host]: { A: ['127.0.0.1'] } });
   const outgoing = await mailServer();
   const database = await openTestDatabase();
   const start = async () => {
     const app = await startTestApp({
       database,
-      env: { ...internet.env, REPORT_ADDRESS: mailbox, REPORT_IMAP_URL: urlOf(imap.port, url), ...env },
+      env: { ...internet.env, REPORT_ADDRESS: mailbox, REPORT_IMAP_URL: urlOf(port, url), ...env },
       sendMail: outgoing.send,
       tls: { port: internet.tls.port, ca: [...internet.tls.ca, authority.pem] },
     });
@@ -57,7 +57,16 @@ const startPolling = async ({ url, env = {}, ...options }: Partial<World> = {}) 
       outcome,
       reason,
     ]);
-  return { imap, outgoing, start, ends };
+  return { outgoing, start, ends };
+};
+
+const startPolling = async ({
+  url,
+  env,
+  ...options
+}: Partial<Parameters<typeof imapServer>[0]> & World = {}) => {
+  const imap = await imapServer({ certificate, ...options });
+  return { imap, ...(await readerOf(imap.port, { url, env })) };
 };
 
 describe('a report mailbox on an IMAP server', () => {
@@ -159,5 +168,27 @@ describe('a report mailbox on an IMAP server', () => {
     await expect
       .poll(() => outgoing.envelopes, patience)
       .toEqual([{ from: '', to: ['maya@company.example'] }]);
+  });
+});
+
+describe('a report mailbox on Dovecot', () => {
+  it.for<[string, boolean]>([
+    ['TLS', true],
+    ['STARTTLS', false],
+  ])('is read over %s: each mail is answered once and marked as seen', async ([, isSecure], { skip }) => {
+    const reason = whyNoDovecot();
+    skip(reason !== null, reason ?? '');
+    const server = await dovecot(certificate);
+    const reader = await readerOf(server.port(isSecure), { url: { scheme: isSecure ? 'imaps' : 'imap' } });
+    server.deliver(delivered(await reportMail({ attached: [lure] })));
+    server.deliver(Buffer.alloc(maxReportBytes + 1, 'x\r\n'));
+    await reader.start();
+    await expect.poll(() => reader.outgoing.received.length, patience).toBe(1);
+    expect(reader.outgoing.received[0]).toContain('Subject: Phishing: our answer to your report');
+    server.deliver(delivered(await reportMail({ text: '', subject: 'two' })));
+    await expect.poll(() => reader.outgoing.received.length, patience).toBe(2);
+    await expect.poll(server.seen, patience).toBe(3);
+    expect(await reader.ends()).toHaveLength(2);
+    expect(server.log()).not.toMatch(/Error|Panic|Warning/);
   });
 });
