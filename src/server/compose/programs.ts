@@ -4,7 +4,7 @@ import { keyUses } from '../services/key-uses.ts';
 import type { LimitCalls } from '../services/limit-calls.ts';
 import { manageApiKeys } from '../services/manage-api-keys.ts';
 import type { Notify } from '../services/post-mails.ts';
-import { useApiKey } from '../services/use-api-key.ts';
+import { keyUsers } from '../services/use-api-key.ts';
 import { apiKeyStore } from '../store/api-keys.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
@@ -32,7 +32,7 @@ export const programs = ({ db, keys, limitCalls, notify, clock, log }: Needs) =>
     idempotent: idempotentAnswerStore(db, keys),
     calls: {
       manageApiKeys: manageApiKeys({ apiKeys, uses, limitCalls, notify, clock }),
-      identifyKey: identifyKey({ useApiKey: useApiKey({ apiKeys, users: userStore(db), uses, clock }) }),
+      identifyKey: identifyKey({ keyUsers: keyUsers({ apiKeys, users: userStore(db), uses, clock }) }),
     },
     stop: uses.stop,
   };

@@ -18,7 +18,7 @@ export const identify = ({ sessionUsers, carriedTokens }: Needs) => {
       if (known) {
         const { sessionToken, user, session } = known;
         const renew = async () => void Object.assign(visitor, await find(request), { remembered: null });
-        const visitor: Visitor = { user, session, ...caller, remembered: { sessionToken, renew } };
+        const visitor: Visitor = { user, session, ...caller, remembered: { by: { sessionToken }, renew } };
         return visitor;
       }
       const found = await sessionUsers.find(token);

@@ -33,6 +33,7 @@ export const signedInOnly = { permission: 'signed in' } as const;
 export const adminsOnly = { permission: 'admin' } as const;
 /** For programs: by a key, never by a session. */
 export const keysOnly = (scope?: ApiScope) => ({ permission: 'key' as const, ...(scope && { scope }) });
+export const keysForChecks = (scope: ApiScope) => ({ ...keysOnly(scope), beginsWithCheck: true as const });
 
 type Needs = {
   identify: Identify;
@@ -66,7 +67,10 @@ export const holdPermissions = (
     await adminAccess.admit(user, visitorOf(request).session);
   };
   const letKeysIn = async (request: FastifyRequest) => {
-    request.visitor = await identifyKey(request, request.routeOptions.config.scope ?? null);
+    const { scope = null, beginsWithCheck = false } = request.routeOptions.config;
+    // One that may have been answered before begins with that answer, and not with a check.
+    const recalls = beginsWithCheck && request.headers['idempotency-key'] === undefined;
+    request.visitor = await identifyKey(request, { scope, recalls });
   };
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;

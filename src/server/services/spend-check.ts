@@ -69,11 +69,10 @@ const begin = async (
   const { user, remembered } = visitor;
   const asked = limits(visitor);
   if (!remembered && asked.length === 0) return usage.reserve(accounts, clock());
-  const session =
-    remembered && user
-      ? { sessionToken: remembered.sessionToken, userId: user.id, planType: user.planType }
-      : null;
-  const begun = await usage.begin(accounts, clock(), { session, limits: asked });
+  const asRemembered =
+    remembered && user ? { ...remembered.by, userId: user.id, planType: user.planType } : null;
+  const begun = await usage.begin(accounts, clock(), { remembered: asRemembered, limits: asked });
+  if (!('isOutOfDate' in begun)) visitor.remembered = null;
   if ('reservation' in begun) return begun.reservation;
   if ('retryAfterMs' in begun) throw tooManyRequests(begun.retryAfterMs);
   // Looked up now, so the next time it is not out of date.

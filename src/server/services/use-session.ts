@@ -1,23 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import { hashSessionId } from '../adapters/secrets.ts';
 import type { SessionTokens } from '../adapters/session-tokens.ts';
 import type { SessionFacts, SessionStore } from '../store/sessions.ts';
 import { type UserRow, type UserStore, userAt } from '../store/users.ts';
+import { recentCallers } from './recent-callers.ts';
 
 type Needs = { sessions: SessionStore; users: UserStore; tokens: SessionTokens; clock: () => Date };
 
 type Found = { user: UserRow; session: SessionFacts };
 
-/** Long enough for somebody who checks one thing after another. */
-const rememberedMs = 30_000;
-const remembered = 5000;
-
 /** The user a token stands for, on the plan they have today; null when the session is over. */
 export const sessionUsers = ({ sessions, users, tokens, clock }: Needs) => {
-  const known = new LRUCache<string, Found & { sessionToken: string }>({
-    max: remembered,
-    ttl: rememberedMs,
-  });
+  const known = recentCallers<Found & { sessionToken: string }>();
   return {
     find: async (token: string): Promise<Found | null> => {
       const now = clock();

@@ -7,6 +7,8 @@ import { type UserRow, userAt } from './users.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 export type NewKey = Pick<ApiKeyRow, 'hash' | 'prefix'>;
+/** A live key, its owner, and how many of the owner's keys are before it in the plan. */
+export type FoundKey = { key: ApiKeyRow; user: UserRow; before: number };
 type Wish = Pick<ApiKeyRow, 'name' | 'scopes' | 'networks' | 'expiresAt'>;
 
 const hourMs = 60 * 60 * 1000;
@@ -21,13 +23,10 @@ const holdsPlace = (userId: string, now: Date) =>
 
 export const apiKeyStore = (db: Database) => ({
   /**
-   * A live key, its owner, and how many of the owner's keys are before it in the plan. Read afresh for every call, so that a key that
-   * was revoked on one server works on none.
+   * Read afresh for every call, or confirmed by the statement that begins its check (usage.ts), so that a key that was revoked on one
+   * server works on none.
    */
-  find: async (
-    hash: string,
-    now: Date,
-  ): Promise<{ key: ApiKeyRow; user: UserRow; before: number } | null> => {
+  find: async (hash: string, now: Date): Promise<FoundKey | null> => {
     const at = now.toISOString();
     const [found] = await db
       .select({

@@ -99,7 +99,7 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     ];
     const limits = [{ key: 'network:2001:db8::/48', max: 100, windowMs: minutes }];
     const begin = (on: typeof usage, n: number) =>
-      on.begin(accountsOf(n % 8), noon, { session: null, limits });
+      on.begin(accountsOf(n % 8), noon, { remembered: null, limits });
     const begun = await Promise.all(
       Array.from({ length: 40 }, (_, n) => [begin(usage, n), begin(another, 39 - n)]).flat(),
     );
@@ -112,19 +112,19 @@ describe.each(engines)('daily checks on the $name engine', ({ open }) => {
     const { usage } = await openUsage();
     const named = (address: string) => [{ holder: { kind: 'guest', address } as const, allowance: 1 }];
     const limits = [{ key: 'one a minute', max: 1, windowMs: minutes }];
-    const session = {
+    const remembered = {
       sessionToken: 'over',
       userId: '7b0c2a52-9d3f-4b7e-8a53-0d6f1c2b9e11',
       planType: 'free',
     };
-    const broken = { ...session, userId: 'no id at all' };
+    const broken = { ...remembered, userId: 'no id at all' };
     const outcomes = await Promise.allSettled([
-      usage.begin(named('192.0.2.1'), noon, { session: null, limits: [] }),
-      usage.begin(named('192.0.2.2'), noon, { session: null, limits }),
-      usage.begin(named('192.0.2.3'), noon, { session: null, limits }),
-      usage.begin(named('192.0.2.4'), noon, { session, limits: [] }),
-      usage.begin(named('192.0.2.5'), noon, { session: broken, limits: [] }),
-      usage.begin(named('192.0.2.2'), noon, { session: null, limits: [] }),
+      usage.begin(named('192.0.2.1'), noon, { remembered: null, limits: [] }),
+      usage.begin(named('192.0.2.2'), noon, { remembered: null, limits }),
+      usage.begin(named('192.0.2.3'), noon, { remembered: null, limits }),
+      usage.begin(named('192.0.2.4'), noon, { remembered, limits: [] }),
+      usage.begin(named('192.0.2.5'), noon, { remembered: broken, limits: [] }),
+      usage.begin(named('192.0.2.2'), noon, { remembered: null, limits: [] }),
     ]);
     expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
       { reservation: expect.objectContaining({ holders: ['guest:192.0.2.1'] }) },

@@ -20,10 +20,13 @@ export type Account = { holder: Holder; allowance: Allowance };
 /** Checks that are spent together, one of each holder. */
 export type Reservation = { ids: readonly string[]; holders: readonly string[] };
 
-/** Who asks, as they were when they were last looked up. */
-export type RememberedUser = { sessionToken: string; userId: string; planType: string };
+/** By what somebody was recognised: their session, or a key of theirs that a program uses. */
+export type Recognised = { sessionToken: string } | { apiKeyId: string };
 
-type Beginning = { session: RememberedUser | null; limits: readonly RateLimit[] };
+/** Who asks, as they were when they were last looked up. */
+export type RememberedUser = Recognised & { userId: string; planType: string };
+
+type Beginning = { remembered: RememberedUser | null; limits: readonly RateLimit[] };
 
 type Start = Beginning & { accounts: readonly Account[]; now: Date };
 type Started =
@@ -34,7 +37,7 @@ type Started =
 
 type Begun =
   | { reservation: Reservation | null }
-  /** The session is over, or its user is on another plan by now. Nothing was counted. */
+  /** The session is over, or the key revoked, or its user is on another plan by now. Nothing was counted. */
   | { isOutOfDate: true }
   | { retryAfterMs: number };
 
@@ -56,7 +59,7 @@ export const usageStore = (db: Database) => {
   return {
     /** Reserves one check of each holder; null, and none of any, where one of them has none left. */
     reserve: async (accounts: readonly Account[], now: Date): Promise<Reservation | null> => {
-      const begun = await begin({ accounts, now, session: null, limits: [] });
+      const begun = await begin({ accounts, now, remembered: null, limits: [] });
       return 'ids' in begun ? reservationOf(accounts, begun.ids) : null;
     },
 
@@ -112,12 +115,26 @@ export const settled = ({ ids, holders }: Reservation, now: Date): Argument[] =>
   momentOf(now),
 ];
 
+/** What `begin_check` asks of a session, asked of a key. */
+const isKeyAsRemembered = `exists (select from api_keys join users on users.id = api_keys.user_id
+  where api_keys.id = api_key and (api_keys.expires_at is null or api_keys.expires_at > at)
+    and users.id = job.user_id and plan_type = plan)`;
+
+const columnsOfRemembered = ({ userId, planType, ...by }: RememberedUser) => ({
+  ...('apiKeyId' in by ? { api_key: by.apiKeyId } : { session: by.sessionToken }),
+  user_id: userId,
+  plan: planType,
+});
+
 const beginCheck: Asked<Start> = {
-  call: `begin_check(session, user_id, plan, limits, interval '${rateTolerance}', holders, allowances, at, until)`,
+  call:
+    `case when api_key is null or ${isKeyAsRemembered} then ` +
+    `begin_check(session, user_id, plan, limits, interval '${rateTolerance}', holders, allowances, at, until) ` +
+    `else '{"isOutOfDate":true}'::json end`,
   columns:
-    'session text, user_id uuid, plan text, limits json, holders text[], allowances int4[], at timestamptz, until timestamptz',
-  columnsOf: ({ accounts, now, session, limits }) => ({
-    ...(session && { session: session.sessionToken, user_id: session.userId, plan: session.planType }),
+    'session text, api_key uuid, user_id uuid, plan text, limits json, holders text[], allowances int4[], at timestamptz, until timestamptz',
+  columnsOf: ({ accounts, now, remembered, limits }) => ({
+    ...(remembered && columnsOfRemembered(remembered)),
     ...(limits.length > 0 && { limits }),
     holders: accounts.map(({ holder }) => keyOf(holder)),
     allowances: accounts.map(({ allowance }) => allowance),

@@ -17,7 +17,7 @@ import { pictureHeader } from '../../../vision/picture-header.ts';
 import { Failure } from '../../failure.ts';
 import { idempotencyKey } from '../../http/idempotency-key.ts';
 import { type LargeBodies, ordinaryBodyBytes } from '../../http/large-bodies.ts';
-import { keysOnly, userOf, visitorOf } from '../../http/permissions.ts';
+import { keysForChecks, keysOnly, userOf, visitorOf } from '../../http/permissions.ts';
 import { problemAnswers } from '../../http/problem-answers.ts';
 import { sendJson } from '../../http/send-json.ts';
 import type { AnswerOnce } from '../../services/answer-once.ts';
@@ -66,7 +66,7 @@ export const checkCalls =
     app.post(
       '/api/v1/check/url',
       {
-        config: keysOnly('check:url'),
+        config: keysForChecks('check:url'),
         schema: { operationId: 'checkUrl', summary: 'Check a link', tags, body: checkUrlBody, response },
       },
       async (request, reply) =>
@@ -78,7 +78,7 @@ export const checkCalls =
     app.post(
       '/api/v1/check/mail',
       {
-        config: { ...keysOnly('check:mail'), bytes: /^message\/rfc822/i },
+        config: { ...keysForChecks('check:mail'), bytes: /^message\/rfc822/i },
         bodyLimit: mailLimit,
         ...largeBodies(mailLimit),
         validatorCompiler: unlessBytes,
@@ -99,7 +99,7 @@ export const checkCalls =
     app.post(
       '/api/v1/check/picture',
       {
-        config: { ...keysOnly('check:picture'), bytes: /^image\//i },
+        config: { ...keysForChecks('check:picture'), bytes: /^image\//i },
         bodyLimit: maxScreenshotBytes,
         ...largeBodies(maxScreenshotBytes),
         schema: { operationId: 'checkPicture', summary: 'Check a picture', tags, response: fileResponse },
@@ -116,7 +116,7 @@ export const checkCalls =
     app.post(
       '/api/v1/check/domain',
       {
-        config: keysOnly('check:domain'),
+        config: keysForChecks('check:domain'),
         schema: {
           operationId: 'checkDomain',
           summary: 'Check a domain',
