@@ -1,12 +1,22 @@
-// How long does somebody wait who forwards a mail, at ten reports a second? And what becomes of 10,000 that arrive in a minute?
-// Run: node bench/reports.ts [--rate 10] [--seconds 60] [--flood 10000] [--engine embedded|PostgreSQL]
+// How long does somebody wait who forwards a mail, at ten reports a second? What becomes of 10,000 that arrive in a minute? And do a
+// hundred messages score in a report as they do on the page?
+// Run: node bench/reports.ts [--rate 10] [--seconds 60] [--flood 10000] [--originals 100] [--engine embedded|PostgreSQL]
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { startPostgres } from '../scripts/postgres.ts';
-import { bring, companyZone, loopbackInternet, mailbox, reportMail } from '../src/server/testing/index.ts';
+import type { AnalysisHistory } from '../src/contract/index.ts';
+import { hundredMails } from '../src/engine/testing/index.ts';
+import {
+  bring,
+  companyZone,
+  formBody,
+  loopbackInternet,
+  mailbox,
+  reportMail,
+} from '../src/server/testing/index.ts';
 import { freePort } from '../src/testing/index.ts';
 import { figure, median, printMachine, printTable, quantile, say, sayLimit } from './kit/figures.ts';
 import { cpuMsOf, type Engine, type Hookwise, peakOf, startHookwise } from './kit/servers.ts';
@@ -16,10 +26,12 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '60' },
     flood: { type: 'string', default: '10000' },
+    originals: { type: 'string', default: '100' },
     engine: { type: 'string', default: 'embedded' },
   },
 });
-const [rate, seconds, flood] = [Number(values.rate), Number(values.seconds), Number(values.flood)];
+const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
+const [flood, originals] = [Number(values.flood), Number(values.originals)];
 const engine = values.engine as Engine;
 const limits = { answerMs: 20_000, floodMs: 60_000 };
 /** So many mail servers bring mail at the same time. */
@@ -147,6 +159,61 @@ const measureFlood = async (port: number, sink: Sink, server: Hookwise) => {
   );
 };
 
+const owner = 'owner@company.example';
+/** As many as are judged of one report. */
+const inOneReport = 10;
+
+type Scored = { inputData: string; riskScore: number; riskLevel: string };
+
+/** The same messages, first as files on the page, then wrapped in reports by the same person. */
+const measureOriginals = async (port: number, { url, signIn }: Hookwise) => {
+  const mails = hundredMails().slice(0, originals);
+  const person = 'judged@company.example';
+  const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
+  await fetch(`${url}/api/admin/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization(await signIn(owner)) },
+    body: JSON.stringify({ email: person, planType: 'enterprise', historyLimit: 1000 }),
+  });
+  const headers = authorization(await signIn(person));
+  const onPage: Scored[] = [];
+  for (const content of mails) {
+    const { payload, headers: form } = formBody({ name: 'mail.eml', content });
+    const answer = await fetch(`${url}/api/analyze/email-file`, {
+      method: 'POST',
+      headers: { ...form, ...headers },
+      body: Uint8Array.from(payload),
+    });
+    if (!answer.ok) throw new Error(`the page answered ${answer.status}: ${await answer.text()}`);
+    onPage.push((await answer.json()) as Scored);
+  }
+  for (let at = 0; at < mails.length; at += inOneReport) {
+    const files = mails.slice(at, at + inOneReport).map((bytes, n) => ({
+      ...{ name: `${n}.eml`, bytes },
+      type: n % 2 === 0 ? 'message/rfc822' : 'application/octet-stream',
+    }));
+    await bring(port, await reportMail({ from: person, subject: `Fwd: ${at}`, files }), { from: person });
+  }
+  const listed = async () => {
+    const answer = await fetch(`${url}/api/analysis/history?limit=500`, { headers });
+    return ((await answer.json()) as AnalysisHistory).analyses;
+  };
+  const begunAt = performance.now();
+  while ((await listed()).length < 2 * mails.length && performance.now() - begunAt < silentMs)
+    await setTimeout(500);
+  // The newest first: what was reported stands before what was checked on the page.
+  const reported: Scored[] = (await listed()).slice(0, -onPage.length);
+  const factsOf = ({ inputData, riskScore, riskLevel }: Scored) => [inputData, riskScore, riskLevel].join();
+  const left = onPage.map(factsOf);
+  for (const one of reported) {
+    const place = left.indexOf(factsOf(one));
+    if (place >= 0) left.splice(place, 1);
+  }
+  const equal = onPage.length - left.length;
+  say(`\n${equal} of ${mails.length} messages score in a report as the same file on the page`);
+  sayLimit('each message scores as on the page', equal === mails.length && reported.length === mails.length);
+};
+
 printMachine();
 const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
 const internet = await loopbackInternet(companyZone);
@@ -154,6 +221,7 @@ const sink = await startSink();
 const port = await freePort();
 const server = await startHookwise({
   ...internet.env,
+  OWNER_EMAIL: owner,
   GUEST_DAILY_LIMIT: '100000000',
   ...(postgres && { DATABASE_URL: postgres.url }),
   ...{ LOOKUPS: 'on', NODE_ENV: 'development', SMTP_URL: sink.url },
@@ -162,6 +230,7 @@ const server = await startHookwise({
 try {
   // Threads are started, and what they need is loaded.
   await untilAnswered(sink, [await report(port, 'first@company.example', 0)]);
+  if (originals > 0) await measureOriginals(port, server);
   if (seconds > 0) await measureRate(port, sink, server);
   if (flood > 0) await measureFlood(port, sink, server);
 } finally {

@@ -1,6 +1,6 @@
 /** The contract's door for what measures and runs the product from outside (`ml`, `bench`, `scripts`). Rooms name the file. */
 export { analysisSchema, analysisTypes, type Verdict, verdictSchema } from './analysis.ts';
-export { analysisHistoryResponse } from './analysis-history.ts';
+export { type AnalysisHistory, analysisHistoryResponse } from './analysis-history.ts';
 export {
   allProducts,
   type DeviceCategory,

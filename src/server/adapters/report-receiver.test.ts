@@ -22,6 +22,7 @@ const started = async (settings: Settings = {}, needs: Needs = {}) => {
       isFull: async () => false,
       take: async (brought) => void taken.push(brought),
       isWelcome: async () => true,
+      takePlace: () => () => undefined,
       onFailure: (error) => failures.push(error),
       ...needs,
     },
@@ -56,6 +57,35 @@ const dialogue = async (port: number, lines: readonly string[], first = ''): Pro
     await replied();
   }
   return replies;
+};
+
+/** A mail of which pieces arrive one by one. */
+const openLetter = async (port: number) => {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const reply = async () => String((await once(socket, 'data'))[0]);
+  await reply();
+  for (const line of [
+    'HELO mx.company.example',
+    'MAIL FROM:<maya@company.example>',
+    `RCPT TO:<${mailbox}>`,
+    'DATA',
+  ]) {
+    socket.write(`${line}\r\n`);
+    await reply();
+  }
+  return {
+    write: async (piece: string) => {
+      socket.write(piece);
+      // The server, in this process, reads it before it reads what another connection brings later.
+      for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    end: async () => {
+      socket.write('.\r\n');
+      return reply();
+    },
+    leave: () => socket.destroy(),
+  };
 };
 
 const letter = 'From: maya@company.example\r\nSubject: Hello\r\n\r\nHello\r\n';
@@ -130,6 +160,43 @@ describe('the receiver of reports', () => {
     const broken = await started({}, { take: () => Promise.reject(new Error('the database is away')) });
     await expect(bring(broken.port, letter)).rejects.toMatchObject({ responseCode: 451 });
     expect(broken.failures).toHaveLength(1);
+  });
+
+  it('has a place for a client again once one of its connections has ended, and always for its own relay', async () => {
+    let free = 1;
+    const takePlace = () => {
+      if (free === 0) return null;
+      free -= 1;
+      return () => {
+        free += 1;
+      };
+    };
+    const { port } = await started({}, { takePlace });
+    const first = await openLetter(port);
+    expect(await dialogue(port, [])).toEqual([
+      '421 Too many connections from your address, please try again later',
+    ]);
+    expect(await first.end()).toMatch(/^250 /);
+    first.leave();
+    await expect.poll(() => free).toBe(1);
+    await bring(port, letter);
+    const relayed = await started({ relays: ['127.0.0.1/32'] }, { takePlace: () => null });
+    await bring(relayed.port, letter);
+  });
+
+  it('keeps no part of a mail that there was no room for while it arrived', async () => {
+    const { port, taken } = await started({ mostInHand: 300_000 });
+    const half = `${'x'.repeat(76)}\r\n`.repeat(2000);
+    const [first, second] = [await openLetter(port), await openLetter(port)];
+    await first.write(half);
+    await second.write(half);
+    expect(await second.end(), 'the one that did not fit').toMatch(/^452 /);
+    expect(await first.end()).toMatch(/^250 /);
+    expect(taken.map(({ bytes }) => bytes.length)).toEqual([half.length]);
+    // What was in hand is given back.
+    const third = await openLetter(port);
+    await third.write(half);
+    expect(await third.end()).toMatch(/^250 /);
   });
 
   it('offers STARTTLS with a certificate, and not without', async () => {

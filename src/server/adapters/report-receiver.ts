@@ -17,6 +17,8 @@ type Settings = {
   frontEnds: readonly string[];
   /** Relays of the operator's own, as CIDRs. */
   relays: readonly string[];
+  /** So many bytes of all mails that arrive at the same time are held. */
+  mostInHand?: number;
 };
 
 type Needs = {
@@ -26,12 +28,12 @@ type Needs = {
   take: (brought: Brought) => Promise<void>;
   /** Whether somebody of this address may report at all. */
   isWelcome: (sender: string) => Promise<boolean>;
+  /** One client may not keep all others out: its place, and how to give it back; null where it has too many. */
+  takePlace: (client: string) => (() => void) | null;
   onFailure: (error: unknown) => void;
 };
 
-const maxClients = 200;
-/** Of all mails that arrive at the same time. */
-const maxInHand = 200 * 1024 ** 2;
+export const maxReportClients = 200;
 const timeouts = { socketTimeout: 60_000, closeTimeout: 5000 };
 
 /** A reply with a code of its own. */
@@ -39,26 +41,44 @@ const reply = (responseCode: number, message: string) => Object.assign(new Error
 const comeBack = () => reply(452, 'Too much mail is waiting here, please try again in a few minutes');
 
 /** The mail server of the report mailbox: it takes mail for one address, and has stored what it confirms. */
-export const reportReceiver = ({ address, host, port, tls, frontEnds, relays }: Settings, needs: Needs) => {
-  const { isFull, take, isWelcome, onFailure } = needs;
+export const reportReceiver = (
+  { address, host, port, tls, frontEnds, relays, mostInHand = 200 * 1024 ** 2 }: Settings,
+  needs: Needs,
+) => {
+  const { isFull, take, isWelcome, takePlace, onFailure } = needs;
+  const places = new Map<string, () => void>();
   const isRelay = exemptAddress(relays);
   let inHand = 0;
 
-  /** The whole mail, or null where it is too large; it is read to its end all the same, as the protocol wants it. */
+  /**
+   * The whole mail, or null where it is too large; it is read to its end all the same, as the protocol wants it.
+   * Of a mail that there was no room for at any time, nothing is kept.
+   */
   const read = async (stream: SMTPServerDataStream): Promise<Buffer | null> => {
     const pieces: Buffer[] = [];
-    let size = 0;
+    let [size, held, isRefused] = [0, 0, false];
+    const drop = () => {
+      inHand -= held;
+      held = 0;
+      pieces.length = 0;
+    };
     try {
       for await (const piece of stream as AsyncIterable<Buffer>) {
         size += piece.length;
+        isRefused ||= inHand + piece.length > mostInHand;
+        if (isRefused || size > maxReportBytes) {
+          drop();
+          continue;
+        }
+        held += piece.length;
         inHand += piece.length;
-        if (size <= maxReportBytes && inHand <= maxInHand) pieces.push(piece);
-        else pieces.length = 0;
+        pieces.push(piece);
       }
-      if (inHand > maxInHand) throw comeBack();
-      return stream.sizeExceeded || size > maxReportBytes ? null : Buffer.concat(pieces);
+      if (stream.sizeExceeded || size > maxReportBytes) return null;
+      if (isRefused) throw comeBack();
+      return Buffer.concat(pieces);
     } finally {
-      inHand -= size;
+      drop();
     }
   };
 
@@ -99,7 +119,7 @@ export const reportReceiver = ({ address, host, port, tls, frontEnds, relays }: 
     name: address.slice(address.lastIndexOf('@') + 1),
     banner: 'report mailbox',
     size: maxReportBytes,
-    maxClients,
+    maxClients: maxReportClients,
     authOptional: true,
     disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     // No question to anybody's DNS for a name that we do not use.
@@ -111,6 +131,16 @@ export const reportReceiver = ({ address, host, port, tls, frontEnds, relays }: 
       key: readFileSync(tls.key),
       minVersion: 'TLSv1.2' as const,
     }),
+    onConnect: ({ id, remoteAddress }, done) => {
+      const client = plainAddress(remoteAddress);
+      const place = isRelay(client) ? () => undefined : takePlace(client);
+      if (place) places.set(id, place);
+      done(place ? null : reply(421, 'Too many connections from your address, please try again later'));
+    },
+    onClose: ({ id }) => {
+      places.get(id)?.();
+      places.delete(id);
+    },
     onMailFrom: (_from, _session, done) => {
       settle(
         isFull().then((full) => {

@@ -3,10 +3,11 @@ import { resultPath } from '../../contract/page-paths.ts';
 import type { Egress } from '../../lookups/egress.ts';
 import { isSameOrganisation } from '../../lookups/mail/organisation-domain.ts';
 import { imapMailbox } from '../adapters/imap-mailbox.ts';
-import { reportReceiver } from '../adapters/report-receiver.ts';
+import { maxReportClients, reportReceiver } from '../adapters/report-receiver.ts';
 import type { SenderVerifier } from '../adapters/sender-verifier.ts';
 import { wrapperReader } from '../adapters/wrapper-reader.ts';
 import type { Config } from '../config.ts';
+import { places } from '../http/places.ts';
 import { receivedSource } from '../reports/received-source.ts';
 import { maxReportBytes } from '../reports/types.ts';
 import { answerReport } from '../services/answer-report.ts';
@@ -15,6 +16,7 @@ import { pollMailbox } from '../services/poll-mailbox.ts';
 import { reportToTeam } from '../services/report-to-team.ts';
 import type { TakeMailedDmarc } from '../services/take-mailed-dmarc.ts';
 import { takeReport } from '../services/take-report.ts';
+import { countedAddress } from '../services/visitor.ts';
 import { workOffReports } from '../services/work-off-reports.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
 import type { Database } from '../store/database.ts';
@@ -87,12 +89,14 @@ export const reportMailbox = (needs: Needs) => {
   });
   const { take, isFull } = takeReport({ reported, onTaken: runner.wake, clock });
   const onFailure = (error: unknown) => log.warn({ err: error }, 'a report could not be taken');
+  const connections = places({ all: maxReportClients, each: maxReportClients / 2 });
   const receiver =
     smtp &&
     reportReceiver(
       { address, ...smtp, relays: config.trustProxy },
       {
         ...{ take, isFull, onFailure },
+        takePlace: (client) => connections.take(countedAddress(client)),
         isWelcome: async (sender) =>
           strangers === 'answer' || (await users.findByEmail(sender, clock())) !== null,
       },
