@@ -81,6 +81,14 @@ describe('bad input', () => {
     expect(err).not.toMatch(/\bat .*\.ts:|Error:/);
   });
 
+  it('a folder with more other files than anybody keeps beside messages', async () => {
+    for (let n = 0; n < 2000; n += 1) file(`photos/${n}.jpg`, 'x');
+    file('photos/a/late.eml', readFileSync(phishing));
+    const { code, out, err } = await run(['check', join(folder, 'photos')]);
+    expect({ code, out }).toEqual({ code: 65, out: '' });
+    expect(err).toContain('photos has no message among its first 2,000 files.');
+  });
+
   it('a pipe into which nothing comes', async () => {
     expect(await run(['check', '-', '--wait', '0.01'], { input: null })).toMatchObject({ code: 65, out: '' });
   });
@@ -148,8 +156,8 @@ describe('what is printed', () => {
   it('of several, a table and what they come to', async () => {
     const { out } = await run(['check', phishing, legitimate, 'missing.eml'], { width: 100 });
     expect(out).toMatch(/^VERDICT +SCORE +INPUT +WHY\nPhishing .*\nSafe .*\nUnread .*\n/);
-    expect(out).toContain('2 checked in');
-    expect(out).toContain('1 could not be read');
+    // A slow machine has its pace in the line, which may break it anywhere.
+    expect(out.replace(/\s+/g, ' ')).toMatch(/2 checked in .* 1 could not be read\./);
   });
 
   it('as JSON, an object a line, in the shape of /api/v1', async () => {

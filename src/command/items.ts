@@ -219,8 +219,8 @@ async function* addressesOf(chunks: AsyncIterable<Uint8Array>, name: string): As
     }
 }
 
-/** So many files that are no messages, and the folder is not one of messages. */
-const maxOtherFiles = 5000;
+/** So many files that are no messages, and the folder is not one of messages: to open more takes longer than a second. */
+const maxOtherFiles = 2000;
 
 const folderInput = (path: string): Input => {
   const seen = { files: 0, of: 0 };
@@ -265,7 +265,9 @@ async function* messagesBelow(
     yield* itemsOfListed(path, kind);
   }
   const name = shownPath(folder);
-  if (found === 0) yield problemAt(name, `${plainLine(name)} has no message in it.`);
+  const isCut = others >= maxOtherFiles;
+  const where = isCut ? `among its first ${maxOtherFiles.toLocaleString('en')} files` : 'in it';
+  if (found === 0) yield problemAt(name, `${plainLine(name)} has no message ${where}.`);
 }
 
 /** `tmp` of a Maildir has what is not delivered yet. */

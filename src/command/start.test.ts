@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   mkdtempSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -76,6 +78,36 @@ it('ends with one line for what is no input', async () => {
     expect({ code, out }).toEqual({ code: 65, out: '' });
     expect(err).toMatch(/^hookwise: [^\n]+\n$/);
   }
+});
+
+it.each([
+  ['a message', 'growing.eml', 'From: a@a.example\nSubject: Hello\n\n', 'more words\n', ''],
+  ['a document', 'growing.md', '# Links\n', 'https://a.example/\n', ''],
+  [
+    'a mailbox',
+    'growing.mbox',
+    'From a@a.example Thu Nov 19 01:40:37 2026\nFrom: a@a.example\nSubject: Hello\n\nFirst\n\n',
+    'From a@a.example Thu Nov 19 01:40:37 2026\nFrom: a@a.example\nSubject: Again\n\nNext\n\n',
+    'growing.mbox#1 ',
+  ],
+])('ends while %s grows, and says so in one line', async (_, name, beginning, more, shown) => {
+  const path = join(folder, name);
+  writeFileSync(path, beginning);
+  const writer = spawn('sh', ['-c', `while printf '%s' "$1" >>"$0"; do sleep 0.001; done`, path, more]);
+  try {
+    const { code, out, err } = await hookwise(['check', path]);
+    expect(err).toMatch(
+      /^hookwise: \S+ changed while it was read(?:: what came later was not checked)?\.\n$/,
+    );
+    expect(code).toBe(65);
+    if (shown) expect(out).toContain(shown);
+    else expect(out).toBe('');
+  } finally {
+    writer.kill();
+    await once(writer, 'close');
+  }
+  // It was read while it grew: nothing ended the writer before.
+  expect(statSync(path).size).toBeGreaterThan(beginning.length);
 });
 
 it('needs neither a home nor a folder to be in, as in a mail filter or a container', () => {
