@@ -83,12 +83,15 @@ const follow = async (jobs: ReturnType<typeof jobsAt>, id: string, look: () => v
 };
 
 /** A job that runs and rests by turns, so that whatever else the machine does falls on both alike. */
-const measureBeside = async (jobs: ReturnType<typeof jobsAt>, check: Call) => {
+const measureBeside = async (jobs: ReturnType<typeof jobsAt>, check: Call, pid: number) => {
+  const held = residentOf(pid);
+  let most = held;
   const times = { calm: [] as number[], beside: [] as number[] };
   const singles = async () => timesOf(admitted(await openLoop(check, singlesPerSecond, turnMs)));
   const id = await jobs.begin(mailbox);
   for (let turn = 0; turn < turns; turn += 1) {
     times.beside.push(...(await singles()));
+    most = Math.max(most, residentOf(pid));
     // One that has ended by then says nothing: a larger one is needed.
     await jobs.pause(id);
     // What was under way is judged and kept.
@@ -98,10 +101,10 @@ const measureBeside = async (jobs: ReturnType<typeof jobsAt>, check: Call) => {
   }
   const { done } = await jobs.show(id);
   await jobs.cancel(id);
-  return { ...times, done };
+  return { ...times, done, grownMb: (most - held) / 1e6 };
 };
 
-const sayBeside = ({ calm, beside, done }: Awaited<ReturnType<typeof measureBeside>>) => {
+const sayBeside = ({ calm, beside, done, grownMb }: Awaited<ReturnType<typeof measureBeside>>) => {
   const row = (what: string, times: number[]) => ({
     'a single check': what,
     checks: times.length,
@@ -115,6 +118,7 @@ const sayBeside = ({ calm, beside, done }: Awaited<ReturnType<typeof measureBesi
     `p99 of a single check within ${limits.p99} times`,
     quantile(beside, 0.99) <= limits.p99 * quantile(calm, 0.99),
   );
+  say(`a thread for single checks beside it included, the server grew by ${Math.round(grownMb)} MB`);
 };
 
 const measureRate = async () => {
@@ -164,14 +168,14 @@ const measureRate = async () => {
   };
   await closedLoop(check, availableParallelism(), 15_000);
   if (values.only === 'beside') {
-    sayBeside(await measureBeside(jobs, check));
+    sayBeside(await measureBeside(jobs, check, pid));
     await measured(server).stop();
     return;
   }
   const before = await singles('single checks before');
   const whole = await job('a job, with its upload', mailbox);
   const after = await singles('single checks after');
-  const compared = await measureBeside(jobs, check);
+  const compared = await measureBeside(jobs, check, pid);
   printTable(rows);
   say();
   const singleRate = (before.perSecond + after.perSecond) / 2;

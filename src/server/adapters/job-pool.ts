@@ -25,7 +25,7 @@ export type WorkMeter = { begin: () => void; end: (ms: number, isGivenUp: boolea
 export type JobNews<Progress> = {
   onProgress?: (progress: Progress) => void;
   meter?: WorkMeter | undefined;
-  /** Waits until no other job does. */
+  /** Gives way to those who are not: waits until none of them does. */
   isPatient?: boolean | undefined;
   /** More than the limit: for one that is larger than usual. */
   extraMs?: number | undefined;
@@ -53,6 +53,8 @@ export type WorkerNews<Result, Progress> = {
 
 export type PoolBounds = {
   size: number;
+  /** One worker more as long as patient jobs have theirs, so that another need not wait for one of them to end. */
+  hasSpare?: boolean;
   /** More than this waiting and the last would be answered too late anyway. */
   maxWaiting: number;
   /** Of a worker's own CPU time, for one job. */
@@ -74,12 +76,13 @@ type Ticket<Job, Result, Progress> = {
   settle: (outcome: Outcome<Result>) => void;
   onProgress: (progress: Progress) => void;
   meter: WorkMeter | undefined;
+  isPatient: boolean;
   extraMs: number;
 };
 type Seat<Job, Result, Progress> = {
   worker: JobWorker<Job>;
   state: 'starting' | 'idle' | 'working' | 'ending';
-  underWay: Pick<Ticket<Job, Result, Progress>, 'settle' | 'onProgress'> | null;
+  underWay: Pick<Ticket<Job, Result, Progress>, 'settle' | 'onProgress' | 'isPatient'> | null;
   idleTimer?: NodeJS.Timeout;
 };
 
@@ -93,6 +96,7 @@ const startBounds = { limitMs: 20_000, withinMs: 120_000 };
 export const jobPool = <Job, Result, Progress = never>({
   startWorker,
   size,
+  hasSpare = false,
   maxWaiting,
   idleMs,
   isWorthEnding = () => true,
@@ -105,18 +109,27 @@ export const jobPool = <Job, Result, Progress = never>({
   const patient: OurTicket[] = [];
   let isClosed = false;
 
+  const atWork = (isPatient: boolean) =>
+    [...seats].filter(({ underWay }) => underWay?.isPatient === isPatient).length;
+
+  /** Neither kind takes the spare worker beside all others. */
+  const nextInLine = (): OurTicket | undefined =>
+    (atWork(false) < size ? waiting.shift() : undefined) ??
+    (atWork(true) < size ? patient.shift() : undefined);
+
   const dispatch = () => {
     if (isClosed) return;
     for (const seat of seats) {
-      const ticket = seat.state === 'idle' ? (waiting.shift() ?? patient.shift()) : undefined;
+      const ticket = seat.state === 'idle' ? nextInLine() : undefined;
       if (ticket) begin(seat, ticket);
     }
     const starting = [...seats].filter(({ state }) => state === 'starting').length;
-    const wanted = Math.min(waiting.length + patient.length - starting, size - seats.size);
+    const places = size + (hasSpare && waiting.length > 0 && atWork(true) > 0 ? 1 : 0);
+    const wanted = Math.min(waiting.length + patient.length - starting, places - seats.size);
     for (let n = 0; n < wanted; n += 1) start();
   };
 
-  const begin = (seat: OurSeat, { job, settle, onProgress, meter, extraMs }: OurTicket) => {
+  const begin = (seat: OurSeat, { job, settle, onProgress, meter, isPatient, extraMs }: OurTicket) => {
     clearTimeout(seat.idleTimer);
     meter?.begin();
     const begunAt = performance.now();
@@ -124,6 +137,7 @@ export const jobPool = <Job, Result, Progress = never>({
     seat.state = 'working';
     seat.underWay = {
       onProgress,
+      isPatient,
       settle: (outcome) => {
         endTime();
         settle(outcome);
@@ -154,9 +168,11 @@ export const jobPool = <Job, Result, Progress = never>({
   const rest = (seat: OurSeat) => {
     seat.state = 'idle';
     if (idleMs === undefined) return;
-    seat.idleTimer = setTimeout(() => (isWorthEnding() ? end(seat) : rest(seat)), idleMs);
+    seat.idleTimer = setTimeout(() => (isSpare() || isWorthEnding() ? end(seat) : rest(seat)), idleMs);
     seat.idleTimer.unref();
   };
+
+  const isSpare = () => [...seats].filter(({ state }) => state !== 'ending').length > size;
 
   const start = () => {
     let wasReady = false;
@@ -209,6 +225,7 @@ export const jobPool = <Job, Result, Progress = never>({
         const ticket: OurTicket = {
           job,
           meter,
+          isPatient,
           extraMs,
           onProgress: (progress) => {
             if (!signal.aborted) onProgress?.(progress);
@@ -224,7 +241,11 @@ export const jobPool = <Job, Result, Progress = never>({
       }),
 
     hasIdle: () =>
-      !isClosed && waiting.length + patient.length === 0 && [...seats].some(({ state }) => state === 'idle'),
+      !isClosed &&
+      waiting.length + patient.length === 0 &&
+      // An idle one beside all others is there for those who cannot wait, and has no core of its own.
+      atWork(true) + atWork(false) < size &&
+      [...seats].some(({ state }) => state === 'idle'),
 
     wake: () => {
       if (!isClosed && seats.size === 0) start();

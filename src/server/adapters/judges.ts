@@ -101,6 +101,8 @@ export const judges = ({
   const pool = workerPool<JudgeJob, Judgement>({
     script,
     size: workers,
+    // A job's message computes for a while: a single check shares the cores with it, and does not wait for its end.
+    hasSpare: true,
     maxWaiting,
     limitMs,
     maxHeapMb,
