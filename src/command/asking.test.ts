@@ -94,7 +94,7 @@ it('says which lookalikes exist', async () => {
   const { code, out } = await run(['lookalikes', 'paypal.com', '--resolve', '--limit', '40'], { env });
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^aypal\.com +omission +192\.0\.2\.7, receives mail\n1 of 40 lookalikes of paypal\.com exist\.\n$/,
+    /^aypal\.com +omission +192\.0\.2\.7, receives mail\n1 of 40 lookalikes of paypal\.com exists\.\n$/,
   );
   dns.moods[''] = 'refused';
   expect(await run(['lookalikes', 'paypal.com', '--resolve'], { env })).toMatchObject({ code: 69, out: '' });
@@ -133,7 +133,7 @@ it('takes newer lists, and uses them from then on', async () => {
   expect({ code, out }).toEqual({
     code: 0,
     out: expect.stringMatching(
-      /^127\.0\.0\.1: taken, 1 entries of 2026-11-14\nVulnerabilities: [\d,]+ as of 2026-11-17, \d+ known/,
+      /^127\.0\.0\.1: taken, 1 entry of 2026-11-14\nVulnerabilities: [\d,]+ as of 2026-11-17, \d+ known/,
     ),
   });
   const checked = await run(['check', link], { env });

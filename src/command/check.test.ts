@@ -179,6 +179,17 @@ describe('what is printed', () => {
     expect(readFileSync(page, 'utf8')).toMatch(/What was checked[\s\S]*&#60;b&#62;/);
     expect((await run(['check', '--html', join(folder, 'no-such-folder/report.html'), lure])).code).toBe(66);
   });
+
+  it('keeps what is there where a report is of no use or not meant', async () => {
+    const page = file('kept.html', 'an older report');
+    expect((await run(['check', '--html', page, 'missing.eml'])).code).toBe(66);
+    expect(readFileSync(page, 'utf8')).toBe('an older report');
+    // As a shell expands `--html *.eml`.
+    const [one, other] = ['one.eml', 'other.eml'].map((name) => file(name, readFileSync(legitimate)));
+    const { code, err } = await run(['check', '--html', one ?? '', other ?? '']);
+    expect({ code, err }).toEqual({ code: 64, err: expect.stringContaining('one.eml, which is no report') });
+    expect(readFileSync(one ?? '')).toEqual(readFileSync(legitimate));
+  });
 });
 
 it('explains a message with numbered marks', async () => {
@@ -187,6 +198,9 @@ it('explains a message with numbered marks', async () => {
   expect(out).toMatch(/».+«\[1\]/);
   expect(out).toMatch(/^\[1\] .+\(\+\d+\)$/m);
   expect((await run(['explain', 'https://a.example/'])).code).toBe(65);
+  const mbox = `From a@a.example Thu Nov 19 01:40:37 2026\n${readFileSync(phishing, 'utf8').replaceAll('\r\n', '\n')}\n\n`;
+  expect((await run(['explain', file('one.mbox', mbox)])).code).toBe(2);
+  expect((await run(['explain', file('two.mbox', mbox.repeat(2))])).code).toBe(65);
 });
 
 it('shows the header of a message', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted } from './counted.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { hanging, padTo } from './lay-out.ts';
 import { judgeOneMessage } from './one-message.ts';
@@ -64,7 +65,7 @@ const textOf = (judged: Judged, { paint, width }: Terminal): string => {
     ...checks.flatMap(([name, value]) => field(name.toUpperCase(), value)),
     ...field('Said by', found['checkedBy']),
     '',
-    paint(`The way it came (${hops.length === 1 ? '1 step' : `${hops.length} steps`})`, 'bold'),
+    paint(`The way it came (${counted(hops.length, 'step', 'steps')})`, 'bold'),
     ...hops.flatMap((hop, at) => hopLines(objectIn(hop), at, width)),
   ].join('\n')}\n`;
 };

@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { permutationsOf } from '../engine/index.ts';
 import { readSubject } from '../lookups/domain/read-subject.ts';
 import { unavailable, unreadable } from './command-problem.ts';
+import { counted } from './counted.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { padTo, widthOf } from './lay-out.ts';
 import { numberOf } from './number-of.ts';
@@ -38,7 +39,9 @@ export const lookalikes = async (
     );
   }
   if (given.has('resolve'))
-    await terminal.print(`${found.length} of ${candidates.length} lookalikes of ${subject.unicode} exist.\n`);
+    await terminal.print(
+      `${found.length} of ${counted(candidates.length, 'lookalike', 'lookalikes')} of ${subject.unicode} ${found.length === 1 ? 'exists' : 'exist'}.\n`,
+    );
   return exitCodes.safe;
 };
 

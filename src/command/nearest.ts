@@ -29,6 +29,6 @@ export const nearest = (word: string, known: readonly string[]): string => {
   const typed = word.slice(0, maxLength).toLowerCase();
   const far = (candidate: string) =>
     // The beginning of a word stands for the word.
-    candidate.startsWith(typed) && typed.length > 1 ? 0.5 : distance(typed, candidate);
+    candidate.startsWith(typed) && typed !== '' ? 0.5 : distance(typed, candidate);
   return known.toSorted((one, other) => far(one) - far(other))[0] ?? '';
 };

@@ -50,11 +50,11 @@ const shown = (text: string) => {
 
 const unknownCommand = (word: string): string => {
   if (word.startsWith('-')) {
-    const names = [helpOption, versionOption].map(({ name }) => `--${name}`);
+    const names = [helpOption, versionOption].map(({ name }) => name);
     const isOfCommand = commands.some(({ options }) => options.some(({ name }) => `--${name}` === word));
     return isOfCommand
       ? `The option ${shown(word)} stands behind a command: hookwise check ${shown(word)} mail.eml`
-      : `Unknown option ${shown(word)}. Did you mean ${nearest(word, names)}?`;
+      : `Unknown option ${shown(word)}. Did you mean ${nearestOption(word, names)}?`;
   }
   // Nobody misspells a command with a dot or a slash in it.
   if (/[./:@]/.test(word))
@@ -94,9 +94,13 @@ const parseOptions = (command: Command, args: readonly string[]) => {
 };
 
 const unknownOption = ({ name }: Command, options: readonly Option[], raw: string): string => {
-  const known = options.map((option) => `--${option.name}`);
-  return `Unknown option ${shown(raw)} of hookwise ${name}. Did you mean ${nearest(raw, known)}?`;
+  const known = options.map((option) => option.name);
+  return `Unknown option ${shown(raw)} of hookwise ${name}. Did you mean ${nearestOption(raw, known)}?`;
 };
+
+/** Dashes are no letters: -v means --version. */
+const nearestOption = (word: string, names: readonly string[]): string =>
+  `--${nearest(word.replace(/^-+/, ''), names)}`;
 
 const readValue = (option: Option, raw: string, value: string | undefined): string => {
   if (option.takes === undefined) {

@@ -1,5 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveDns } from '../lookups/testing/dns-server.ts';
+import { serveFeed } from '../server/testing/feed-server.ts';
 import { run } from './testing/run.ts';
 
 // What docs/command-line.md shows of each command is what it prints. RECORD=1 writes it anew.
@@ -11,7 +15,7 @@ const block = /(?<=```console\n)[\s\S]*?(?=```)/;
 const masked = (transcript: string) =>
   transcript
     .replace(/\d{4}-\d\d-\d\d/g, 'DAY')
-    .replace(/\d+ days? old/g, 'AGE')
+    .replace(/[\d,]+ days? old/g, 'AGE')
     .replace(/checked in [\d.,]+ s(?:, [\d,]+ a second)?/g, 'checked')
     .replace(/\s+/g, ' ');
 
@@ -19,11 +23,54 @@ const masked = (transcript: string) =>
 const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-const typed = async (line: string): Promise<string> => {
-  const { code, out, err } = await run(wordsOf(line).slice(1));
-  const end = code === 0 ? '' : `(exit code ${code})\n`;
-  return `$ ${line}\n${err.replace(/^(?=.)/, 'hookwise: ')}${out}${end}`;
+/** Publishers of small lists on loopback, for what `hookwise update` takes, and a folder for it. */
+const publishers = async (): Promise<NodeJS.ProcessEnv> => {
+  const dns = await serveDns({ 'lists.example': { A: ['127.0.0.1'] } });
+  const folder = mkdtempSync(join(tmpdir(), 'hookwise-transcript-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const published = async (list: string) => {
+    const { url } = await serveFeed(list);
+    return url.replace('127.0.0.1', 'lists.example');
+  };
+  const exploited = {
+    cveID: 'CVE-2026-24858',
+    vendorProject: 'Fortinet',
+    product: 'FortiOS',
+    vulnerabilityName: 'x',
+    dateAdded: '2026-11-16',
+    shortDescription: 'x',
+    requiredAction: 'Apply updates.',
+    dueDate: '2026-12-01',
+    knownRansomwareCampaignUse: 'Known',
+  };
+  const kev = {
+    catalogVersion: '1',
+    dateReleased: '2026-11-16T00:00:00Z',
+    count: 1,
+    vulnerabilities: [exploited],
+  };
+  return {
+    HOOKWISE_DATA: folder,
+    DNS_SERVERS: dns.address,
+    EGRESS_ALLOW: '127.0.0.0/8',
+    PHISHING_FEEDS: await published('paypa1-login.example\naccount-verify.example\n'),
+    KEV_URL: await published(JSON.stringify(kev)),
+    EPSS_URL: await published(
+      '#model_version:v2026,score_date:2026-11-17T00:00:00+0000\ncve,epss,percentile\nCVE-2026-24858,0.86,0.99\n',
+    ),
+  };
 };
+
+const typed = async (line: string): Promise<string> => {
+  const [command = '', lines] = line.split(' | head -n ');
+  const env = command === 'hookwise update' ? await publishers() : {};
+  const { code, out, err } = await run(wordsOf(command).slice(1), { env });
+  const end = code === 0 ? '' : `(exit code ${code})\n`;
+  const shown = lines === undefined ? out : firstLines(out, Number(lines));
+  return `$ ${line}\n${err.replace(/^(?=.)/, 'hookwise: ')}${shown}${end}`;
+};
+
+const firstLines = (text: string, count: number) => text.split('\n').slice(0, count).join('\n').concat('\n');
 
 it('prints what docs/command-line.md shows', async () => {
   const words = readFileSync(document, 'utf8');

@@ -5,6 +5,7 @@ import { buildFeedIndexHere } from '../server/adapters/build-feed-index.ts';
 import { phishingFeedList, phishingFeeds } from '../server/adapters/phishing-feeds.ts';
 import { type SyncedFeed, syncFeeds } from '../server/services/sync-feeds.ts';
 import { unavailable } from './command-problem.ts';
+import { counted } from './counted.ts';
 import { dataFolder } from './data-folder.ts';
 import { engineData } from './engine-data.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -48,7 +49,7 @@ export const update = async (
     for (const { source, outcome } of outcomes) {
       const held = feeds.status().find((one) => one.source === source);
       await say(
-        `${source}: ${words[outcome]}${held?.listedOn ? `, ${held.entries.toLocaleString('en')} entries of ${held.listedOn}` : ''}`,
+        `${source}: ${words[outcome]}${held?.listedOn ? `, ${counted(held.entries, 'entry', 'entries')} of ${held.listedOn}` : ''}`,
       );
     }
     const catalogue = await updateCatalogue({

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { engineData } from './engine-data.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -18,5 +19,5 @@ export const versionText = async ({
 
 const dated = (day: string) => {
   const age = Math.floor((Date.now() - Date.parse(day)) / 86_400_000);
-  return age >= 0 ? `${day}, ${age} ${age === 1 ? 'day' : 'days'} old` : day;
+  return age >= 0 ? `${day}, ${counted(age, 'day', 'days')} old` : day;
 };

@@ -8,6 +8,7 @@ import { currentCatalogue } from '../server/services/current-catalogue.ts';
 import { criteriaOf } from '../server/services/vulnerability-criteria.ts';
 import { vulnerabilityPages } from '../server/services/vulnerability-pages.ts';
 import { wrongUsage } from './command-problem.ts';
+import { counted } from './counted.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { hanging, linesOf } from './lay-out.ts';
 import { nearest } from './nearest.ts';
@@ -82,10 +83,13 @@ const inWords = (page: string, { paint, width }: Terminal): string => {
   const { vendor, product, version } = searchCriteria;
   const name = [vendor, product === allProducts ? '' : product, version ?? ''].filter(Boolean).join(' ');
   const counts = affectedCounts
-    ? ` ${affectedCounts.yes} affect this version, ${affectedCounts.unknown} may, ${affectedCounts.no} do not.`
+    ? ` ${counted(affectedCounts.yes, 'affects', 'affect')} this version, ${affectedCounts.unknown} may, ${counted(affectedCounts.no, 'does not', 'do not')}.`
     : '';
   return `${[
-    paint(plainLine(`${name}: ${totalCount} known vulnerabilities.${counts}`), 'bold'),
+    paint(
+      plainLine(`${name}: ${counted(totalCount, 'known vulnerability', 'known vulnerabilities')}.${counts}`),
+      'bold',
+    ),
     ...found.flatMap((one) => ['', ...entryOf(one, { paint, width })]),
     '',
     ...(totalCount > found.length ? [`${totalCount - found.length} more: --limit shows up to 200.`] : []),

@@ -11,5 +11,5 @@ const leastSeconds = 0.1;
  */
 export const waitOf = (given: Given): number => {
   const standard = Math.max(leastSeconds, standardSeconds - process.uptime());
-  return numberOf('wait', given.value('wait'), { standard, least: 0, most: 3600 }) * 1000;
+  return numberOf('wait', given.value('wait'), { standard, least: 0, most: 3600, isWhole: false }) * 1000;
 };

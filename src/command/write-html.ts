@@ -1,8 +1,8 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { html } from '../server/report/html.ts';
 import { reportPage, reportPolicy } from '../server/report/report-page.ts';
 import { reportStyle } from '../server/report/report-style.ts';
-import { CommandProblem, missing } from './command-problem.ts';
+import { CommandProblem, missing, wrongUsage } from './command-problem.ts';
 import { exitCodes } from './exit-codes.ts';
 import { gravityIn, type Outcome, placeText, reasonOf, titleOf, wordOf } from './outcome.ts';
 import { plainLine } from './plain-text.ts';
@@ -11,8 +11,11 @@ import type { Totals, Writer } from './writer.ts';
 
 /** The report of one thing as a page, or a page with a table of several. It stands alone: nothing in it is fetched or run. */
 export const htmlWriter = (path: string, { isSingle }: { isSingle: boolean }): Writer => {
-  const file = openFor(path);
+  refuseOthers(path);
+  // Nobody waits for a mailbox to learn that its report cannot be kept. Where the one thing cannot be judged, an older report stays.
+  let file = isSingle ? null : openFor(path);
   const write = (text: string) => {
+    file ??= openFor(path);
     try {
       writeSync(file, text);
     } catch (error) {
@@ -39,12 +42,29 @@ export const htmlWriter = (path: string, { isSingle }: { isSingle: boolean }): W
         begin();
         write(ending(totals));
       }
-      closeSync(file);
+      if (file !== null) closeSync(file);
     },
   };
 };
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
+
+/** `--html *.eml` would replace the first of the messages by the report about the others. */
+const refuseOthers = (path: string) => {
+  if (/\.x?html?$/i.test(path) || !isFile(path)) return;
+  throw wrongUsage(
+    `--html would replace ${plainLine(path)}, which is no report: name a file that ends in .html.`,
+  );
+};
+
+const isFile = (path: string) => {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Why it cannot be written is said when it is opened.
+    return false;
+  }
+};
 
 const openFor = (path: string) => {
   try {

@@ -1,6 +1,7 @@
 import type { Threat } from '../contract/threat.ts';
 import type { ApiResult } from '../contract/v1/result.ts';
 import { verdictTexts } from '../contract/verdict-words.ts';
+import { counted } from './counted.ts';
 import type { Gravity } from './exit-codes.ts';
 import { hanging, linesOf } from './lay-out.ts';
 import { gravityIn, type Judged, subjectOf, titleOf, wordOf } from './outcome.ts';
@@ -80,9 +81,11 @@ export const dataLine = (
   { paint, width }: Pick<Terminal, 'paint' | 'width'>,
 ): string => {
   if (lists === null) return '';
-  const age = lists.ageInDays === 1 ? '1 day' : `${lists.ageInDays} days`;
   const hint = lists.ageInDays > 7 ? ' hookwise update takes newer ones.' : '';
-  return `${linesOf(`Lists of known phishing: ${lists.day}, ${age} old.${hint}`, width)
+  return `${linesOf(
+    `Lists of known phishing: ${lists.day}, ${counted(lists.ageInDays, 'day', 'days')} old.${hint}`,
+    width,
+  )
     .map((line) => paint(line, 'dim'))
     .join('\n')}\n`;
 };
