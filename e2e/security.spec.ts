@@ -49,7 +49,7 @@ test('nothing that a browser loads contains a secret, a source or a map', { tag:
     '/.npmrc',
     '/package.json',
     '/package-lock.json',
-    '/src/server/main.ts',
+    '/src/server/main.mjs',
     '/app/main.tsx',
     '/.data/session-secret',
     '/assets/',

@@ -1,10 +1,12 @@
-// Builds the web room into dist/web and packs every file once, so that serving one costs no compression.
+// Builds the web room into dist/web and packs every file once, so that serving one costs no compression; and keeps the server's
+// code as Node compiles it, so that no start has to.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { keepCompiled } from './keep-compiled.ts';
 import { writeDataFiles } from './write-data-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,3 +70,5 @@ for (const name of readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
   );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
+
+await keepCompiled();

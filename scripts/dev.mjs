@@ -15,7 +15,7 @@ const programs = [
     '--watch-path=src/engine',
     '--watch-path=src/contract',
     '--watch-path=src/lookups',
-    'src/server/main.ts',
+    'src/server/main.mjs',
   ]),
   start('vite', []),
 ];

@@ -16,7 +16,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, watchEveryMs).unref();
 
-const main = join(root, 'src/server/main.ts');
+const main = join(root, 'src/server/main.mjs');
 if (realpathSync(pinnedNode()) === realpathSync(process.execPath)) {
   await import(pathToFileURL(main).href);
 } else {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../thread-environment.ts';
 
 /** For short-lived objects. By default V8 keeps up to 192 MB in each thread; more than this makes nothing faster. */
 const youngHeapMb = 12;
@@ -9,6 +10,6 @@ type Options = { maxHeapMb: number; workerData?: unknown };
 export const boundedThread = (script: URL, { maxHeapMb, workerData }: Options): Worker =>
   new Worker(script, {
     workerData,
-    env: {},
+    env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: youngHeapMb },
   });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../thread-environment.ts';
 import { EngineSocket } from './engine-socket.ts';
 import type { FromEngine, ToEngine } from './engine-wire.ts';
 
@@ -60,7 +61,7 @@ export const lastingEngine = async (
   const start = (): Thread => {
     const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       workerData: { folder },
-      env: {},
+      env: threadEnvironment(),
       resourceLimits: heapMb,
     });
     const { promise: gone, resolve } = Promise.withResolvers<void>();

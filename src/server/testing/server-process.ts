@@ -10,7 +10,7 @@ import type { formBody } from './form-body.ts';
 
 // The product as a process of its own, as `npm start` runs it. For tests, through start-server.ts, and for bench.
 
-export const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+export const main = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
 /** As npm runs them. */
 export const { scripts } = JSON.parse(
