@@ -32,6 +32,8 @@ type Plan = {
   watchedDevices: number;
   /** How many people an organisation has room for, its owner among them; -1 where there is no limit, 0 where none can be founded. */
   members: number;
+  /** How many items that an organisation's people report are judged a day; -1 where there is no limit. */
+  reportsADay: number;
   /** How many domains are watched; -1 where there is no limit. */
   watchedDomains: number;
   /** The most that the terms of service allow: word for word as specified, although the pricing page counts differently. */
@@ -58,6 +60,7 @@ export const plans = {
     jobItemsAMonth: 0,
     watchedDevices: 0,
     members: 0,
+    reportsADay: 0,
     watchedDomains: 0,
     ceilingInTerms: '5 analyses per day',
   },
@@ -71,6 +74,7 @@ export const plans = {
     jobItemsAMonth: 500,
     watchedDevices: 5,
     members: 0,
+    reportsADay: 0,
     watchedDomains: 1,
     ceilingInTerms: '50 analyses per day',
     isPopular: true,
@@ -107,6 +111,7 @@ export const plans = {
     jobItemsAMonth: 10_000,
     watchedDevices: 100,
     members: 10,
+    reportsADay: 1000,
     watchedDomains: 10,
     ceilingInTerms: '120 analyses per day',
     isPopular: false,
@@ -135,6 +140,7 @@ export const plans = {
     jobItemsAMonth: unlimited,
     watchedDevices: unlimited,
     members: unlimited,
+    reportsADay: unlimited,
     watchedDomains: unlimited,
     ceilingInTerms: 'Contact Us',
     isPopular: false,

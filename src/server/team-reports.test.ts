@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { CampaignsPage } from '../contract/team.ts';
 import { organisationStore } from './store/organisations.ts';
-import { organisationDomains, reportedMessages, users } from './store/schema.ts';
+import { organisationDomains, outgoingMails, reportedMessages, users } from './store/schema.ts';
 import { putOnPlan } from './testing/program-app.ts';
 import { startReportApp } from './testing/report-app.ts';
 import { reportMail } from './testing/report-mail.ts';
@@ -19,8 +19,9 @@ const decoded = (source: string) =>
       Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
     );
 
-it('mailboxes of a proved domain report to the organisation: decided once, and the next one is answered at once', async () => {
-  const { app, database, outgoing, bring } = await startReportApp();
+/** An organisation that has proved the domain of everybody who reports. */
+const startTeam = async (env: Record<string, string> = {}) => {
+  const { app, database, outgoing, bring } = await startReportApp(env);
   const { db } = database;
   const address = 'owner@company.example';
   const lastCode = () =>
@@ -38,16 +39,26 @@ it('mailboxes of a proved domain report to the organisation: decided once, and t
     token: 'x',
     provedAt: app.now(),
   });
-  const answers = () =>
-    outgoing.received.filter((mail) => mail.includes('Auto-Submitted')).map((mail) => decoded(mail));
-  const report = (from: string) => reportMail({ from, attached: [lure] }).then((raw) => bring(raw, { from }));
+  const headers = { cookie, origin: 'http://localhost:80' };
+  return {
+    ...{ app, db, outgoing, organisation, headers },
+    answers: () =>
+      outgoing.received.filter((mail) => mail.includes('Auto-Submitted')).map((mail) => decoded(mail)),
+    report: (from: string) => reportMail({ from, attached: [lure] }).then((raw) => bring(raw, { from })),
+    campaigns: async () => {
+      const list = await app.inject({ url: '/api/team/campaigns?state=open', headers });
+      return list.json<CampaignsPage>().campaigns;
+    },
+  };
+};
 
+it('mailboxes of a proved domain report to the organisation: decided once, and the next one is answered at once', async () => {
+  const { app, db, outgoing, organisation, headers, ...team } = await startTeam();
+  const { answers, report } = team;
   await report('maya@company.example');
   await report('ben@company.example');
   await expect.poll(answers, patience).toHaveLength(2);
-  const headers = { cookie, origin: 'http://localhost:80' };
-  const list = await app.inject({ url: '/api/team/campaigns?state=open', headers });
-  const { campaigns } = list.json<CampaignsPage>();
+  const campaigns = await team.campaigns();
   expect(campaigns).toMatchObject([{ reports: 2, reporters: 2, level: 'phishing' }]);
 
   const note = 'We have blocked it. Do not call the number in it.';
@@ -77,3 +88,26 @@ it('mailboxes of a proved domain report to the organisation: decided once, and t
   const [last] = await db.select().from(reportedMessages).where(eq(reportedMessages.outcome, 'decision'));
   expect(last).toMatchObject({ organisationId: organisation?.id, userId: null });
 }, 180_000);
+
+it('judges what colleagues report at the cost of the organisation, also what they get no answer to any more', async () => {
+  const { app, db, answers, report, campaigns } = await startTeam({ GUEST_DAILY_LIMIT: '1' });
+  await report('maya@company.example');
+  await report('maya@company.example');
+  await expect.poll(answers, patience).toHaveLength(2);
+  // And eighteen more today.
+  const answered = Array.from({ length: 18 }, (_, n) => ({
+    ...{ kind: 'report answer' as const, recipient: 'maya@company.example', dedupeKey: `answer ${n}` },
+    ...{ createdAt: app.now(), sentAt: app.now() },
+  }));
+  await db.insert(outgoingMails).values(answered);
+  await report('maya@company.example');
+  await expect.poll(campaigns, patience).toMatchObject([{ reports: 3, reporters: 1, level: 'phishing' }]);
+  const ends = await db.select().from(reportedMessages);
+  expect(ends.map(({ outcome, reason }) => reason ?? outcome).sort()).toEqual([
+    'too many',
+    'verdict',
+    'verdict',
+  ]);
+  expect(answers()).toHaveLength(2);
+  for (const mail of answers()) expect(mail).toContain('Subject: Phishing: our answer');
+}, 300_000);

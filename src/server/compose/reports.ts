@@ -16,6 +16,7 @@ import { pollMailbox } from '../services/poll-mailbox.ts';
 import { reportToTeam } from '../services/report-to-team.ts';
 import type { TakeMailedDmarc } from '../services/take-mailed-dmarc.ts';
 import { takeReport } from '../services/take-report.ts';
+import { teamOfReport } from '../services/team-of-report.ts';
 import { countedAddress } from '../services/visitor.ts';
 import { workOffReports } from '../services/work-off-reports.ts';
 import type { ContentKeyStore } from '../store/content-keys.ts';
@@ -57,18 +58,18 @@ export const reportMailbox = (needs: Needs) => {
   const wrappers = wrapperReader({
     onFault: (fault) => log.error(fault, 'a mail broke the reader of reports'),
   });
-  const toTeam = reportToTeam({
+  const teamOf = teamOfReport({
     ...{ db, clock },
     organisations: organisationStore(db),
     domains: organisationDomainStore(db),
-    join: campaignJoiner(db, keys),
   });
   const judge: JudgeReport = judgeReport(needs.judging);
   const by = address.slice(address.lastIndexOf('@') + 1);
   const runner = workOffReports({
     reported,
     answer: answerReport({
-      toTeam,
+      teamOf,
+      toTeam: reportToTeam({ join: campaignJoiner(db, keys) }),
       takeDmarc: needs.takeDmarc,
       onDmarc: (outcome) => log.info(outcome, 'DMARC reports came by mail'),
       find: wrappers.read,

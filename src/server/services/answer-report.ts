@@ -24,6 +24,7 @@ import type { UserRow, UserStore } from '../store/users.ts';
 import type { FoundReport, JudgedReport, JudgeReport } from './judge-report.ts';
 import type { ReportToTeam } from './report-to-team.ts';
 import type { MailedDmarc, TakeMailedDmarc } from './take-mailed-dmarc.ts';
+import type { ReportingTeam, TeamOfReport } from './team-of-report.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A person who reports more than this a day is a program. */
@@ -44,6 +45,7 @@ type Needs = {
   verify: (report: DueReport, signal: AbortSignal) => Promise<MailAuthentication | null>;
   isSameOrganisation: (a: string, b: string) => boolean;
   judge: JudgeReport;
+  teamOf: TeamOfReport;
   toTeam: ReportToTeam;
   takeDmarc: TakeMailedDmarc;
   onDmarc: (outcome: MailedDmarc) => void;
@@ -57,7 +59,13 @@ type Needs = {
   clock: () => Date;
 };
 
-type End = { outcome: ReportOutcome; reason: string | null; user: UserRow | null; judged: JudgedReport };
+type End = {
+  outcome: ReportOutcome;
+  reason: string | null;
+  user: UserRow | null;
+  team: ReportingTeam | null;
+  judged: JudgedReport;
+};
 const nothingJudged: JudgedReport = { items: [], left: 0, nothing: null };
 
 /** Judges one report and queues its answer in the transaction that ends it, or ends it in silence. */
@@ -121,7 +129,7 @@ export const answerReport = (needs: Needs) => {
   const end = async (
     report: DueReport,
     found: FoundReport | null,
-    { outcome, reason, user, judged }: End,
+    { outcome, reason, user, team, judged }: End,
   ) => {
     const now = clock();
     const sender = found ? describeSender(report.sender, found) : report.sender;
@@ -133,11 +141,12 @@ export const answerReport = (needs: Needs) => {
       isInconclusive: analysis.isConclusive === false,
     }));
     // Again for one whose server died in between: what was put into a campaign stays there.
-    const team = items.length > 0 ? await needs.toTeam({ report, sender, user, judged }) : null;
+    const decided =
+      team && items.length > 0 ? await needs.toTeam({ report, sender, user, team, judged }) : null;
     const language = sender.language ?? 'en';
     const thread = { inReplyTo: sender.messageId ?? null, references: sender.references ?? null };
-    const words = team?.decided
-      ? teamDecisionMail({ ...team.decided, language, thread })
+    const words = decided
+      ? teamDecisionMail({ ...decided, language, thread })
       : reportAnswerMail({
           ...judged,
           ...{ language, thread },
@@ -159,9 +168,9 @@ export const answerReport = (needs: Needs) => {
       report.id,
       {
         ...{ reason, sender, items, now },
-        outcome: team?.decided ? 'decision' : outcome,
+        outcome: decided && mail ? 'decision' : outcome,
         userId: user?.id ?? null,
-        organisationId: team?.organisationId ?? null,
+        organisationId: items.length > 0 ? (team?.organisationId ?? null) : null,
       },
       async (transaction) => {
         const since = new Date(now.getTime() - dayMs);
@@ -174,17 +183,21 @@ export const answerReport = (needs: Needs) => {
   return async (report: DueReport, signal: AbortSignal): Promise<void> => {
     const found = await open(report, signal);
     const silent = (reason: string) =>
-      end(report, found, { outcome: 'silent', reason, user: null, judged: nothingJudged });
+      end(report, found, { outcome: 'silent', reason, user: null, team: null, judged: nothingJudged });
     // Whose headers cannot be read is not answered: it may be anything.
     if (!found) return silent('unreadable');
     if (found.dmarc.length > 0) return silent(await takeReports(report, found, signal));
     const user = await users.findByEmail(report.sender.address, clock());
     const silence = await silenceOf(report, found, user, signal);
-    if (silence) return silent(silence);
-    const judged = await judge(report, found, { user, signal });
+    if (silence && silence !== 'too many') return silent(silence);
+    const team = await needs.teamOf(report.sender.address, user);
+    // Who reports a lot has answers enough; their colleagues still want to see it.
+    if (silence && !team) return silent(silence);
+    const judged = await judge(report, found, { user, team, signal });
+    if (silence) return end(report, found, { outcome: 'silent', reason: silence, user, team, judged });
     const { nothing } = judged;
     const outcome = nothing === null ? 'verdict' : nothing === 'limit' ? 'limit' : 'no verdict';
-    await end(report, found, { outcome, reason: nothing, user, judged });
+    await end(report, found, { outcome, reason: nothing, user, team, judged });
   };
 };
 export type AnswerReport = ReturnType<typeof answerReport>;

@@ -12,6 +12,7 @@ import type { CheckEmail } from './check-email.ts';
 import type { CheckScreenshot } from './check-screenshot.ts';
 import type { CheckUrl } from './check-url.ts';
 import { presentAnalysis } from './present-analysis.ts';
+import type { ReportingTeam } from './team-of-report.ts';
 import type { Visitor } from './visitor.ts';
 
 type Needs = {
@@ -29,15 +30,16 @@ export type JudgedItem = AnsweredItem & { analysis: Analysis };
 
 export type JudgedReport = { items: JudgedItem[]; left: number; nothing: Nothing | null };
 
-type Reporter = { user: UserRow | null; signal: AbortSignal };
+type Reporter = { user: UserRow | null; team: ReportingTeam | null; signal: AbortSignal };
 
 /**
- * Judges what was found in a report by the services that judge what is submitted on the page, at the cost of the reporter's checks.
+ * Judges what was found in a report by the services that judge what is submitted on the page, at the cost of the reporter's checks, or of what the plan of
+ * their organisation has for reports.
  * Each result has an id that follows from its report: one that was kept before a server died is not judged again.
  */
 export const judgeReport =
   ({ checkEmail, checkUrl, checkScreenshot, analyses }: Needs) =>
-  async (report: DueReport, found: FoundReport, { user, signal }: Reporter): Promise<JudgedReport> => {
+  async (report: DueReport, found: FoundReport, { user, team, signal }: Reporter): Promise<JudgedReport> => {
     const judge = (item: FoundItem, resultId: string): Promise<Analysis> => {
       const visitor: Visitor = {
         user,
@@ -45,6 +47,7 @@ export const judgeReport =
         signal,
         session: null,
         resultId,
+        paidBy: team?.allowance ?? null,
       };
       if (item.kind === 'attached') return checkEmail(visitor, { bytes: item.bytes });
       if (item.kind === 'link') return checkUrl(visitor, analyzeUrlRequest.shape.url.parse(item.url));

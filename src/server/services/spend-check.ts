@@ -84,7 +84,11 @@ const begin = async (
 const guestsInNetwork = 4;
 
 /** All whose checks are spent together: the visitor's own, and those of a guest's network where that is larger. */
-const accountsOf = (visitor: Caller, guestDailyLimit: number): Account[] => {
+const accountsOf = (
+  visitor: Pick<Visitor, 'user' | 'address' | 'paidBy'>,
+  guestDailyLimit: number,
+): Account[] => {
+  if (visitor.paidBy) return [visitor.paidBy];
   const own = { holder: holderOf(visitor), allowance: allowanceOf(visitor, guestDailyLimit) };
   const network = networkOf(visitor.address);
   if (visitor.user || network === visitor.address || own.allowance === null) return [own];

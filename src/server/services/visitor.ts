@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import type { SessionFacts } from '../store/sessions.ts';
-import type { Holder, Recognised } from '../store/usage.ts';
+import type { Account, Holder, Recognised } from '../store/usage.ts';
 import type { UserRow } from '../store/users.ts';
 
 /** Who makes a call: a signed-in user, or a guest known by network address only. */
@@ -12,6 +12,8 @@ export type Visitor = Caller & {
   session: SessionFacts | null;
   /** Under which id the result is kept, where that was decided before: so it is kept once. */
   resultId?: string;
+  /** Whose day the check counts against instead of the visitor's own. */
+  paidBy?: Account | null;
   /** Where the user was remembered and not looked up: the first statement of what they ask for has to confirm it. Null again once it has. */
   remembered?: Remembered | null;
 };
