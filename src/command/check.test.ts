@@ -160,6 +160,14 @@ describe('what is printed', () => {
     expect(out.replace(/\s+/g, ' ')).toMatch(/2 checked in .* 1 could not be read\./);
   });
 
+  it.each([40, 57, 80])('in %i columns', async (width) => {
+    const table = await run(['check', phishing, legitimate], { width });
+    const explained = await run(['explain', phishing], { width });
+    const lines = [...table.out.split('\n'), ...explained.out.split('\n').slice(1)];
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.filter((line) => line.length > width)).toEqual([]);
+  });
+
   it('as JSON, an object a line, in the shape of /api/v1', async () => {
     const [one, other, ...rest] = jsonLines((await run(['check', '--json', lure, 'missing.eml'])).out);
     expect(one).toMatchObject({ input: lure, kind: 'url', exitCode: 2, riskLevel: 'phishing', id: null });

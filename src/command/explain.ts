@@ -74,13 +74,16 @@ const markedLines = ({ text, bodyStart, marks }: Message, { numbers, paint, widt
   return marked.split('\n').flatMap((line) => {
     lineNumber += 1;
     const isHead = lineNumber <= headLines;
-    return linesOf(line, width).map((piece) => {
+    return linesOf(line, width - bracketWidth(paint)).map((piece) => {
       const { shown, isOpen } = paintMarks(piece, isInMark, paint, isHead);
       isInMark = isOpen;
       return shown;
     });
   });
 };
+
+/** A mark that goes on in the next line is closed at the end of each and opened anew, where brackets show it. */
+const bracketWidth = (paint: Paint) => (hasColour(paint) ? 0 : 2);
 
 /** Brackets show the mark where there are no colours. */
 const paintMarks = (line: string, isOpen: boolean, paint: Paint, isHead: boolean) => {

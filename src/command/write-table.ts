@@ -24,7 +24,8 @@ type Options = { isShown: (outcome: Outcome) => boolean };
 /** Several things, one a line. */
 export const tableWriter = (terminal: Terminal, { isShown }: Options): Writer => {
   const { print, paint, width } = terminal;
-  const inputWidth = Math.max(16, Math.floor((width - verdictWidth - scoreWidth - gap) * 0.5));
+  // Wide enough to tell the inputs apart, and narrow enough for the narrowest terminal.
+  const inputWidth = Math.max(10, Math.floor((width - verdictWidth - scoreWidth - gap) * 0.5));
   const reasonWidth = Math.max(8, width - verdictWidth - scoreWidth - inputWidth - gap);
   let rows = 0;
 
