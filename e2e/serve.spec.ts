@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,16 @@ const installPackage = (folder: string) => {
   return join(folder, 'node_modules/.bin/hookwise');
 };
 
+/** What docs/command-line.md shows of it, with the moments and ports of whoever typed it. */
+const shownInDocument = () => {
+  const words = readFileSync(join(root, 'docs/command-line.md'), 'utf8');
+  return masked(/(?<=\$ hookwise serve ~\/hookwise\n)[\s\S]*?(?=```)/.exec(words)?.[0] ?? '');
+};
+const masked = (said: string) =>
+  said.replace(/"time":\d+/g, '"time":0').replace(/(127\.0\.0\.1):\d+/g, '$1:0');
+
 const readyAt = (child: ReturnType<typeof spawn>) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<{ url: string; said: string }>((resolve, reject) => {
     let said = '';
     child.stderr?.on('data', (text) => {
       said += text;
@@ -26,7 +34,7 @@ const readyAt = (child: ReturnType<typeof spawn>) =>
     child.stdout?.on('data', (text) => {
       said += text;
       const [, url] = /ready at (http:\S+)/.exec(said) ?? [];
-      if (url) resolve(url);
+      if (url) resolve({ url, said });
     });
     child.on('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
   });
@@ -40,7 +48,9 @@ test('hookwise serve starts the product from its folder, and ends with it', asyn
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    await page.goto(await readyAt(child));
+    const { url, said } = await readyAt(child);
+    expect(masked(said)).toBe(shownInDocument());
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
