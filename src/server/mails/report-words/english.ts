@@ -44,7 +44,9 @@ export const english: ReportWords = {
   fullResult: 'The full result, for you alone:',
   inHistory: `You will find the full result in your history on ${productName}.`,
   left: (count) =>
-    `${count} more of what you sent were not judged: please send them separately, or tomorrow.`,
+    count === 1
+      ? 'One more part of what you sent was not judged: please send it separately, or tomorrow.'
+      : `${count} more parts of what you sent were not judged: please send them separately, or tomorrow.`,
   nothing: {
     empty: [
       'Thank you for your report. We found nothing in it that we could judge: no message, link or picture.',

@@ -49,7 +49,9 @@ export const french: ReportWords = {
   fullResult: 'Le résultat complet, pour vous seul :',
   inHistory: `Vous trouverez le résultat complet dans votre historique sur ${productName}.`,
   left: (count) =>
-    `${count} autres éléments n’ont pas été jugés : veuillez les envoyer séparément, ou demain.`,
+    count === 1
+      ? 'Un autre élément de votre envoi n’a pas été jugé : envoyez-le séparément, ou demain.'
+      : `${count} autres éléments de votre envoi n’ont pas été jugés : envoyez-les séparément, ou demain.`,
   nothing: {
     empty: [
       'Merci pour votre signalement. Nous n’y avons rien trouvé à juger : ni message, ni lien, ni image.',

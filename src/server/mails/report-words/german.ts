@@ -49,7 +49,9 @@ export const german: ReportWords = {
   fullResult: 'Das ganze Ergebnis, nur für Sie:',
   inHistory: `Das ganze Ergebnis finden Sie in Ihrem Verlauf bei ${productName}.`,
   left: (count) =>
-    `${count} weitere Teile Ihrer Meldung wurden nicht beurteilt: Bitte schicken Sie sie einzeln oder morgen.`,
+    count === 1
+      ? 'Ein weiterer Teil Ihrer Meldung wurde nicht beurteilt: Bitte schicken Sie ihn einzeln oder morgen.'
+      : `${count} weitere Teile Ihrer Meldung wurden nicht beurteilt: Bitte schicken Sie sie einzeln oder morgen.`,
   nothing: {
     empty: [
       'Danke für Ihre Meldung. Wir haben darin nichts gefunden, das wir beurteilen könnten: keine Nachricht, keinen Link, kein Bild.',

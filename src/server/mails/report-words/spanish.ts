@@ -47,7 +47,10 @@ export const spanish: ReportWords = {
   },
   fullResult: 'El resultado completo, solo para usted:',
   inHistory: `Encontrará el resultado completo en su historial de ${productName}.`,
-  left: (count) => `${count} elementos más no se han juzgado: envíelos por separado, o mañana.`,
+  left: (count) =>
+    count === 1
+      ? 'Un elemento más no se ha juzgado: envíelo por separado, o mañana.'
+      : `${count} elementos más no se han juzgado: envíelos por separado, o mañana.`,
   nothing: {
     empty: [
       'Gracias por su aviso. No hemos encontrado en él nada que juzgar: ni mensaje, ni enlace, ni imagen.',
