@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { connect as connectSocket, isIP, type LookupFunction, type Socket } from 'node:net';
-import { Agent, buildConnector, fetch, request } from 'undici';
+import type { buildConnector } from 'undici';
 import type { OutsideWay } from '../contract/outside-contacts.ts';
 import { allowedAddress, EgressRefused, exemptAddress, type IsAllowedAddress } from './allowed-address.ts';
 import { noteOutside } from './outside-tally.ts';
@@ -99,8 +99,12 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
     if (isIP(bare)) checkOne(bare);
   };
 
-  const connectorWith = (checkOne: typeof check, tls: { ca?: string[] } = {}): buildConnector.connector => {
-    const connect = buildConnector({ ...tls, lookup: guarded(resolve, checkOne), timeout: 5000 });
+  const connectorWith = (
+    build: typeof buildConnector,
+    checkOne: typeof check,
+    tls: { ca?: string[] } = {},
+  ): buildConnector.connector => {
+    const connect = build({ ...tls, lookup: guarded(resolve, checkOne), timeout: 5000 });
     return (options, callback) => {
       try {
         checkLiteral(options.hostname, checkOne);
@@ -111,20 +115,30 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
       connect(options, callback);
     };
   };
-  const agent = new Agent({ connect: connectorWith(check), maxHeaderSize: 32 * 1024 });
-  /** For what we send: over TLS to any allowed address, in the open to exempt ones alone. */
-  const [connectSecurely, connectOpenly] = [
-    connectorWith(check, trusted === undefined ? {} : { ca: [...trusted] }),
-    connectorWith(checkOpen),
-  ];
-  const sender = new Agent({
-    connect: (options, callback) =>
-      (options.protocol === 'https:' ? connectSecurely : connectOpenly)(options, callback),
-    maxHeaderSize: 32 * 1024,
-    // A target is resolved and checked anew for nearly every message.
-    keepAliveTimeout: 1000,
-    keepAliveMaxTimeout: 1000,
-  });
+  const makeClient = async () => {
+    const { Agent, buildConnector, fetch, request } = await import('undici');
+    const agent = new Agent({ connect: connectorWith(buildConnector, check), maxHeaderSize: 32 * 1024 });
+    /** For what we send: over TLS to any allowed address, in the open to exempt ones alone. */
+    const [connectSecurely, connectOpenly] = [
+      connectorWith(buildConnector, check, trusted === undefined ? {} : { ca: [...trusted] }),
+      connectorWith(buildConnector, checkOpen),
+    ];
+    const sender = new Agent({
+      connect: (options, callback) =>
+        (options.protocol === 'https:' ? connectSecurely : connectOpenly)(options, callback),
+      maxHeaderSize: 32 * 1024,
+      // A target is resolved and checked anew for nearly every message.
+      keepAliveTimeout: 1000,
+      keepAliveMaxTimeout: 1000,
+    });
+    return { agent, sender, fetch, request };
+  };
+  let made: ReturnType<typeof makeClient> | undefined;
+  /** With the first contact: no start waits for the hundred files of the library. */
+  const client = () => {
+    made ??= makeClient();
+    return made;
+  };
 
   /** Follows redirects; each hop is checked again. */
   const follow = async <Answer>(url: string, ask: (target: URL) => Promise<Hop<Answer>>): Promise<Answer> => {
@@ -147,6 +161,7 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
     url: string,
     { method, body, headers, signal, maxBytes }: SendOptions,
   ): Promise<Sent> => {
+    const { request, sender } = await client();
     const answer = await request(url, { dispatcher: sender, method, headers, body, signal });
     answer.body.on('error', () => undefined);
     const chunks: Buffer[] = [];
@@ -166,6 +181,7 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
       url: string,
       { signal, accept = '*/*', maxBytes = defaultMaxBytes }: FetchOptions,
     ): Promise<Fetched> => {
+      const { agent, fetch } = await client();
       const response = await follow(url, async (target) => {
         const answer = await fetch(target, {
           dispatcher: agent,
@@ -182,8 +198,9 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
     },
 
     /** The same for bodies too large to hold: the caller reads, counts, and destroys the body when it stops early. */
-    open: async (url: string, { signal, headers = {} }: OpenOptions): Promise<Opened> =>
-      follow(url, async (target) => {
+    open: async (url: string, { signal, headers = {} }: OpenOptions): Promise<Opened> => {
+      const { agent, request } = await client();
+      return follow(url, async (target) => {
         const response = await request(target, { dispatcher: agent, signal, headers });
         const { statusCode: status, body } = response;
         const received = headersOf(response.headers);
@@ -191,7 +208,8 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
         body.on('error', () => undefined);
         const answer = { url: target.href, status, headers: received, body };
         return { answer, status, location: received.get('location'), discard: () => body.dump() };
-      }),
+      });
+    },
 
     /** Opens a socket, for protocols that are not HTTP. */
     connect: ({ host, port, signal, resolve: resolveName = resolve }: ConnectOptions) =>
@@ -235,6 +253,8 @@ export const createEgress = ({ resolve, allow, trusted }: Needs) => {
     },
 
     close: async () => {
+      // Made where there is none yet, so that nobody makes one afterwards.
+      const { agent, sender } = await client();
       await Promise.all([agent.destroy(), sender.destroy()]);
     },
   };

@@ -1,5 +1,4 @@
 import { Transform } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { MailThread } from '../mails/mail-words.ts';
 
 export type Mail = {
@@ -27,18 +26,24 @@ export class MailInDoubt extends Error {
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close: () => void } => {
-  // Without requeueing: the library would hand a message over again after a connection that broke when it may have been taken.
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    maxRequeues: 0,
-    ...timeouts,
-  });
-  transport.use('stream', ({ data, message }, done) => {
-    message.transform(() => waitAtEnd((data as Watched).onHandedOver));
-    done();
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    // Without requeueing: the library would hand a message over again after a connection that broke when it may have been taken.
+    const transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      maxRequeues: 0,
+      ...timeouts,
+    });
+    transport.use('stream', ({ data, message }, done) => {
+      message.transform(() => waitAtEnd((data as Watched).onHandedOver));
+      done();
+    });
+    return transport;
+  };
+  /** With the first mail: no start waits for the library. */
+  let transport: ReturnType<typeof open> | undefined;
   // Of the sender's domain: filters take an id of another for a forgery.
   const [, host = 'localhost'] = /@([^@<>\s]+)>?\s*$/.exec(from) ?? [];
   return {
@@ -54,13 +59,14 @@ export const smtpMail = (smtpUrl: string, from: string): { send: SendMail; close
         },
       };
       try {
-        await transport.sendMail({ ...watched, from });
+        transport ??= open();
+        await (await transport).sendMail({ ...watched, from });
       } catch (error) {
         const isRefused = error instanceof Error && 'responseCode' in error && error.responseCode;
         throw isHandedOver && !isRefused ? new MailInDoubt('no reply to a message', { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 };
 

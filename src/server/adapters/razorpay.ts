@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import { z } from 'zod';
 import { providerId } from '../../contract/payments.ts';
 import { parseJson } from '../parse-json.ts';
@@ -71,6 +70,7 @@ export const razorpay = (settings: Settings): PaymentProvider => {
   ): Promise<Answer<T>> => {
     const patience = AbortSignal.timeout(withinMs);
     try {
+      const { request } = await import('undici');
       const response = await request(`${base}/v1/${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {

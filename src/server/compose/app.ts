@@ -151,6 +151,10 @@ const deliverEveryMs = 10 * 1000;
 const hourMs = 60 * 60 * 1000;
 const feedPace = { firstAfterMs: 15_000, everyMs: 4 * hourMs };
 
+const noCompiler = (): never => {
+  throw new Error('schemas are read by zod alone');
+};
+
 /** Wires everything and does not listen. The only file that knows concrete implementations. */
 export const buildApp = async (world: World): Promise<FastifyInstance> => {
   const { config } = world;
@@ -173,6 +177,8 @@ export const buildApp = async (world: World): Promise<FastifyInstance> => {
     // Clients that are connected when a shutdown begins are still served: see calls-under-way.ts.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError(config),
+    // Or the framework loads a hundred files of compilers of its own, which are replaced below before they compile anything.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -5,7 +5,6 @@ import { Failure } from '../../failure.ts';
 import { keysOnly, signedInOnly, userOf } from '../../http/permissions.ts';
 import type { Places } from '../../http/places.ts';
 import { problemAnswers } from '../../http/problem-answers.ts';
-import { answerTus } from '../../http/tus-uploads.ts';
 import type { ManageJobs } from '../../services/manage-jobs.ts';
 import type { TakeUpload } from '../../services/take-upload.ts';
 
@@ -31,8 +30,11 @@ const uploadRoutes =
       done(null, payload),
     );
     app.addContentTypeParser('*', (_request, _payload, done) => done(new Failure('wrong_type', partMessage)));
-    const answer = (request: FastifyRequest, reply: FastifyReply) =>
-      answerTus(request, reply, { take: takeUpload, userId: userOf(request).id, path, senders });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      // With the first part: few servers are ever sent one, and every start would wait for the protocol's library.
+      const { answerTus } = await import('../../http/tus-uploads.ts');
+      return answerTus(request, reply, { take: takeUpload, userId: userOf(request).id, path, senders });
+    };
     const slow = { ...config, patienceMs };
 
     app.post(
