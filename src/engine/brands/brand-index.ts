@@ -20,7 +20,7 @@ const minTypoLength = 6;
 const minDoubleTypoLength = 10;
 /** The same under suffixes where domains cost next to nothing and few legitimate ones exist. */
 const minDoubleTypoCheap = 8;
-const longWordsByInitial = new Map<string, string[]>();
+const longWordsByInitial = new Map<string, { word: string; letters: number }[]>();
 
 for (const brand of brands) {
   for (const domain of brand.domains) if (!genuineDomains.has(domain)) genuineDomains.set(domain, brand);
@@ -38,7 +38,8 @@ for (const brand of brands) {
       else if (known.at(-1) !== word) known.push(word);
     }
     if (word.length < minDoubleTypoCheap || brand.isOrdinaryWord) continue;
-    longWordsByInitial.set(word.charAt(0), [...(longWordsByInitial.get(word.charAt(0)) ?? []), word]);
+    const others = longWordsByInitial.get(word.charAt(0)) ?? [];
+    longWordsByInitial.set(word.charAt(0), [...others, { word, letters: lettersOf(word) }]);
   }
 }
 
@@ -122,19 +123,35 @@ export const wordMistypedAs = (text: string, isCheap = false): string | null => 
     for (const word of wordsByShortening.get(shorter) ?? []) if (editDistance(text, word) === 1) return word;
   }
   if (text.length < (isCheap ? minDoubleTypoCheap : minDoubleTypoLength) - 1) return null;
-  const near = longWordsByInitial.get(text.charAt(0))?.find((word) => {
+  const textLetters = lettersOf(text);
+  const near = longWordsByInitial.get(text.charAt(0))?.find(({ word, letters }) => {
     if (word.length < (isCheap ? minDoubleTypoCheap : minDoubleTypoLength)) return false;
     const slips = slipsAllowed(word);
     if (Math.abs(word.length - text.length) > slips) return false;
+    // Each letter that only one of them has costs a slip.
+    if (countBits(letters & ~textLetters) > slips || countBits(textLetters & ~letters) > slips) return false;
     const distance = editDistance(text, word);
     // With many slips the text must still begin and end like the original.
     return distance <= 2 || (distance <= slips && word.at(-1) === text.at(-1));
   });
-  return near ?? null;
+  return near?.word ?? null;
 };
 
 /** `sleancomnnumnlty` is five keys off and still reads as what it imitates. */
 const slipsAllowed = (word: string) => (word.length >= 14 ? 5 : word.length >= 12 ? 3 : 2);
+
+/** Which letters a text has, as bits; letters that share a bit only make two texts seem closer. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+const countBits = (bits: number): number => {
+  let [left, count] = [bits, 0];
+  for (; left !== 0; count += 1) left &= left - 1;
+  return count;
+};
 
 /** A brand word with the same consonants in the same order: a whole part of the name, or five of them inside it. */
 export const wordSoundingLike = (label: string, minConsonants: number): string | null => {

@@ -294,7 +294,13 @@ const wire = (world: World) => {
     { lookup: feeds.lookup, newest: () => feeds.taken()[0]?.listedOn ?? null },
     clock,
   );
-  const newestList = () => urlFacts('https://example.com/').lists?.listedOn ?? null;
+  let shippedList: string | null = null;
+  const newestList = () => {
+    const [newest] = feeds.taken();
+    if (newest) return newest.listedOn;
+    shippedList ??= urlFacts('https://example.com/').lists?.listedOn ?? null;
+    return shippedList;
+  };
   const madeWith = versionsOf({ engine: reportEngine(), newestList });
   const analyses = analysisStore(db, keys, { madeWith, onQueued: () => hooks.wake() });
   const urlModel = trainedUrlModel();
