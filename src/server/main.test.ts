@@ -166,6 +166,22 @@ describe('the process', () => {
     expect(await exitCode(second.child)).toBe(1);
   });
 
+  it('takes what an earlier start has compiled, in all its threads', async () => {
+    const settings = { NODE_COMPILE_CACHE: makeFolder(), LOOKUPS: 'off' };
+    const first = await startServer({ ...settings, DATA_DIR: makeFolder() });
+    first.child.kill('SIGTERM');
+    expect(await exitCode(first.child)).toBe(0);
+    const told = { ...settings, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
+    const second = await startServer({ ...told, DATA_DIR: makeFolder() });
+    const filesThat = (what: string) =>
+      [...second.output().matchAll(new RegExp(`V8 code cache for \\w+ (\\S+) was ${what}`, 'g'))].map(
+        ([, file = '']) => file.slice(file.lastIndexOf('/') + 1),
+      );
+    expect(filesThat('accepted')).toEqual(expect.arrayContaining(['serve.ts', 'app.ts', 'engine-thread.ts']));
+    // The first file alone is compiled before the flags are set.
+    expect(filesThat('rejected').filter((file) => file !== 'main.mjs')).toEqual([]);
+  });
+
   it('starts again after it was killed', async () => {
     const folder = makeFolder();
     const first = await startServer({ DATA_DIR: folder });

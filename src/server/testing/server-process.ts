@@ -25,9 +25,6 @@ const servedEnv = Object.fromEntries(
   scripts.serve.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=')] : [])),
 ) as Record<string, string>;
 
-/** No test runs long enough to gain by optimising PostgreSQL, which costs a second at each start. */
-const nodeOptions = [...servedWith, '--liftoff-only'];
-
 /** Of our own environment: no setting, only where programs are and where compiled code is kept. */
 export const inherited = (): NodeJS.ProcessEnv => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -36,7 +33,7 @@ export const inherited = (): NodeJS.ProcessEnv => {
 
 export const startProcess = (
   env: Record<string, string>,
-  [file, ...given]: [string, ...string[]] = [process.execPath, ...nodeOptions, main],
+  [file, ...given]: [string, ...string[]] = [process.execPath, ...servedWith, main],
 ) => {
   const child = spawn(file, given, {
     env: { ...inherited(), ...servedEnv, PORT: '0', ...env },
