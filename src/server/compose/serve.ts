@@ -71,8 +71,6 @@ const main = async () => {
   if (!mail.send) log.warn('SMTP_URL is not set: no one can sign in on this server');
   const fd = inheritedSocket(process.env, process.pid);
   const address = await app.listen({ port: config.port, host: config.host, ...(fd !== null && { fd }) });
-  say(`Hookwise is ready at ${address}`);
-
   stopOnSignal(async () => {
     // Connections that are being opened deserve an answer too.
     await setTimeout(lastConnectionsMs);
@@ -80,6 +78,8 @@ const main = async () => {
     mail.close();
     await database.close();
   });
+  // Only now: whoever waits for it may stop the server at once.
+  say(`Hookwise is ready at ${address}`);
 };
 
 const openMail = ({ smtpUrl, mailFrom, isProduction }: Config) => {
