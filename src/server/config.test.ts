@@ -184,7 +184,7 @@ describe('docs/configuration.md', () => {
     const ofTerminals = ['COLUMNS', 'FORCE_COLOR', 'NO_COLOR', 'TERM', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'];
     const fromOutside = [
       ...ofTerminals,
-      ...['CI', 'LISTEN_FDS', 'LISTEN_PID', 'PATH', 'RECHECK_BACKEND', 'TMPDIR', 'TZ'],
+      ...['CI', 'LISTEN_FDS', 'LISTEN_PID', 'NODE_COMPILE_CACHE', 'PATH', 'RECHECK_BACKEND', 'TMPDIR', 'TZ'],
     ];
     const texts = filesThatRead();
     const read = texts.flatMap((text) =>
