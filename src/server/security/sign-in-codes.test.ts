@@ -100,7 +100,10 @@ it('S06 draws a thousand codes evenly, leading zeros kept', { retry: 2 }, async 
 
 it('S08 answers known, unknown, admin and deleted addresses alike, by the same work', async () => {
   const statements: string[] = [];
-  const database = await openTestDatabase((sql) => statements.push(sql));
+  // Mails that wait are looked for every ten seconds, whoever asks for a code.
+  const database = await openTestDatabase((sql) => {
+    if (!sql.includes('"outgoing_mails"."next_try_at" <=')) statements.push(sql);
+  });
   const app = await startTestApp({ database, ...behindProxy });
   const each = 200;
   const addressesOf = (kind: string) => Array.from({ length: each }, (_, n) => `${kind}${n}@example.com`);
