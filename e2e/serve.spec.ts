@@ -17,7 +17,7 @@ const installPackage = (folder: string) => {
   return join(folder, 'node_modules/.bin/hookwise');
 };
 
-/** What docs/command-line.md shows of it, with the moments and ports of whoever typed it. */
+/** What docs/command-line.md shows of it, with the moments and ports of the person who typed it. */
 const shownInDocument = () => {
   const words = readFileSync(join(root, 'docs/command-line.md'), 'utf8');
   return masked(/(?<=\$ hookwise serve ~\/hookwise\n)[\s\S]*?(?=```)/.exec(words)?.[0] ?? '');

@@ -14,7 +14,9 @@ export const keepCompiled = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'hookwise-build-'));
   try {
-    const settings = { DATA_DIR: dataDir, HOST: '127.0.0.1', LOOKUPS: 'off', LOG_LEVEL: 'error' };
+    // In this folder, wherever the process that builds keeps its own.
+    const kept = { NODE_COMPILE_CACHE: folder };
+    const settings = { ...kept, DATA_DIR: dataDir, HOST: '127.0.0.1', LOOKUPS: 'off', LOG_LEVEL: 'error' };
     const server = await listening(startProcess(settings, [process.execPath, ...servedWith, main]));
     await post(`${server.url}/api/analyze/url`, { url: 'https://example.com/' });
     await post(`${server.url}/api/analyze/email`, { content: 'From: a@example.com\n\nHello' });

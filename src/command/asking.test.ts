@@ -8,6 +8,7 @@ import { serveDns } from '../lookups/testing/dns-server.ts';
 import { plainMail, sign } from '../lookups/testing/signed-mail.ts';
 import { serveFeed } from '../server/testing/feed-server.ts';
 import { startProgramApp } from '../server/testing/program-app.ts';
+import { epssFeed, kevFeed } from '../server/testing/vulnerability-feeds.ts';
 import { run } from './testing/run.ts';
 
 // What a command asks others for when it is told to, each on loopback.
@@ -104,22 +105,9 @@ it('takes newer lists, and uses them from then on', async () => {
   const data = join(mkdtempSync(join(tmpdir(), 'hookwise-update-')), 'data');
   onTestFinished(() => rmSync(join(data, '..'), { recursive: true }));
   const list = await serveFeed('fresh-campaign-2026.example\n');
-  const known = { catalogVersion: '1', dateReleased: '2026-11-16T00:00:00Z', count: 1 };
-  const entry = {
-    cveID: 'CVE-2020-15069',
-    vendorProject: 'Sophos',
-    product: 'XG Firewall',
-    vulnerabilityName: 'x',
-    dateAdded: '2026-11-16',
-    shortDescription: 'x',
-    requiredAction: 'Apply updates.',
-    dueDate: '2026-12-01',
-    knownRansomwareCampaignUse: 'Known',
-  };
-  const kev = await serveFeed(JSON.stringify({ ...known, vulnerabilities: [entry] }));
-  const epss = await serveFeed(
-    '#model_version:v2026,score_date:2026-11-17T00:00:00+0000\ncve,epss,percentile\nCVE-2020-15069,0.5,0.9\n',
-  );
+  const id = 'CVE-2020-15069';
+  const kev = await serveFeed(JSON.stringify(kevFeed([id], '2026-11-16')));
+  const epss = await serveFeed(epssFeed({ [id]: 0.5 }, '2026-11-17'));
   const env = {
     HOOKWISE_DATA: data,
     PHISHING_FEEDS: list.url,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveDns } from '../lookups/testing/dns-server.ts';
 import { serveFeed } from '../server/testing/feed-server.ts';
+import { epssFeed, kevFeed } from '../server/testing/vulnerability-feeds.ts';
 import { run } from './testing/run.ts';
 
 // What docs/command-line.md shows of each command is what it prints. RECORD=1 writes it anew.
@@ -32,32 +33,14 @@ const publishers = async (): Promise<NodeJS.ProcessEnv> => {
     const { url } = await serveFeed(list);
     return url.replace('127.0.0.1', 'lists.example');
   };
-  const exploited = {
-    cveID: 'CVE-2026-24858',
-    vendorProject: 'Fortinet',
-    product: 'FortiOS',
-    vulnerabilityName: 'x',
-    dateAdded: '2026-11-16',
-    shortDescription: 'x',
-    requiredAction: 'Apply updates.',
-    dueDate: '2026-12-01',
-    knownRansomwareCampaignUse: 'Known',
-  };
-  const kev = {
-    catalogVersion: '1',
-    dateReleased: '2026-11-16T00:00:00Z',
-    count: 1,
-    vulnerabilities: [exploited],
-  };
+  const id = 'CVE-2026-24858';
   return {
     HOOKWISE_DATA: folder,
     DNS_SERVERS: dns.address,
     EGRESS_ALLOW: '127.0.0.0/8',
     PHISHING_FEEDS: await published('paypa1-login.example\naccount-verify.example\n'),
-    KEV_URL: await published(JSON.stringify(kev)),
-    EPSS_URL: await published(
-      '#model_version:v2026,score_date:2026-11-17T00:00:00+0000\ncve,epss,percentile\nCVE-2026-24858,0.86,0.99\n',
-    ),
+    KEV_URL: await published(JSON.stringify(kevFeed([id], '2026-11-16'))),
+    EPSS_URL: await published(epssFeed({ [id]: 0.86 }, '2026-11-17')),
   };
 };
 

@@ -78,7 +78,7 @@ const main = async () => {
     mail.close();
     await database.close();
   });
-  // Only now: whoever waits for it may stop the server at once.
+  // Only now: a script that waits for this line may stop the server at once.
   say(`Hookwise is ready at ${address}`);
 };
 

@@ -100,7 +100,7 @@ it('S06 draws a thousand codes evenly, leading zeros kept', { retry: 2 }, async 
 
 it('S08 answers known, unknown, admin and deleted addresses alike, by the same work', async () => {
   const statements: string[] = [];
-  // Mails that wait are looked for every ten seconds, whoever asks for a code.
+  // Mails that wait are looked for every ten seconds, whatever is asked.
   const database = await openTestDatabase((sql) => {
     if (!sql.includes('"outgoing_mails"."next_try_at" <=')) statements.push(sql);
   });
